@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { checkContent, formatProblems } from './src/content/check';
+import { readDefinitions } from './src/content/definitions';
+import { graphqlTypes } from './src/content/graphql-types';
+import { createPageNodes, createRoutes } from './src/content/pages';
+import { pictureResolvers } from './src/content/resolvers';
+import { withoutSecondMinifier } from './src/content/webpack';
+
+const content = path.resolve('content');
+
+/** Stops a build on bad content; in development the message shows and the site recovers with the next edit. */
+async function isContentGood(reporter: Reporter): Promise<boolean> {
+  const problems = await checkContent(content);
+  if (problems.length > 0) reporter.panicOnBuild(`The content has mistakes:\n${formatProblems(problems)}`);
+  return problems.length === 0;
+}
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  await isContentGood(reporter);
+};
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(graphqlTypes(readDefinitions(content)));
+};
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  createResolvers(pictureResolvers(content));
+};
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
+  node.internal.type === 'PageList';
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...api }) => createPageNodes(node, api);
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+  if (await isContentGood(reporter)) createRoutes(content, actions.createPage);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = withoutSecondMinifier;
