@@ -1,0 +1,111 @@
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { followBrackets } from './brackets';
+import { type FieldPath, fieldName, type Place, type Problem, quote } from './problem';
+import { findOffsets, placesIn } from './source-map';
+import { explainSyntaxError } from './syntax-messages';
+
+/** A content file that could be parsed: its value, and the place of each of its fields. */
+export interface ContentFile {
+  /** The file's name: "plans.json". */
+  name: string;
+  value: unknown;
+  /** A problem with the value of a field. */
+  problem(path: FieldPath, message: string): Problem;
+  /** A problem with the key of a field. */
+  problemWithKey(path: FieldPath, message: string): Problem;
+}
+
+/** A file's content, where it could be read as JSON, and everything wrong with how it is written. */
+export interface ParsedFile {
+  file?: ContentFile;
+  problems: Problem[];
+}
+
+/**
+ * Parses a content file strictly: no comments, no trailing commas, no key twice.
+ *
+ * @param name the file's name: "plans.json"
+ * @param shownName the name that problems give: "content/plans.json"
+ * @param text the file's text, without a byte order mark
+ * @returns the content, unless the text is too broken to tell what it means, and the problems; it never throws
+ */
+export function parseContent(name: string, shownName: string, text: string): ParsedFile {
+  const placeOf = placesIn(text);
+  const problemAt = (place: Place, path: FieldPath, message: string): Problem => ({
+    file: shownName,
+    ...place,
+    field: fieldName(path),
+    message,
+  });
+
+  const { tooDeep, unclosed } = followBrackets(text);
+  if (tooDeep !== undefined) {
+    return { problems: [problemAt(placeOf(tooDeep), [], 'the brackets are nested too deeply here')] };
+  }
+
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const { problems: mistakes, isReadable } = explainAll(text, errors, unclosed);
+  const problems = mistakes.map(({ offset, message }) => problemAt(placeOf(offset), [], message));
+  if (!root || !isReadable) return { problems };
+
+  const file: ContentFile = {
+    name,
+    value: valueOf(root),
+    problem: (path, message) => problemAt(placeOf(findOffsets(root, path).value), path, message),
+    problemWithKey: (path, message) => problemAt(placeOf(findOffsets(root, path).key), path, message),
+  };
+  const repeated = repeatedKeys(root).map(({ path, offset, first }) =>
+    problemAt(
+      placeOf(offset),
+      path,
+      `the key ${quote(String(path.at(-1)))} is written twice, first in line ${placeOf(first).line}; only one can count`,
+    ),
+  );
+  return { file, problems: [...problems, ...repeated] };
+}
+
+/** Explains errors up to the first that leaves the rest in doubt: what follows it would mostly be its echo. */
+function explainAll(text: string, errors: readonly ParseError[], unclosed: readonly number[]) {
+  const problems = new Map<number, { offset: number; message: string }>();
+  for (const error of errors) {
+    const problem = explainSyntaxError(text, error, unclosed);
+    if (!problems.has(problem.offset)) problems.set(problem.offset, problem);
+    if (!problem.isHarmless) return { problems: [...problems.values()], isReadable: false };
+  }
+  return { problems: [...problems.values()], isReadable: true };
+}
+
+/** The value of a node, with every key as a property of its own: the parser's own function loses `__proto__`. */
+function valueOf(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+  if (node.type !== 'object') return getNodeValue(node);
+  return Object.fromEntries(
+    (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+      key && value ? [[String(key.value), valueOf(value)]] : [],
+    ),
+  );
+}
+
+interface RepeatedKey {
+  path: FieldPath;
+  offset: number;
+  first: number;
+}
+
+function repeatedKeys(node: Node, path: FieldPath = []): RepeatedKey[] {
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((child, index) => repeatedKeys(child, [...path, index]));
+  }
+  if (node.type !== 'object') return [];
+  const first = new Map<string, number>();
+  return (node.children ?? []).flatMap(({ offset, children: [key, value] = [] }) => {
+    if (!key || !value) return [];
+    const name = String(key.value);
+    const childPath = [...path, name];
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, offset);
+    const repetition = earlier === undefined ? [] : [{ path: childPath, offset, first: earlier }];
+    return [...repetition, ...repeatedKeys(value, childPath)];
+  });
+}

@@ -1,0 +1,30 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Shorter names are part of too many others to tell anything. */
+const shortestPart = 3;
+
+/**
+ * Finds the name that was probably meant: one with few letters changed, or one that holds or extends what was written.
+ *
+ * @param written what was written
+ * @param names the names that exist
+ * @returns the nearest name, or undefined when none is close
+ */
+export function nearest(written: string, names: Iterable<string>): string | undefined {
+  const text = written.toLowerCase();
+  const allowed = Math.max(1, Math.floor(text.length / 3));
+  let best: { name: string; score: number } | undefined;
+  for (const name of names) {
+    const candidate = name.toLowerCase();
+    const changed = Math.abs(candidate.length - text.length) > allowed ? Infinity : distance(text, candidate);
+    // A shared part counts as worse than any typing mistake, so that it only wins where there is none.
+    const score = changed <= allowed ? changed : isPart(text, candidate) ? allowed + 1 : Infinity;
+    if (score < (best?.score ?? Infinity)) best = { name, score };
+  }
+  return best?.name;
+}
+
+function isPart(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= shortestPart && long.includes(short);
+}

@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises';
+import { TextDecoder } from 'node:util';
+import { type Place, startOfFile } from './problem';
+import { placesIn } from './source-map';
+
+/** What a file holds, as far as it can be read, and what is wrong with the way it is written. */
+export interface ReadText {
+  /** Missing when nothing of the file can be read. */
+  text?: string;
+  problem?: Place & { message: string };
+}
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Reads a file that should be UTF-8 without a byte order mark, as JSON is (RFC 8259, section 8.1).
+ *
+ * @param file absolute path
+ * @returns the text without its byte order mark, and at most one problem; it never throws
+ */
+export async function readText(file: string): Promise<ReadText> {
+  try {
+    return decode(await fs.readFile(file));
+  } catch (error) {
+    return { problem: { ...startOfFile, message: explainFileError(error) } };
+  }
+}
+
+function decode(bytes: Buffer): ReadText {
+  if (isUtf16(bytes)) {
+    const message = 'the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"';
+    return { problem: { ...startOfFile, message } };
+  }
+  const valid = validPart(bytes);
+  if (valid < bytes.length) {
+    const before = new TextDecoder().decode(bytes.subarray(0, valid), { stream: true });
+    const byte = bytes[valid]!;
+    const hex = byte.toString(16).toUpperCase().padStart(2, '0');
+    const message = `the file is not saved as UTF-8 (found the byte ${hex}); choose "Save with Encoding: UTF-8"`;
+    return { problem: { ...placesIn(before)(before.length), message } };
+  }
+  const text = bytes.toString('utf8');
+  if (!text.startsWith(byteOrderMark)) return { text };
+  const message = 'the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"';
+  return { text: text.slice(1), problem: { ...startOfFile, message } };
+}
+
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  // Without a mark: JSON begins with an ASCII character, which UTF-16 writes with a zero byte beside it.
+  return bytes.length > 1 && (first === 0) !== (second === 0);
+}
+
+/** The number of bytes before the first character that is not UTF-8. */
+function validPart(bytes: Buffer): number {
+  if (isValid(bytes, false)) return bytes.length;
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (isValid(bytes.subarray(0, middle), true)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+function isValid(bytes: Buffer, isPart: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EACCES: 'permission is missing',
+  EPERM: 'permission is missing',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'it is a file, not a folder',
+};
+
+/**
+ * Says in plain words why a file or a folder cannot be read.
+ *
+ * @param error what the file system threw
+ * @returns a sentence on one line
+ */
+export function explainFileError(error: unknown): string {
+  const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+  return `cannot be read: ${fileErrors[code] ?? code}`;
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { nearest } from '../nearest';
+import { quote } from '../problem';
+import { explainFileError } from '../read-text';
+
+/** A picture's size in pixels, or why it cannot be used. */
+export type PictureFile = { width: number; height: number } | { message: string };
+
+/** What gatsby-transformer-sharp makes pictures from. */
+const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
+
+/**
+ * Looks at a picture: is it there under exactly this name, and can it be decoded to its last row?
+ *
+ * @param directory absolute path of the content folder
+ * @param source the picture as the content names it, from the content folder
+ * @returns its size as it is shown, or what is wrong in one line; it never throws
+ */
+export async function inspectPicture(directory: string, source: string): Promise<PictureFile> {
+  const wrongPath = pathMessage(directory, source);
+  if (wrongPath) return { message: wrongPath };
+  const missing = await missingMessage(directory, source);
+  if (missing) return { message: missing };
+  try {
+    const file = path.join(directory, source);
+    const [realFolder, realFile] = await Promise.all([fs.realpath(directory), fs.realpath(file)]);
+    if (!isInside(realFolder, realFile)) return { message: outside(source) };
+    return await decodedSize(await fs.readFile(file), source);
+  } catch (error) {
+    return { message: `the picture ${quote(source)} ${explainFileError(error)}` };
+  }
+}
+
+function pathMessage(directory: string, source: string): string | undefined {
+  if (source.includes('\\')) return `found ${quote(source)} with a backslash, expected / in its place`;
+  if (/^[a-z][a-z\d+.-]*:/i.test(source) || source.startsWith('//')) {
+    return `found ${quote(source)}, expected a file such as "images/picture.jpg" or an https:// address`;
+  }
+  if (source.startsWith('/')) return `found ${quote(source)}, expected a path without the first /`;
+  if (source.includes('\0') || !isInside(directory, path.join(directory, source))) return outside(source);
+  if (!formats.includes(path.extname(source).toLowerCase())) {
+    return `found ${quote(source)}, expected a picture that ends in ${formats.join(', ')}`;
+  }
+  return undefined;
+}
+
+const outside = (source: string): string =>
+  `found ${quote(source)}, which is outside the content folder, expected a file in images/`;
+
+const isInside = (folder: string, file: string): boolean => file.startsWith(folder + path.sep);
+
+/** Compares names letter by letter: some systems take a.JPG for a.jpg, the one that builds the site may not. */
+async function missingMessage(directory: string, source: string): Promise<string | undefined> {
+  let folder = '';
+  for (const part of path.posix.normalize(source).split('/')) {
+    const names = await fs.readdir(path.join(directory, folder)).catch((): string[] => []);
+    if (!names.includes(part)) {
+      const guess = nearest(part, names);
+      const missing = `there is no picture ${quote(source)}`;
+      return guess
+        ? `${missing}; did you mean '${path.posix.join(folder, guess)}'?`
+        : `${missing} in the content folder`;
+    }
+    folder = path.posix.join(folder, part);
+  }
+  return undefined;
+}
+
+async function decodedSize(bytes: Buffer, source: string): Promise<PictureFile> {
+  try {
+    const picture = sharp(bytes, { failOn: 'truncated' });
+    const { autoOrient } = await picture.metadata();
+    // The head of a damaged file reads well: only decoding all of it tells. A small copy is made, as that is quickest.
+    await picture.resize(16).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return { message: `the picture ${quote(source)} cannot be decoded, expected an undamaged picture` };
+  }
+}
