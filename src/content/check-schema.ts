@@ -6,8 +6,11 @@ import { type FieldPath, fieldName, type Problem } from './problem';
 import { isRecord, type SchemaDetails } from './schema-details';
 import { explainSchemaError, missingKey, repeatedIndex, unknownKey } from './schema-messages';
 
-/** Formats that rules of their own check, because they need the rest of the content or say more than yes and no. */
-const ownFormats = ['email', 'href', 'picture', 'price'];
+/** Formats that rules of their own check: their patterns only serve editor programs, the rules say more. */
+const formatsWithRules = ['href', 'picture'];
+
+/** Formats that a pattern beside them checks. */
+const formatsWithPatterns = ['email', 'price'];
 
 /** Holds a content file against its definition. */
 export type SchemaCheck = (file: ContentFile) => Problem[];
@@ -22,7 +25,7 @@ export type SchemaCheck = (file: ContentFile) => Problem[];
 export function compileDefinitions(definitions: Definitions): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true });
   ajv.addVocabulary(['patternErrorMessage']);
-  for (const format of ownFormats) ajv.addFormat(format, true);
+  for (const format of [...formatsWithRules, ...formatsWithPatterns]) ajv.addFormat(format, true);
   for (const schema of definitions.values()) ajv.addSchema(schema);
 
   return (file) => {
@@ -40,11 +43,14 @@ function problemsOf(file: ContentFile, validate: ValidateFunction): Problem[] {
 const isAboutKeys = ({ keyword }: ErrorObject): boolean =>
   keyword === 'additionalProperties' || keyword === 'required';
 
+const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'pattern' && formatsWithRules.includes((parentSchema as SchemaDetails).format ?? '');
+
 /** One problem a field: a text that is empty need not be told that it also breaks its pattern. */
 function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {
-    if (isAboutKeys(error) || problems.has(error.instancePath)) continue;
+    if (isAboutKeys(error) || hasRule(error) || problems.has(error.instancePath)) continue;
     const path = pathOf(file.value, error);
     problems.set(error.instancePath, file.problem(path, explainSchemaError(error, path)));
   }

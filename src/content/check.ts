@@ -2,7 +2,6 @@ import { compileDefinitions, type SchemaCheck } from './check-schema';
 import { type Definitions, readDefinitions } from './definitions';
 import { type Problem, quote, sortProblems, startOfFile } from './problem';
 import { readContent, shownName } from './read-content';
-import { textsHaveTheirFormat } from './rules/formats';
 import { linksLeadSomewhere } from './rules/links';
 import { picturesFitTheirPlaces } from './rules/pictures';
 import { onePlanIsPopular } from './rules/popular-plan';
@@ -17,7 +16,6 @@ export { formatProblems, type Problem } from './problem';
 /** In the order of precedence: of two problems with one field the earlier rule's is given. */
 const rules: readonly Rule[] = [
   textsAreShowable,
-  textsHaveTheirFormat,
   keysAreUnique,
   routesAreFree,
   onePlanIsPopular,

@@ -42,7 +42,7 @@ const mailAddress = /^[^\s@,?&<>"'()]+@[^\s@,?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
  * @param text the text
  * @returns whether it has the form name@host.domain
  */
-export const isMailAddress = (text: string): boolean => mailAddress.test(text);
+const isMailAddress = (text: string): boolean => mailAddress.test(text);
 
 /**
  * Tells whether a text is a complete https address, without a user's name in it.

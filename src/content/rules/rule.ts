@@ -10,7 +10,7 @@ export interface Content {
   /** The files that could be parsed, by name: "plans.json". */
   files: ReadonlyMap<string, ContentFile>;
   definitions: Definitions;
-  /** Every text whose definition gives it a format: links, pictures, prices, e-mail addresses. */
+  /** Every text whose definition gives it a format: links, pictures and the like. */
   texts: readonly (FormattedText & { file: ContentFile })[];
 }
 
