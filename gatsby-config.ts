@@ -6,6 +6,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },
   // Routes are written as the specification gives them: /about, not /about/.
   trailingSlash: 'never',
+  jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {

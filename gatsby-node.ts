@@ -29,7 +29,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  node.internal.type === 'PageList';
+  (node.internal as { type: string }).type === 'PageList';
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...api }) => createPageNodes(node, api);
 

@@ -32,7 +32,10 @@ export class ContentCopy {
   replace(name: string, found: string, replacement: string): void {
     const text = this.read(name);
     if (!text.includes(found)) throw new Error(`${name} does not hold ${found}`);
-    this.write(name, text.replace(found, () => replacement));
+    this.write(
+      name,
+      text.replace(found, () => replacement),
+    );
   }
 
   /** What the check says, line by line; nothing when the content is good. */

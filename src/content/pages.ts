@@ -42,7 +42,11 @@ function readRoutes(directory: string): Route[] {
  */
 export function createPageNodes(
   list: { id: string; pages?: unknown },
-  { actions, createNodeId, createContentDigest }: Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+  }: Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
 ): void {
   for (const route of (list.pages ?? []) as Route[]) {
     void actions.createNode({

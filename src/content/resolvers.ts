@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { CreateResolversArgs } from 'gatsby';
 
 interface PictureSource {
   src: string;
@@ -18,7 +17,7 @@ interface ResolverContext {
  * @param directory absolute path of the content folder
  * @returns resolvers for Gatsby's `createResolvers`
  */
-export function pictureResolvers(directory: string): Parameters<CreateResolversArgs['createResolvers']>[0] {
+export function pictureResolvers(directory: string) {
   return {
     Picture: {
       file: {

@@ -36,12 +36,6 @@ const withoutLastSlash = (path: string): string => (path.length > 1 ? path.repla
 
 const mailAddress = /^[^\s@,?&<>"'()]+@[^\s@,?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
 
-/**
- * Tells whether a text is an e-mail address.
- *
- * @param text the text
- * @returns whether it has the form name@host.domain
- */
 const isMailAddress = (text: string): boolean => mailAddress.test(text);
 
 /**

@@ -1,0 +1,30 @@
+import type { Navigation } from '../../hooks/use-navigation';
+import { useHoverMenu } from '../../hooks/use-hover-menu';
+import { labels } from '../labels';
+import { Link } from '../ui/link';
+import { DesktopMenu } from './desktop-menu';
+
+/**
+ * The header's menus and links on wide screens: disclosure navigation, not a menu bar.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+export function DesktopNavigation({ navigation }: { navigation: Navigation }) {
+  const menu = useHoverMenu();
+  return (
+    <nav aria-label={labels.mainNavigation} className="max-lg:hidden">
+      <ul className="flex items-center gap-1">
+        {navigation.groups.map((group) => (
+          <DesktopMenu key={group.title} group={group} menu={menu} />
+        ))}
+        {navigation.links.map(({ title, href }) => (
+          <li key={title}>
+            <Link href={href} className="nav-item">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

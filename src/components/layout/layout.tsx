@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import { useIsMounted } from '../../hooks/use-is-mounted';
+import { revealAnchor } from '../../lib/route-scroll';
+import { Footer } from './footer';
+import { Header } from './header';
+import { NoScriptNavigation } from './no-script-navigation';
+import { SkipLink } from './skip-link';
+
+/**
+ * The frame around every page. Header and footer come with the first client mount (specification, section 2); the
+ * page itself stands in the static HTML and keeps its place in the tree, so it is never mounted twice.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  const isMounted = useIsMounted();
+
+  useEffect(() => {
+    // The footer was not there yet when the browser looked for the address's anchor.
+    if (isMounted && window.location.hash === '#footer') revealAnchor(window.location.hash, 'instant');
+  }, [isMounted]);
+
+  return (
+    <>
+      <SkipLink />
+      {isMounted && <Header />}
+      <main id="main" tabIndex={-1} className="min-h-svh">
+        {children}
+      </main>
+      {isMounted && <Footer />}
+      <NoScriptNavigation />
+    </>
+  );
+}

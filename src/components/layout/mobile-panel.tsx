@@ -1,0 +1,94 @@
+import {
+  Dialog,
+  DialogBackdrop,
+  DialogPanel,
+  Disclosure,
+  DisclosureButton,
+  DisclosurePanel,
+} from '@headlessui/react';
+import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import type { CSSProperties } from 'react';
+import type { Navigation } from '../../hooks/use-navigation';
+import { labels } from '../labels';
+import { Button } from '../ui/button';
+import { Link } from '../ui/link';
+import { NavLink } from './nav-link';
+
+interface MobilePanelProps {
+  isOpen: boolean;
+  navigation: Navigation;
+  /** Closes the panel and stays on the page. */
+  onClose: () => void;
+  /** Closes the panel on the way to somewhere else. */
+  onLeave: () => void;
+  /** Scrolls to the footer. */
+  onContact: () => void;
+}
+
+/** The place in the row of entrances; each starts a little after the one before. */
+const inOrder = (index: number) => ({ '--item': index }) as CSSProperties;
+
+/**
+ * The navigation as a panel that slides in from the right: a modal dialog.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onContact }: MobilePanelProps) {
+  const { groups, links, contactButton } = navigation;
+  const handleContact = () => {
+    onLeave();
+    // The page can scroll again once the dialog has let go of it.
+    requestAnimationFrame(() => requestAnimationFrame(onContact));
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-label={labels.menu} transition className="relative z-50">
+      <DialogBackdrop transition className="mobile-backdrop" />
+      <DialogPanel transition className="mobile-panel">
+        <div className="flex h-18 shrink-0 items-center justify-end px-gutter">
+          <button type="button" className="icon-button" aria-label={labels.closeMenu} onClick={onClose}>
+            <XMarkIcon aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-8">
+          {groups.map(({ title, items }, index) => (
+            <Disclosure key={title} as="div" className="border-b border-hairline">
+              <DisclosureButton className="mobile-row group" style={inOrder(index)}>
+                {title}
+                <ChevronDownIcon
+                  aria-hidden="true"
+                  className="size-5 transition-transform duration-200 group-data-open:rotate-180"
+                />
+              </DisclosureButton>
+              <DisclosurePanel as="ul" className="-mx-3 pb-4">
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <NavLink item={item} onClick={onLeave} />
+                  </li>
+                ))}
+              </DisclosurePanel>
+            </Disclosure>
+          ))}
+          <ul>
+            {links.map(({ title, href }, index) => (
+              <li key={title} className="border-b border-hairline">
+                <Link
+                  href={href}
+                  className="mobile-row aria-[current=page]:text-accent"
+                  style={inOrder(groups.length + index)}
+                  onClick={onLeave}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="sticky bottom-0 bg-canvas px-gutter py-5">
+          <Button className="w-full" onClick={handleContact}>
+            {contactButton}
+          </Button>
+        </div>
+      </DialogPanel>
+    </Dialog>
+  );
+}

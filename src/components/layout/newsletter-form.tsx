@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { simulatedDelivery } from '../../forms/delivery';
+import { useSubmission } from '../../forms/use-submission';
+import type { FooterContent } from '../../hooks/use-footer';
+import { Button } from '../ui/button';
+
+/** How long signing up takes (specification, section 9), in ms. */
+export const NEWSLETTER_DELAY = 500;
+
+const deliver = simulatedDelivery(NEWSLETTER_DELAY);
+
+/** The sign-up in the footer: a field, then thanks, with no way back. */
+export function NewsletterForm({
+  content: { title, text, label, placeholder, button, success },
+  className = '',
+}: {
+  content: FooterContent['newsletter'];
+  className?: string;
+}) {
+  const { phase, handleSubmit } = useSubmission(deliver);
+  const fieldId = useId();
+  const isSent = phase === 'sent';
+  return (
+    <div className={className}>
+      <h2 className="footer-title">{title}</h2>
+      <p className="text-ink-muted">{text}</p>
+      <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">
+        <form onSubmit={handleSubmit} className={isSent ? 'invisible' : ''} inert={isSent}>
+          <label htmlFor={fieldId} className="sr-only">
+            {label}
+          </label>
+          <div className="newsletter-row">
+            <input
+              id={fieldId}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              placeholder={placeholder}
+              className="newsletter-field"
+            />
+            <Button type="submit" className="min-h-11! shrink-0 px-5!">
+              {button}
+            </Button>
+          </div>
+        </form>
+        <p role="status">{isSent && <span className="sent-note">{success}</span>}</p>
+      </div>
+    </div>
+  );
+}

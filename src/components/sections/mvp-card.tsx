@@ -1,0 +1,30 @@
+import { ButtonLink } from '../ui/button';
+import { Picture } from '../ui/picture';
+
+type MvpCardProps = Queries.PricingSectionFragment['mvp'];
+
+/** The wide card: words on the left, and a picture that runs off the page on the right. */
+export function MvpCard({ name, price, description, ctaText, ctaLink, picture }: MvpCardProps) {
+  return (
+    <div className="mvp stage">
+      <div className="mvp-text">
+        <h3 className="text-large">{name}</h3>
+        <p className="mt-6 font-display text-price font-semibold tabular-nums">{price}</p>
+        <p className="mt-6 max-w-[28em] text-ink-muted">{description}</p>
+        <ButtonLink href={ctaLink} className="mt-8">
+          {ctaText}
+        </ButtonLink>
+      </div>
+      <div className="mvp-picture">
+        <Picture
+          src={picture.src}
+          alt={picture.alt}
+          focalPoint={picture.focalPoint}
+          wide={picture.file?.childImageSharp?.gatsbyImageData}
+          sizes="(min-width: 64rem) 60vw, 100vw"
+          className="size-full object-cover"
+        />
+      </div>
+    </div>
+  );
+}

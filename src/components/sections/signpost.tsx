@@ -1,0 +1,55 @@
+import { ArrowRightIcon } from '@heroicons/react/24/outline';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { labels } from '../labels';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+interface SignpostProps {
+  heading: string;
+  text: string;
+  picture: {
+    readonly src: string;
+    readonly focalPoint: string | null;
+    readonly file: {
+      readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+    } | null;
+  };
+  links: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** A page with little to say and ways on: what is under construction, and what does not exist. */
+export function Signpost({ heading, text, picture, links }: SignpostProps) {
+  return (
+    <>
+      <div className="signpost stage">
+        <div className="signpost-picture" aria-hidden="true">
+          <Picture
+            src={picture.src}
+            alt=""
+            focalPoint={picture.focalPoint}
+            wide={picture.file?.childImageSharp?.gatsbyImageData}
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            className="size-full object-cover"
+            isUrgent
+          />
+        </div>
+        <div className="wrap signpost-text">
+          <h1 className="text-display">{heading}</h1>
+          <p className="mt-6 max-w-[26em] text-lead">{text}</p>
+        </div>
+      </div>
+      <nav aria-label={labels.waysOn} className="wrap py-12 lg:py-20">
+        <ul className="grid-12 gap-y-2">
+          {links.map(({ title, href }) => (
+            <li key={title} className="col-span-12 md:col-span-6">
+              <Link href={href} className="way-on">
+                {title}
+                <ArrowRightIcon aria-hidden="true" className="size-7" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  if (document.readyState === 'complete') return () => undefined;
+  window.addEventListener('load', listener, { once: true });
+  return () => window.removeEventListener('load', listener);
+}
+
+/** Whether the page has loaded whole, pictures included: the time for what can wait. */
+export const useAfterLoad = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.readyState === 'complete',
+    () => false,
+  );

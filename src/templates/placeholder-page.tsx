@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/seo';
+import { Signpost } from '../components/sections/signpost';
+import { required } from '../hooks/use-layout-content';
+
+type Data = Queries.PlaceholderPageQuery;
+
+/** A route without sections: a heading, and the word that the page is under construction. */
+export default function PlaceholderPage({ data: { page, placeholder } }: PageProps<Data>) {
+  return (
+    <Signpost heading={required(page, 'pages.json').heading} {...required(placeholder, 'placeholder.json')} />
+  );
+}
+
+export function Head({ data: { page } }: HeadProps<Data>) {
+  const { title, description } = required(page, 'pages.json');
+  return <Seo title={title} description={description} />;
+}
+
+export const query = graphql`
+  query PlaceholderPage($path: String!) {
+    page(path: { eq: $path }) {
+      title
+      description
+      heading
+    }
+    placeholder {
+      text
+      picture {
+        ...SignpostPicture
+      }
+      links {
+        title
+        href
+      }
+    }
+  }
+
+  fragment SignpostPicture on Picture {
+    src
+    focalPoint
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [640, 1080, 1600]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

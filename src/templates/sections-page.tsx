@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/seo';
+import { sections } from '../components/sections';
+import { PageHeading } from '../components/sections/page-heading';
+import { required } from '../hooks/use-layout-content';
+
+type Data = Queries.SectionsPageQuery;
+
+/** A page made of sections, in the order that content/pages.json gives. The home page is one. */
+export default function SectionsPage({ data: { page, ...content } }: PageProps<Data>) {
+  const { heading, sections: names } = required(page, 'pages.json');
+  const order = (names ?? []) as (keyof typeof content)[];
+  return (
+    <>
+      {!order.includes('hero') && <PageHeading heading={heading} />}
+      {order.map((name) => {
+        const Section = sections[name];
+        return Section && <Section key={name} content={content[name] as never} heading={heading} />;
+      })}
+    </>
+  );
+}
+
+export function Head({ data: { page } }: HeadProps<Data>) {
+  const { title, description } = required(page, 'pages.json');
+  return <Seo title={title} description={description} />;
+}
+
+export const query = graphql`
+  query SectionsPage(
+    $path: String!
+    $hero: Boolean = false
+    $services: Boolean = false
+    $process: Boolean = false
+    $pricing: Boolean = false
+    $contact: Boolean = false
+  ) {
+    page(path: { eq: $path }) {
+      title
+      description
+      heading
+      sections
+    }
+    hero @include(if: $hero) {
+      ...HeroSection
+    }
+    services @include(if: $services) {
+      ...ServicesSection
+    }
+    process @include(if: $process) {
+      ...ProcessSection
+    }
+    pricing @include(if: $pricing) {
+      ...PricingSection
+    }
+    contact @include(if: $contact) {
+      ...ContactSection
+    }
+  }
+`;
