@@ -1,9 +1,7 @@
 /** Checks content/ and prints every mistake; exit status 1 when there are any. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent, formatProblems } from '../src/content/check';
-import { readDefinitions } from '../src/content/definitions';
-import { readContent } from '../src/content/read-content';
-import { listAt } from '../src/content/schema-details';
 
 const directory = path.resolve('content');
 
@@ -14,9 +12,11 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { files } = await readContent(directory, readDefinitions(directory));
-  const routes = listAt(files.get('pages.json')?.value, 'pages');
-  console.log(`content is good: ${files.size} files, ${routes.length} routes`);
+  const files = fs.readdirSync(directory).filter((name) => name.endsWith('.json'));
+  const { pages } = JSON.parse(fs.readFileSync(path.join(directory, 'pages.json'), 'utf8')) as {
+    pages: unknown[];
+  };
+  console.log(`content is good: ${files.length} files, ${pages.length} routes`);
 }
 
 void main();

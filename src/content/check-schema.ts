@@ -84,7 +84,7 @@ function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem
   }
   return [...groups].flatMap(([pointer, group]) => {
     const path = pathFromPointer(file.value, pointer);
-    const { parentSchema, data } = group[0]!;
+    const [{ parentSchema, data } = { parentSchema: {}, data: undefined }] = group;
     const schema = (parentSchema ?? {}) as SchemaDetails;
     const free = Object.keys(schema.properties ?? {}).filter(
       (key) => isRecord(data) && !Object.hasOwn(data, key),

@@ -1,7 +1,8 @@
 import { compileDefinitions, type SchemaCheck } from './check-schema';
 import { type Definitions, readDefinitions } from './definitions';
 import { type Problem, quote, sortProblems, startOfFile } from './problem';
-import { readContent, shownName } from './read-content';
+import { listFolder, readContent, shownName } from './read-content';
+import { explainFileError } from './read-text';
 import { linksLeadSomewhere } from './rules/links';
 import { picturesFitTheirPlaces } from './rules/pictures';
 import { onePlanIsPopular } from './rules/popular-plan';
@@ -15,12 +16,12 @@ export { formatProblems, type Problem } from './problem';
 
 /** In the order of precedence: of two problems with one field the earlier rule's is given. */
 const rules: readonly Rule[] = [
-  textsAreShowable,
   keysAreUnique,
   routesAreFree,
   onePlanIsPopular,
   linksLeadSomewhere,
   picturesFitTheirPlaces,
+  textsAreShowable,
 ];
 
 /**
@@ -31,11 +32,13 @@ const rules: readonly Rule[] = [
  *   a folder or a file that cannot be read is a problem like any other
  */
 export async function checkContent(directory: string): Promise<Problem[]> {
+  const listing = await listFolder(directory);
+  if ('problem' in listing) return [listing.problem];
   const definitions = loadDefinitions(directory);
   if ('problem' in definitions) return [definitions.problem];
   const { all, check } = definitions;
 
-  const { files, problems } = await readContent(directory, all);
+  const { files, problems } = await readContent(directory, listing.names, all);
   const texts = [...files.values()].flatMap((file) =>
     formattedTexts(all, file.name.replace(/\.json$/, '.schema.json'), file.value)
       // An empty text is its definition's matter.
@@ -62,8 +65,10 @@ function loadDefinitions(directory: string): LoadedDefinitions | { problem: Prob
     const all = readDefinitions(directory);
     return { all, check: compileDefinitions(all) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `the definitions cannot be read (${quote(reason).slice(1, -1)})`;
+    const reason = error instanceof Error && !('code' in error) ? quote(error.message).slice(1, -1) : '';
+    const message = reason
+      ? `a definition is no JSON Schema: ${reason}`
+      : `the folder of the definitions ${explainFileError(error)}`;
     return { problem: { file: shownName(directory, 'schemas'), ...startOfFile, field: '', message } };
   }
 }

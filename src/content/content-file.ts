@@ -1,8 +1,15 @@
-import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import {
+  findNodeAtOffset,
+  getNodePath,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser';
 import { followBrackets } from './brackets';
 import { type FieldPath, fieldName, type Place, type Problem, quote } from './problem';
 import { findOffsets, placesIn } from './source-map';
-import { explainSyntaxError } from './syntax-messages';
+import { explainSyntaxError, type MalformedText, type SyntaxProblem } from './syntax-messages';
 
 /** A content file that could be parsed: its value, and the place of each of its fields. */
 export interface ContentFile {
@@ -38,15 +45,20 @@ export function parseContent(name: string, shownName: string, text: string): Par
     message,
   });
 
-  const { tooDeep, unclosed } = followBrackets(text);
-  if (tooDeep !== undefined) {
-    return { problems: [problemAt(placeOf(tooDeep), [], 'the brackets are nested too deeply here')] };
+  const brackets = followBrackets(text);
+  if (brackets.tooDeep !== undefined) {
+    return {
+      problems: [problemAt(placeOf(brackets.tooDeep), [], 'the brackets are nested too deeply here')],
+    };
   }
 
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const { problems: mistakes, isReadable } = explainAll(text, errors, unclosed);
-  const problems = mistakes.map(({ offset, message }) => problemAt(placeOf(offset), [], message));
+  const mistakes = explainAll({ text, brackets, placeOf }, errors);
+  const isReadable = mistakes.every(({ doubt }) => doubt !== 'rest');
+  const problems = mistakes.map(({ offset, message, doubt }) =>
+    problemAt(placeOf(offset), doubt === 'text' && root ? pathAt(root, offset) : [], message),
+  );
   if (!root || !isReadable) return { problems };
 
   const file: ContentFile = {
@@ -66,14 +78,19 @@ export function parseContent(name: string, shownName: string, text: string): Par
 }
 
 /** Explains errors up to the first that leaves the rest in doubt: what follows it would mostly be its echo. */
-function explainAll(text: string, errors: readonly ParseError[], unclosed: readonly number[]) {
-  const problems = new Map<number, { offset: number; message: string }>();
+function explainAll(source: MalformedText, errors: readonly ParseError[]): SyntaxProblem[] {
+  const problems = new Map<number, SyntaxProblem>();
   for (const error of errors) {
-    const problem = explainSyntaxError(text, error, unclosed);
+    const problem = explainSyntaxError(source, error);
     if (!problems.has(problem.offset)) problems.set(problem.offset, problem);
-    if (!problem.isHarmless) return { problems: [...problems.values()], isReadable: false };
+    if (problem.doubt === 'rest') break;
   }
-  return { problems: [...problems.values()], isReadable: true };
+  return [...problems.values()];
+}
+
+function pathAt(root: Node, offset: number): FieldPath {
+  const node = findNodeAtOffset(root, offset);
+  return node ? getNodePath(node) : [];
 }
 
 /** The value of a node, with every key as a property of its own: the parser's own function loses `__proto__`. */

@@ -16,13 +16,22 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   let best: { name: string; score: number } | undefined;
   for (const name of names) {
     const candidate = name.toLowerCase();
-    const changed = Math.abs(candidate.length - text.length) > allowed ? Infinity : distance(text, candidate);
+    const changed = changedLetters(text, candidate, allowed);
     // A shared part counts as worse than any typing mistake, so that it only wins where there is none.
     const score = changed <= allowed ? changed : isPart(text, candidate) ? allowed + 1 : Infinity;
     if (score < (best?.score ?? Infinity)) best = { name, score };
   }
   return best?.name;
 }
+
+/** Letters that only changed places count as one change: "rokcet", "hrfe". */
+function changedLetters(a: string, b: string, allowed: number): number {
+  if (Math.abs(a.length - b.length) > allowed) return Infinity;
+  const changed = distance(a, b);
+  return changed === 2 && sortedLetters(a) === sortedLetters(b) ? 1 : changed;
+}
+
+const sortedLetters = (text: string): string => [...text].sort().join('');
 
 function isPart(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

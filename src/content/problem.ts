@@ -48,7 +48,7 @@ export function quote(text: string): string {
   const shown = isLong ? `${characters.slice(0, longestQuote - 1).join('')}…` : text;
   return JSON.stringify(shown).replace(
     /[\p{C}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u{${character.codePointAt(0)!.toString(16).toUpperCase()}}`,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
 }
 

@@ -17,22 +17,21 @@ export interface ReadContent {
  * Reads the content file of each definition.
  *
  * @param directory absolute path of the content folder
+ * @param names what is in that folder
  * @param definitions all definitions
  * @returns the files that could be parsed, by name, and the problems; it never throws
  */
-export async function readContent(directory: string, definitions: Definitions): Promise<ReadContent> {
+export async function readContent(
+  directory: string,
+  names: readonly string[],
+  definitions: Definitions,
+): Promise<ReadContent> {
   const expected = contentFileNames(definitions);
-  const listing = await listFolder(directory);
-  if (!listing.names) return { files: new Map(), problems: [listing.problem] };
-
-  const present = expected.filter((name) => listing.names.includes(name));
+  const present = expected.filter((name) => names.includes(name));
   const read = await Promise.all(present.map((name) => readFile(directory, name)));
   return {
     files: new Map(read.flatMap(({ file }) => (file ? [[file.name, file]] : []))),
-    problems: [
-      ...nameProblems(directory, expected, listing.names),
-      ...read.flatMap(({ problems }) => problems),
-    ],
+    problems: [...nameProblems(directory, expected, names), ...read.flatMap(({ problems }) => problems)],
   };
 }
 
@@ -54,9 +53,13 @@ export function shownName(directory: string, name = ''): string {
   return path.posix.join(path.basename(directory), name);
 }
 
-type Listing = { names: string[] } | { names?: undefined; problem: Problem };
-
-async function listFolder(directory: string): Promise<Listing> {
+/**
+ * Lists the content folder.
+ *
+ * @param directory absolute path of the content folder
+ * @returns the names in it, or why it cannot be read; it never throws
+ */
+export async function listFolder(directory: string): Promise<{ names: string[] } | { problem: Problem }> {
   try {
     return { names: await fs.readdir(directory) };
   } catch (error) {

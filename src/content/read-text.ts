@@ -34,8 +34,7 @@ function decode(bytes: Buffer): ReadText {
   const valid = validPart(bytes);
   if (valid < bytes.length) {
     const before = new TextDecoder().decode(bytes.subarray(0, valid), { stream: true });
-    const byte = bytes[valid]!;
-    const hex = byte.toString(16).toUpperCase().padStart(2, '0');
+    const hex = bytes.toString('hex', valid, valid + 1).toUpperCase();
     const message = `the file is not saved as UTF-8 (found the byte ${hex}); choose "Save with Encoding: UTF-8"`;
     return { problem: { ...placesIn(before)(before.length), message } };
   }

@@ -15,10 +15,10 @@ export function placesIn(text: string): (offset: number) => Place {
     let high = starts.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if (starts[middle]! <= offset) low = middle;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - starts[low]! + 1 };
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
 }
 

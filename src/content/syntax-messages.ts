@@ -1,71 +1,85 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { quote } from './problem';
+import type { Brackets } from './brackets';
+import { type Place, quote } from './problem';
 
 /** What is wrong with the text at an offset. */
 export interface SyntaxProblem {
   offset: number;
   message: string;
-  /** Whether the parser knows for sure how to read on, so that later findings can be trusted. */
-  isHarmless: boolean;
+  /**
+   * How far it reaches: "mark" leaves no doubt what is meant, "text" leaves one text in doubt, "rest" everything
+   * that follows.
+   */
+  doubt: 'mark' | 'text' | 'rest';
+}
+
+/** A malformed text, and what is known about it. */
+export interface MalformedText {
+  text: string;
+  brackets: Brackets;
+  placeOf: (offset: number) => Place;
 }
 
 /**
  * Explains one error of the parser to somebody who knows no JSON.
  *
- * @param text the whole text
+ * @param source the whole text
  * @param error what the parser found
- * @param unclosed offsets of brackets that are never closed
  * @returns the problem, at the place where it is mended
  */
-export function explainSyntaxError(
-  text: string,
-  error: ParseError,
-  unclosed: readonly number[],
-): SyntaxProblem {
+export function explainSyntaxError(source: MalformedText, error: ParseError): SyntaxProblem {
   const { offset, length } = error;
-  const found = text.slice(offset, offset + length);
-  const harmless = (message: string, at = offset): SyntaxProblem => ({
-    offset: at,
-    message,
-    isHarmless: true,
-  });
-  const serious = (message: string, at = offset): SyntaxProblem => ({
-    offset: at,
-    message,
-    isHarmless: false,
-  });
+  const found = source.text.slice(offset, offset + length);
 
   switch (printParseErrorCode(error.error)) {
     case 'InvalidCommentToken':
-      return harmless(`found a comment, expected none; these files take no comments`);
+      return commentProblem(offset, found);
     case 'InvalidCharacter':
-      return harmless(controlCharacterMessage(found), offset + Math.max(0, found.search(controlCharacter)));
+      return {
+        offset: offset + found.search(controlCharacter),
+        message: controlCharacterMessage(found),
+        doubt: 'text',
+      };
     case 'InvalidEscapeCharacter':
-      return harmless(
-        'found a backslash that means nothing here, expected two: \\\\',
-        offset + wrongEscape(found),
-      );
+      return {
+        offset: offset + wrongEscape(found),
+        message: 'found a backslash that means nothing here, expected two: \\\\',
+        doubt: 'text',
+      };
     case 'InvalidUnicode':
-      return harmless(
-        'found an unfinished \\u code, expected \\u and four digits',
-        offset + wrongEscape(found),
-      );
+      return {
+        offset: offset + wrongEscape(found),
+        message: 'found an unfinished \\u code, expected \\u and four digits',
+        doubt: 'text',
+      };
     case 'UnexpectedEndOfString':
-      return serious('the quotation mark that opens here is never closed on its line');
-    case 'UnexpectedEndOfComment':
-      return serious('found a comment, expected none; these files take no comments');
+      return serious(offset, 'the quotation mark that opens here is never closed on its line');
     case 'UnexpectedEndOfNumber':
-      return serious(`found the unfinished number ${quote(found)}`);
+      return serious(offset, `found the unfinished number ${quote(found)}`);
     case 'EndOfFileExpected':
-      return serious(`found ${quote(found)} after the end of the content; is there a bracket too many?`);
+      return serious(
+        offset,
+        `found ${quote(found)} after the end of the content; is there a bracket too many?`,
+      );
     case 'CommaExpected':
-      return commaProblem(text, offset) ?? unexpectedProblem(text, offset, found, unclosed);
+      return missingComma(source.text, offset) ?? unexpected(source, offset, found);
+    case 'ColonExpected':
+      return missingColon(source.text, offset) ?? unexpected(source, offset, found);
     default:
-      return trailingCommaProblem(text, offset) ?? unexpectedProblem(text, offset, found, unclosed);
+      return strayComma(source.text, offset) ?? unexpected(source, offset, found);
   }
 }
 
-const controlCharacter = /[\u0000-\u001f]/; // eslint-disable-line no-control-regex
+const serious = (offset: number, message: string): SyntaxProblem => ({ offset, message, doubt: 'rest' });
+
+function commentProblem(offset: number, found: string): SyntaxProblem {
+  if (found.startsWith('/*') && !/^.{2}.*\*\/$/s.test(found)) {
+    return serious(offset, 'found a comment that is never closed, expected none');
+  }
+  return { offset, message: 'found a comment, expected none; these files take no comments', doubt: 'mark' };
+}
+
+const controlCharacter = /[\u0000-\u001f]/;
 
 function controlCharacterMessage(found: string): string {
   return controlCharacter.exec(found)?.[0] === '\t'
@@ -81,55 +95,73 @@ function wrongEscape(source: string): number {
   return 0;
 }
 
+const startsValue = /["\d{[tfn-]/;
+
 /** A value or a key that follows another without a comma: mended right behind the earlier one. */
-function commaProblem(text: string, offset: number): SyntaxProblem | undefined {
+function missingComma(text: string, offset: number): SyntaxProblem | undefined {
   const before = text.slice(0, offset).trimEnd();
-  const startsValue = /["\d{[tfn-]/.test(text.charAt(offset));
   // Without a space between them it is rather a quotation mark within a text or a number gone wrong.
-  if (!startsValue || (before.length === offset && /["\w]$/.test(before))) return undefined;
-  return { offset: before.length, message: 'a comma is missing here', isHarmless: true };
+  const isGlued = before.length === offset && /["\w]$/.test(before);
+  if (isGlued || !startsValue.test(text.charAt(offset))) return undefined;
+  return { offset: before.length, message: 'a comma is missing here', doubt: 'mark' };
 }
 
-function trailingCommaProblem(text: string, offset: number): SyntaxProblem | undefined {
+function missingColon(text: string, offset: number): SyntaxProblem | undefined {
+  if (!startsValue.test(text.charAt(offset))) return undefined;
+  return serious(text.slice(0, offset).trimEnd().length, 'a colon is missing here');
+}
+
+function strayComma(text: string, offset: number): SyntaxProblem | undefined {
   const before = text.slice(0, offset).trimEnd();
   const next = text.charAt(offset);
-  if (next === ',') {
-    return { offset, message: 'found a comma too many', isHarmless: false };
+  if (before.endsWith(':') && /[,}\]]/.test(next)) {
+    return serious(before.length, 'a value is missing after the colon');
   }
+  if (next === ',') return serious(offset, 'found a comma too many');
   if (!before.endsWith(',') || !/[}\]]/.test(next)) return undefined;
   const message = `found a comma before the closing ${next}, expected none after the last entry`;
-  return { offset: before.length - 1, message, isHarmless: true };
+  return { offset: before.length - 1, message, doubt: 'mark' };
 }
 
-function unexpectedProblem(
-  text: string,
+function unexpected(
+  { text, brackets, placeOf }: MalformedText,
   offset: number,
   found: string,
-  unclosed: readonly number[],
 ): SyntaxProblem {
-  const serious = (message: string, at = offset): SyntaxProblem => ({
-    offset: at,
-    message,
-    isHarmless: false,
-  });
-  if (text.trim() === '') return serious('the file is empty', 0);
-  if (offset >= text.trimEnd().length) {
-    const opener = unclosed.at(-1);
-    if (opener === undefined) return serious('the file ends too early');
-    const closer = text.charAt(opener) === '{' ? '}' : ']';
-    return serious(`the ${text.charAt(opener)} that opens here is never closed, expected ${closer}`, opener);
+  if (text.trim() === '') return serious(0, 'the file is empty');
+  if (offset >= text.trimEnd().length) return endTooEarly(text, offset, brackets);
+
+  const { mismatch } = brackets;
+  if (mismatch?.closing === offset) {
+    const opening = text.charAt(mismatch.opening);
+    const { line } = placeOf(mismatch.opening);
+    const message = `found ${found}, but the ${opening} in line ${line} is still open, expected ${closingOf(opening)}`;
+    return serious(offset, message);
   }
   if (/^[“”„‟«»‘’']/.test(found)) {
-    return serious(`found the quotation mark ${found.charAt(0)}, expected the straight one: "`);
+    return serious(offset, `found the quotation mark ${found.charAt(0)}, expected the straight one: "`);
   }
   if (text.charAt(offset - 1) === '"') {
-    return serious(
-      `found ${quote(found)} straight after a quotation mark; inside a text write a quotation mark as \\"`,
-    );
+    const advice = 'inside a text write a quotation mark as \\"';
+    return serious(offset, `found ${quote(found)} straight after a quotation mark; ${advice}`);
   }
   if (/^(true|false|null)$/i.test(found)) {
-    return serious(`found ${quote(found)}, expected it in small letters`);
+    return serious(offset, `found ${quote(found)}, expected it in small letters`);
   }
-  if (/^[\w$]/.test(found)) return serious(`found ${quote(found)}, expected it in double quotation marks`);
-  return serious(`found ${quote(found)}, which cannot stand here`);
+  if (/^\d/.test(found) && /\d/.test(text.charAt(offset - 1))) {
+    return serious(offset - 1, 'found a number that begins with 0, expected none that does');
+  }
+  if (/^[\w$]/.test(found)) {
+    return serious(offset, `found ${quote(found)}, expected it in double quotation marks`);
+  }
+  return serious(offset, `found ${quote(found)}, which cannot stand here`);
 }
+
+function endTooEarly(text: string, offset: number, { unclosed }: Brackets): SyntaxProblem {
+  const opener = unclosed.at(-1);
+  if (opener === undefined) return serious(offset, 'the file ends too early');
+  const opening = text.charAt(opener);
+  return serious(opener, `the ${opening} that opens here is never closed, expected ${closingOf(opening)}`);
+}
+
+const closingOf = (opening: string): string => (opening === '{' ? '}' : ']');

@@ -53,7 +53,7 @@ const outsideSchemes: readonly { scheme: string; isGood: (text: string) => boole
   { scheme: 'https:', isGood: isHttpsAddress, example: '"https://example.org/"' },
   {
     scheme: 'mailto:',
-    isGood: (text) => isMailAddress(text.slice('mailto:'.length).split('?')[0]!),
+    isGood: (text) => isMailAddress(text.slice('mailto:'.length).replace(/\?.*$/, '')),
     example: '"mailto:hello@example.org"',
   },
   {

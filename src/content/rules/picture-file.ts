@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { nearest } from '../nearest';
-import { quote } from '../problem';
+import { eitherOf, quote } from '../problem';
 import { explainFileError } from '../read-text';
 
 /** A picture's size in pixels, or why it cannot be used. */
@@ -41,7 +41,7 @@ function pathMessage(directory: string, source: string): string | undefined {
   if (source.startsWith('/')) return `found ${quote(source)}, expected a path without the first /`;
   if (source.includes('\0') || !isInside(directory, path.join(directory, source))) return outside(source);
   if (!formats.includes(path.extname(source).toLowerCase())) {
-    return `found ${quote(source)}, expected a picture that ends in ${formats.join(', ')}`;
+    return `found ${quote(source)}, expected a picture that ends in ${eitherOf(formats)}`;
   }
   return undefined;
 }

@@ -28,8 +28,8 @@ export const onePlanIsPopular: Rule = ({ files }) => {
       ? [file.problem(['plans'], 'no plan is popular, expected "popular": true in exactly one')]
       : [];
   }
-  const [first, ...others] = popular.map(({ path }) => [...path, 'popular']);
-  const { line } = file.problem(first!, '');
+  const [first = [], ...others] = popular.map(({ path }) => [...path, 'popular']);
+  const { line } = file.problem(first, '');
   return others.map((path) =>
     file.problem(path, `a second plan is popular besides the one in line ${line}, expected exactly one`),
   );

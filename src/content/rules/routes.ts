@@ -12,7 +12,7 @@ export interface Routes {
   list: readonly Route[];
   /** Every page by its path; of pages with the same path the first. */
   byPath: ReadonlyMap<string, Route>;
-  /** Whether every page has a good path: if not, a link to an unknown one is no mistake of its own. */
+  /** Whether every page has a good path of its own: if not, a link to an unknown one is no mistake of its own. */
   hasAllPaths: boolean;
   /** Whether every page's sections are good, too. */
   hasAllSections: boolean;
@@ -36,14 +36,15 @@ export function readRoutes({ files, definitions }: Content): Routes {
   const names = new Set((definition?.sections?.items as SchemaDetails | undefined)?.enum);
 
   const list = pages.flatMap((page) => {
-    if (!isRecord(page) || typeof page.path !== 'string' || !isPath.test(page.path)) return [];
+    if (!isRecord(page) || typeof page.path !== 'string') return [];
+    if (!isPath.test(page.path) || reservedPaths.has(page.path)) return [];
     const sections = listAt(page, 'sections').filter((name) => typeof name === 'string');
     return [{ path: page.path, sections }];
   });
   const byPath = new Map<string, Route>();
   for (const route of list) if (!byPath.has(route.path)) byPath.set(route.path, route);
 
-  const hasAllPaths = pages.length > 0 && list.length === pages.length && byPath.has(home);
+  const hasAllPaths = pages.length > 0 && byPath.size === pages.length && byPath.has(home);
   const hasAllSections =
     hasAllPaths &&
     pages.every(

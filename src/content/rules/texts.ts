@@ -7,7 +7,7 @@ const unshowable: readonly { pattern: RegExp; message: string }[] = [
   { pattern: /[\n\r\u2028\u2029]/, message: 'found a line break, expected the text on one line' },
   { pattern: /\t/, message: 'found a tab, expected a space' },
   {
-    pattern: /[\u0000-\u001f\u007f-\u009f\ufeff\ufffd-\uffff]|[\ud800-\udfff]/u, // eslint-disable-line no-control-regex
+    pattern: /[\u0000-\u001f\u007f-\u009f\ufeff\ufffd-\uffff]|[\ud800-\udfff]/u,
     message: 'found an invisible or broken character, expected none',
   },
 ];
