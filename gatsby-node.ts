@@ -3,6 +3,7 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { checkContent, formatProblems } from './src/content/check';
 import { readDefinitions } from './src/content/definitions';
 import { graphqlTypes } from './src/content/graphql-types';
+import { writeManifest } from './src/content/manifest';
 import { createPageNodes, createRoutes } from './src/content/pages';
 import { pictureResolvers } from './src/content/resolvers';
 import { withoutSecondMinifier } from './src/content/webpack';
@@ -36,5 +37,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...api }) => cr
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   if (await isContentGood(reporter)) createRoutes(content, actions.createPage);
 };
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeManifest(content, path.resolve('public'));
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = withoutSecondMinifier;

@@ -1,5 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { themeColourMeta } from './src/components/layout/seo';
+import displayFont from './src/fonts/bricolage-grotesque.woff2';
+import textFont from './src/fonts/hanken-grotesk.woff2';
 import { prePaintScript } from './src/theme/pre-paint-script';
 
 export { wrapPageElement, wrapRootElement } from './src/components/layout/wrappers';
@@ -9,5 +11,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHeadComponents([
     themeColourMeta,
     <script key="theme" dangerouslySetInnerHTML={{ __html: prePaintScript }} />,
+    ...[displayFont, textFont].map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
 };

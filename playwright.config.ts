@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-const port = Number(process.env.PORT ?? 9000);
+/** Not the port of `npm start`, so that a site that is being looked at is not mistaken for the one under test. */
+const port = Number(process.env.PORT ?? 9100);
 
 /** Debian's browser, where it is installed; else Playwright's own. */
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));

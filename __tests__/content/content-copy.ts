@@ -1,19 +1,69 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { checkContent, formatProblems } from '../../src/content/check';
 
-/** The site's own content, which is good. */
+/** The site's own content: good, and its editors' to change. */
 export const realContent = path.resolve('content');
 
-/** A copy of the real content that a test may spoil. */
+/** Content that stays as it is, so that tests can name lines and columns. */
+const fixture = path.resolve('__tests__/content/fixture');
+
+/** Pictures of exactly the smallest size that their places take. */
+const fixturePictures = {
+  'slide-a.png': [1600, 900],
+  'slide-b.png': [1600, 900],
+  'model.png': [1200, 900],
+  'plain.png': [1200, 675],
+} as const;
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/**
+ * Draws a picture; one of each size is enough.
+ *
+ * @param width in pixels
+ * @param height in pixels
+ * @returns a PNG
+ */
+export function drawPicture(width: number, height: number): Promise<Buffer> {
+  const key = `${width} × ${height}`;
+  const picture =
+    drawn.get(key) ??
+    sharp({ create: { width, height, channels: 3, background: '#6b4bff' } })
+      .png()
+      .toBuffer();
+  drawn.set(key, picture);
+  return picture;
+}
+
+/** A copy of good content that a test may spoil. */
 export class ContentCopy {
   readonly directory: string;
 
-  constructor() {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-'));
-    this.directory = path.join(folder, 'content');
-    fs.cpSync(realContent, this.directory, { recursive: true });
+  private constructor() {
+    this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
+  }
+
+  /** Copies the site's own content. */
+  static ofRealContent(): ContentCopy {
+    const copy = new ContentCopy();
+    fs.cpSync(realContent, copy.directory, { recursive: true });
+    return copy;
+  }
+
+  /** Copies the fixture, with the real definitions. */
+  static async ofFixture(): Promise<ContentCopy> {
+    const copy = new ContentCopy();
+    fs.cpSync(fixture, copy.directory, { recursive: true });
+    fs.cpSync(path.join(realContent, 'schemas'), copy.path('schemas'), { recursive: true });
+    fs.mkdirSync(copy.path('images'));
+    const pictures = Object.entries(fixturePictures).map(async ([name, [width, height]]) =>
+      copy.write(`images/${name}`, await drawPicture(width, height)),
+    );
+    await Promise.all(pictures);
+    return copy;
   }
 
   path(name: string): string {
@@ -24,11 +74,23 @@ export class ContentCopy {
     return fs.readFileSync(this.path(name), 'utf8');
   }
 
+  readBytes(name: string): Buffer {
+    return fs.readFileSync(this.path(name));
+  }
+
   write(name: string, content: string | Uint8Array): void {
     fs.writeFileSync(this.path(name), content);
   }
 
-  /** Replaces a text that must be there, once; the rest of the file keeps its bytes. */
+  delete(name: string): void {
+    fs.rmSync(this.path(name), { recursive: true });
+  }
+
+  rename(from: string, to: string): void {
+    fs.renameSync(this.path(from), this.path(to));
+  }
+
+  /** Replaces the first place of a text that must be there; the rest of the file keeps its bytes. */
   replace(name: string, found: string, replacement: string): void {
     const text = this.read(name);
     if (!text.includes(found)) throw new Error(`${name} does not hold ${found}`);
@@ -36,6 +98,12 @@ export class ContentCopy {
       name,
       text.replace(found, () => replacement),
     );
+  }
+
+  /** Changes the parsed content of a file. */
+  edit(name: string, change: (value: never) => unknown): void {
+    const value = JSON.parse(this.read(name)) as never;
+    this.write(name, JSON.stringify(change(value) ?? value, null, 2));
   }
 
   /** What the check says, line by line; nothing when the content is good. */

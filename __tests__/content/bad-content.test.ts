@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { badFields } from './bad/fields';
+import { badFiles } from './bad/files';
+import { badLinks } from './bad/links';
+import { badLists } from './bad/lists';
+import { badPictures } from './bad/pictures';
+import { badWriting } from './bad/writing';
+import { ContentCopy } from './content-copy';
+
+const groups = [
+  ['writing', badWriting],
+  ['files', badFiles],
+  ['fields', badFields],
+  ['lists', badLists],
+  ['links', badLinks],
+  ['pictures', badPictures],
+] as const;
+
+describe.each(groups)('bad %s', (_, cases) => {
+  test.each(cases)('$title', async ({ spoil, says }) => {
+    const copy = await ContentCopy.ofFixture();
+    await spoil(copy);
+    const lines = await copy.check();
+    copy.remove();
+    expect(lines).toEqual(says);
+  });
+
+  test.each(cases)('$title: every message is one line with a place', ({ says }) => {
+    expect(says.length).toBeGreaterThan(0);
+    for (const line of says) {
+      expect(line).toMatch(/^content[^:]*:\d+:\d+(: | \S.*?: )\S.*\S$/);
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]| {4}at /u);
+    }
+  });
+});
+
+test('mistakes in several files are reported together, by file and place', async () => {
+  const copy = await ContentCopy.ofFixture();
+  copy.replace('site.json', '"Paperwork"', '""');
+  copy.replace('plans.json', '"£9,500"', '"lots"');
+  copy.replace('plans.json', '"£4,997+"', '"free"');
+  copy.replace('hero.json', '#pricing', '#prising');
+  const lines = await copy.check();
+  copy.remove();
+  expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
+    'content/hero.json:7:15 actions[0].href',
+    'content/plans.json:13:16 plans[0].price',
+    'content/plans.json:57:14 mvp.price',
+    'content/site.json:3:11 name',
+  ]);
+});

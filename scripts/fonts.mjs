@@ -1,0 +1,30 @@
+/**
+ * Makes the two font files of the site from their packages: Latin letters and the signs that British prose needs, and
+ * only the weights that the style sheet uses. Run it after a change of packages or weights; its output is kept in git.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** Basic Latin, Latin-1, and typographic signs. */
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…€™−×ŒœŠšŽžŸ`;
+
+const fonts = [
+  { name: 'bricolage-grotesque', wght: { min: 300, max: 700 } },
+  { name: 'hanken-grotesk', wght: { min: 400, max: 700 } },
+];
+
+for (const { name, wght } of fonts) {
+  const source = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const font = await subsetFont(readFileSync(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+  });
+  writeFileSync(`src/fonts/${name}.woff2`, font);
+  console.log(`${name}: ${font.length} bytes`);
+}
