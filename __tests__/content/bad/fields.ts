@@ -5,203 +5,243 @@ export const badFields: readonly BadContent[] = [
   {
     title: 'a misspelt key',
     spoil: replace('plans.json', '"price": "£4,997+"', '"pirce": "£4,997+"'),
-    says: [],
+    says: ['content/plans.json:13:7 plans[0].pirce: unknown key "pirce"; did you mean \'price\'?'],
   },
   {
     title: 'a misspelt key that may be left out',
     spoil: replace('services.json', '"href": "/about"', '"hrfe": "/about"'),
-    says: [],
+    says: ['content/services.json:12:7 services[0].hrfe: unknown key "hrfe"; did you mean \'href\'?'],
   },
   {
     title: 'American spelling of a key',
     spoil: replace('process-steps.json', '"colour": "indigo"', '"color": "indigo"'),
-    says: [],
+    says: ['content/process-steps.json:10:7 steps[0].color: unknown key "color"; did you mean \'colour\'?'],
   },
   {
     title: 'a key with a capital',
     spoil: replace('site.json', '"name"', '"Name"'),
-    says: [],
+    says: ['content/site.json:3:3 Name: unknown key "Name"; did you mean \'name\'?'],
   },
   {
     title: 'an unknown key',
     spoil: replace('hero.json', '"subline"', '"video": "a.mp4",\n  "subline"'),
-    says: [],
+    says: [
+      "content/hero.json:3:3 video: unknown key \"video\", expected '$schema', 'subline', 'actions' or 'slides'",
+    ],
   },
   {
     title: 'a key that scripts treat specially',
     spoil: replace('hero.json', '"subline"', '"__proto__": {},\n  "subline"'),
-    says: [],
+    says: [
+      "content/hero.json:3:3 __proto__: unknown key \"__proto__\", expected '$schema', 'subline', 'actions' or 'slides'",
+    ],
   },
   {
     title: 'an unknown key with a line break',
     spoil: replace('hero.json', '"subline"', '"a\\nb": 1,\n  "subline"'),
-    says: [],
+    says: [
+      "content/hero.json:3:3 [\"a\\nb\"]: unknown key \"a\\nb\", expected '$schema', 'subline', 'actions' or 'slides'",
+    ],
   },
   {
     title: 'a missing key',
     spoil: (copy) => copy.replace('plans.json', '"price": "£4,997+",', ''),
-    says: [],
+    says: [
+      'content/plans.json:11:5 plans[0].price: the key \'price\' is missing, expected for example "price": "£4,997+"',
+    ],
   },
   {
     title: 'two missing keys of a group',
     spoil: (copy) => copy.replace('plans.json', '"name": "Sheet",\n      "price": "£4,997+",', ''),
-    says: [],
+    says: [
+      'content/plans.json:11:5 plans[0].name: the key \'name\' is missing, expected for example "name": "Website"',
+      'content/plans.json:11:5 plans[0].price: the key \'price\' is missing, expected for example "price": "£4,997+"',
+    ],
   },
   {
     title: 'a text for true or false',
     spoil: replace('plans.json', 'true', '"true"'),
-    says: [],
+    says: ['content/plans.json:14:18 plans[0].popular: found "true", expected true or false without quotes'],
   },
   {
     title: 'a number for a text',
     spoil: replace('plans.json', '"£4,997+"', '4997'),
-    says: [],
+    says: [
+      'content/plans.json:13:16 plans[0].price: found 4997, expected a text in double quotes such as "£4,997+"',
+    ],
   },
   {
     title: 'a list for a text',
     spoil: replace('contact.json', '"Free advice"', '["Free advice"]'),
-    says: [],
+    says: [
+      'content/contact.json:5:16 benefits[0]: found a list, expected a text in double quotes such as "Free initial consultation"',
+    ],
   },
   {
     title: 'a list for a group',
     spoil: (copy) =>
       copy.edit('contact.json', ({ form }: { form: Record<string, unknown> }) => void (form.name = [])),
-    says: [],
+    says: ['content/contact.json:16:13 form.name: found a list, expected a group of keys in { }'],
   },
   {
     title: 'a group for a list',
     spoil: replace('contact.json', '["Free advice"]', '{ "first": "Free advice" }'),
-    says: [],
+    says: ['content/contact.json:5:15 benefits: found a group, expected a list in [ ]'],
   },
   {
     title: 'null for a text',
     spoil: replace('site.json', '"Paperwork"', 'null'),
-    says: [],
+    says: ['content/site.json:3:11 name: found null, expected a text in double quotes such as "Foldline"'],
   },
   {
     title: 'a list for a whole file',
     spoil: (copy) => copy.write('site.json', '[]'),
-    says: [],
+    says: ['content/site.json:1:1: found a list, expected a group of keys in { }'],
   },
   {
     title: 'an empty text',
     spoil: replace('site.json', '"Paperwork"', '""'),
-    says: [],
+    says: ['content/site.json:3:11 name: found an empty text, expected for example "Foldline"'],
   },
   {
     title: 'a text of blanks',
     spoil: replace('site.json', '"Paperwork"', '"  "'),
-    says: [],
+    says: ['content/site.json:3:11 name: found an empty text, expected for example "Foldline"'],
   },
   {
     title: 'a text that is too long',
     spoil: replace('process-steps.json', '"Look"', '"Look and look and look again"'),
-    says: [],
+    says: ['content/process-steps.json:8:16 steps[0].title: found 28 characters, expected at most 20'],
   },
   {
     title: 'a text that is too short',
     spoil: replace('site.json', 'A sentence that is long enough for the results of a search.', 'Short.'),
-    says: [],
+    says: ['content/site.json:5:18 description: found 6 characters, expected at least 50'],
   },
   {
     title: 'a text with a line break',
     spoil: replace('hero.json', 'We fold paper.', 'We fold\\npaper.'),
-    says: [],
+    says: ['content/hero.json:3:14 subline: found a line break, expected the text on one line'],
   },
   {
     title: 'a text with a tab',
     spoil: replace('hero.json', 'We fold paper.', 'We fold\\tpaper.'),
-    says: [],
+    says: ['content/hero.json:3:14 subline: found a tab, expected a space'],
   },
   {
     title: 'a text with a control character',
     spoil: replace('hero.json', 'We fold paper.', 'We fold\\u0007 paper.'),
-    says: [],
+    says: ['content/hero.json:3:14 subline: found an invisible or broken character, expected none'],
   },
   {
     title: 'half of a character',
     spoil: replace('hero.json', 'We fold paper.', 'We fold \\ud800 paper.'),
-    says: [],
+    says: ['content/hero.json:3:14 subline: found an invisible or broken character, expected none'],
   },
   {
     title: 'too few entries',
     spoil: (copy) => copy.edit('hero.json', ({ slides }: { slides: unknown[] }) => void slides.pop()),
-    says: [],
+    says: ['content/hero.json:10:13 slides: found 1 entry, expected at least 2'],
   },
   {
     title: 'too many entries',
     spoil: (copy) =>
-      copy.edit('hero.json', ({ slides }: { slides: unknown[] }) => void slides.push(...slides, ...slides, slides[0])),
-    says: [],
+      copy.edit(
+        'hero.json',
+        ({ slides }: { slides: unknown[] }) => void slides.push(...slides, ...slides, slides[0]),
+      ),
+    says: ['content/hero.json:10:13 slides: found 7 entries, expected at most 6'],
   },
   {
     title: 'a misspelt icon',
     spoil: replace('process-steps.json', '"rocket"', '"rokcet"'),
-    says: [],
+    says: [
+      "content/process-steps.json:13:15 steps[1].icon: icon 'rokcet' is unknown; did you mean 'rocket'?",
+    ],
   },
   {
     title: 'an icon that is nowhere near',
     spoil: replace('process-steps.json', '"rocket"', '"zeppelin"'),
-    says: [],
+    says: [
+      "content/process-steps.json:13:15 steps[1].icon: icon 'zeppelin' is unknown, expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'",
+    ],
   },
   {
     title: 'a misspelt colour',
     spoil: replace('process-steps.json', '"indigo"', '"indgo"'),
-    says: [],
+    says: [
+      "content/process-steps.json:10:17 steps[0].colour: colour 'indgo' is unknown; did you mean 'indigo'?",
+    ],
   },
   {
     title: 'a misspelt section',
     spoil: replace('pages.json', '"pricing"', '"pricng"'),
-    says: [],
+    says: [
+      "content/pages.json:9:51 pages[0].sections[3]: section 'pricng' is unknown; did you mean 'pricing'?",
+    ],
   },
   {
     title: 'a section with a capital',
     spoil: replace('pages.json', '"pricing"', '"Pricing"'),
-    says: [],
+    says: [
+      "content/pages.json:9:51 pages[0].sections[3]: section 'Pricing' is unknown; did you mean 'pricing'?",
+    ],
   },
   {
     title: 'a section twice',
     spoil: replace('pages.json', '"hero", "services"', '"hero", "hero"'),
-    says: [],
+    says: [
+      'content/pages.json:9:28 pages[0].sections[1]: "hero" is in the list already, expected every entry once',
+    ],
   },
   {
     title: 'a misspelt network',
     spoil: replace('footer.json', '"github"', '"githb"'),
-    says: [],
+    says: ["content/footer.json:30:18 social[0].network: network 'githb' is unknown; did you mean 'github'?"],
   },
   {
     title: 'a price that is none',
     spoil: replace('plans.json', '"£4,997+"', '"free"'),
-    says: [],
+    says: ['content/plans.json:13:16 plans[0].price: found "free", expected a price such as "£4,997+"'],
   },
   {
     title: 'a price with a comma in the wrong place',
     spoil: replace('plans.json', '"£9,500"', '"£95,00"'),
-    says: [],
+    says: ['content/plans.json:57:14 mvp.price: found "£95,00", expected a price such as "£4,997+"'],
   },
   {
     title: 'an e-mail address that is none',
     spoil: replace('site.json', 'hello@paperwork.example', 'hello.example'),
-    says: [],
+    says: [
+      'content/site.json:8:12 email: found "hello.example", expected an e-mail address such as "hello@foldline.example"',
+    ],
   },
   {
     title: 'a telephone number without its country',
     spoil: replace('site.json', '+44 20 7946 0001', '020 7946 0001'),
-    says: [],
+    says: [
+      'content/site.json:7:12 phone: found "020 7946 0001", expected a number with its country\'s code, such as "+44 20 7946 0347"',
+    ],
   },
   {
     title: 'a site address with a slash at its end',
     spoil: replace('site.json', 'https://paperwork.example', 'https://paperwork.example/'),
-    says: [],
+    says: [
+      'content/site.json:6:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://foldline.example", without a slash at its end',
+    ],
   },
   {
     title: 'a focal point that is none',
     spoil: replace('hero.json', '50% 50%', 'left'),
-    says: [],
+    says: [
+      'content/hero.json:14:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"',
+    ],
   },
   {
     title: 'a definition of another name',
     spoil: replace('site.json', './schemas/site', './schema/site'),
-    says: [],
+    says: [
+      'content/site.json:2:14 $schema: found "./schema/site.schema.json", expected "./schemas/site.schema.json"',
+    ],
   },
 ];

@@ -6,27 +6,29 @@ export const badFiles: readonly BadContent[] = [
   {
     title: 'a missing file',
     spoil: (copy) => copy.delete('site.json'),
-    says: [],
+    says: ['content/site.json:1:1: the file is missing'],
   },
   {
     title: 'a misspelt file',
     spoil: (copy) => copy.rename('site.json', 'sites.json'),
-    says: [],
+    says: ["content/sites.json:1:1: unknown file; did you mean 'site.json'?"],
   },
   {
     title: 'a file with a second ending',
     spoil: (copy) => copy.rename('site.json', 'site.json.txt'),
-    says: [],
+    says: ["content/site.json.txt:1:1: unknown file; did you mean 'site.json'?"],
   },
   {
     title: 'a file nobody asked for',
     spoil: (copy) => copy.write('plans copy.json', '{}'),
-    says: [],
+    says: [
+      "content/plans copy.json:1:1: unknown file, expected 'contact.json', 'footer.json', 'hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'placeholder.json', 'plans.json', 'process-steps.json', 'services.json' or 'site.json'",
+    ],
   },
   {
     title: 'a missing route list',
     spoil: (copy) => copy.delete('pages.json'),
-    says: [],
+    says: ['content/pages.json:1:1: the file is missing'],
   },
   {
     title: 'a folder in place of a file',
@@ -34,21 +36,23 @@ export const badFiles: readonly BadContent[] = [
       copy.delete('site.json');
       fs.mkdirSync(copy.path('site.json'));
     },
-    says: [],
+    says: ['content/site.json:1:1: cannot be read: it is a folder, not a file'],
   },
   {
     title: 'a missing content folder',
     spoil: (copy) => copy.delete(''),
-    says: [],
+    says: ['content:1:1: the folder cannot be read: it does not exist'],
   },
   {
     title: 'missing definitions',
     spoil: (copy) => copy.delete('schemas'),
-    says: [],
+    says: ['content/schemas:1:1: the folder of the definitions cannot be read: it does not exist'],
   },
   {
     title: 'a definition that is no JSON Schema',
     spoil: (copy) => copy.write('schemas/site.schema.json', '{ "type": "nope" }'),
-    says: [],
+    says: [
+      'content/schemas:1:1: a definition is no JSON Schema: schema is invalid: data/type must be equal to one of the allowed valu…',
+    ],
   },
 ];

@@ -5,76 +5,102 @@ export const badLists: readonly BadContent[] = [
   {
     title: 'no popular plan',
     spoil: replace('plans.json', 'true', 'false'),
-    says: [],
+    says: ['content/plans.json:10:12 plans: no plan is popular, expected "popular": true in exactly one'],
   },
   {
     title: 'two popular plans',
     spoil: replace('plans.json', '"popular": false', '"popular": true'),
-    says: [],
+    says: [
+      'content/plans.json:22:18 plans[1].popular: a second plan is popular besides the one in line 14, expected exactly one',
+    ],
   },
   {
     title: 'a popular plan behind the switch besides another',
-    spoil: replace('plans.json', '"price": "£597",\n          "popular": false', '"price": "£597",\n          "popular": true'),
-    says: [],
+    spoil: replace(
+      'plans.json',
+      '"price": "£597",\n          "popular": false',
+      '"price": "£597",\n          "popular": true',
+    ),
+    says: [
+      'content/plans.json:36:22 switchCard.variants[0].plan.popular: a second plan is popular besides the one in line 14, expected exactly one',
+    ],
   },
   {
     title: 'a route twice',
     spoil: replace('pages.json', '"/blog"', '"/about"'),
-    says: [],
+    says: [
+      'content/pages.json:18:15 pages[2].path: the path "/about" exists already in line 12, expected another',
+    ],
   },
   {
     title: 'two home pages',
     spoil: replace('pages.json', '"/blog"', '"/"'),
-    says: [],
+    says: ['content/pages.json:18:15 pages[2].path: the path "/" exists already in line 5, expected another'],
   },
   {
     title: 'no home page',
     spoil: replace('pages.json', '"path": "/"', '"path": "/home"'),
-    says: [],
+    says: ['content/pages.json:3:12 pages: no page has the path "/", expected one: the home page'],
   },
   {
     title: 'no pages',
     spoil: (copy) => copy.edit('pages.json', (list: object) => ({ ...list, pages: [] })),
-    says: [],
+    says: ['content/pages.json:3:12 pages: found 0 entries, expected at least 1'],
   },
   {
     title: 'a path without its slash',
     spoil: replace('pages.json', '"/about"', '"about"'),
-    says: [],
+    says: [
+      'content/pages.json:12:15 pages[1].path: found "about", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
+    ],
   },
   {
     title: 'a path with a capital',
     spoil: replace('pages.json', '"/about"', '"/About"'),
-    says: [],
+    says: [
+      'content/pages.json:12:15 pages[1].path: found "/About", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
+    ],
   },
   {
     title: 'a path with a space',
     spoil: replace('pages.json', '"/about"', '"/about us"'),
-    says: [],
+    says: [
+      'content/pages.json:12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
+    ],
   },
   {
     title: 'a path with a slash at its end',
     spoil: replace('pages.json', '"/about"', '"/about/"'),
-    says: [],
+    says: [
+      'content/pages.json:12:15 pages[1].path: found "/about/", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
+    ],
   },
   {
     title: 'a path that the site needs for itself',
     spoil: replace('pages.json', '"/about"', '"/404"'),
-    says: [],
+    says: [
+      'content/pages.json:12:15 pages[1].path: the path "/404" belongs to the site itself, expected another',
+    ],
   },
   {
     title: 'a slug twice',
     spoil: replace('services.json', '"cutting"', '"folding"'),
-    says: [],
+    says: [
+      'content/services.json:15:15 services[1].slug: the slug "folding" exists already in line 7, expected another',
+    ],
   },
   {
     title: 'a slug with a space',
     spoil: replace('services.json', '"cutting"', '"Cutting paper"'),
-    says: [],
+    says: [
+      'content/services.json:15:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"',
+    ],
   },
   {
     title: 'an option of the switch twice',
     spoil: replace('plans.json', '"option": "Thick"', '"option": "Thin"'),
-    says: [],
+    says: [
+      'content/plans.json:43:19 switchCard.variants[1].option: the option "Thin" exists already in line 32, expected another',
+    ],
   },
 ];

@@ -5,27 +5,27 @@ export const badWriting: readonly BadContent[] = [
   {
     title: 'a trailing comma in a group',
     spoil: replace('site.json', '"country": "United Kingdom"', '"country": "United Kingdom",'),
-    says: [],
+    says: ['content/site.json:13:32: found a comma before the closing }, expected none after the last entry'],
   },
   {
     title: 'a trailing comma in a list',
     spoil: replace('pages.json', '"pricing", "contact"]', '"pricing", "contact",]'),
-    says: [],
+    says: ['content/pages.json:9:71: found a comma before the closing ], expected none after the last entry'],
   },
   {
     title: 'a missing comma between keys',
     spoil: replace('plans.json', '"price": "£4,997+",', '"price": "£4,997+"'),
-    says: [],
+    says: ['content/plans.json:13:25: a comma is missing here'],
   },
   {
     title: 'a missing comma in a list',
     spoil: replace('pages.json', '"hero", "services"', '"hero" "services"'),
-    says: [],
+    says: ['content/pages.json:9:26: a comma is missing here'],
   },
   {
     title: 'a comma too many',
     spoil: replace('site.json', '"name": "Paperwork",', '"name": "Paperwork",,'),
-    says: [],
+    says: ['content/site.json:3:23: found a comma too many'],
   },
   {
     title: 'several harmless slips at once',
@@ -34,157 +34,179 @@ export const badWriting: readonly BadContent[] = [
       copy.replace('site.json', '"Paperwork",', '"Paperwork"');
       copy.replace('site.json', '"country": "United Kingdom"', '"country": "",');
     },
-    says: [],
+    says: [
+      'content/site.json:3:3: found a comment, expected none; these files take no comments',
+      'content/site.json:4:22: a comma is missing here',
+      'content/site.json:14:16 address.country: found an empty text, expected for example "United Kingdom"',
+      'content/site.json:14:18: found a comma before the closing }, expected none after the last entry',
+    ],
   },
   {
     title: 'a comment at the end of a line',
     spoil: replace('site.json', '"Paperwork",', '"Paperwork", // the brand'),
-    says: [],
+    says: ['content/site.json:3:24: found a comment, expected none; these files take no comments'],
   },
   {
     title: 'a comment between keys',
     spoil: replace('site.json', '"name"', '/* the brand */ "name"'),
-    says: [],
+    says: ['content/site.json:3:3: found a comment, expected none; these files take no comments'],
   },
   {
     title: 'a comment that is never closed',
     spoil: replace('site.json', '"name"', '/* the brand "name"'),
-    says: [],
+    says: ['content/site.json:3:3: found a comment that is never closed, expected none'],
   },
   {
     title: 'a quotation mark that is never closed',
     spoil: replace('site.json', '"Paperwork"', '"Paperwork'),
-    says: [],
+    says: ['content/site.json:3:11: the quotation mark that opens here is never closed on its line'],
   },
   {
     title: 'quotation marks inside a text',
     spoil: replace('site.json', 'a small studio', 'a "small" studio'),
-    says: [],
+    says: [
+      'content/site.json:4:18: found "small" straight after a quotation mark; inside a text write a quotation mark as \\"',
+    ],
   },
   {
     title: 'curly quotation marks',
     spoil: replace('site.json', '"Paperwork"', '“Paperwork”'),
-    says: [],
+    says: ['content/site.json:3:11: found the quotation mark “, expected the straight one: "'],
   },
   {
     title: 'single quotation marks',
     spoil: replace('site.json', '"Paperwork"', "'Paperwork'"),
-    says: [],
+    says: ['content/site.json:3:11: found the quotation mark \', expected the straight one: "'],
   },
   {
     title: 'a key without quotation marks',
     spoil: replace('site.json', '"name"', 'name'),
-    says: [],
+    says: ['content/site.json:3:3: found "name", expected it in double quotation marks'],
   },
   {
     title: 'a missing colon',
     spoil: replace('site.json', '"name":', '"name"'),
-    says: [],
+    says: ['content/site.json:3:9: a colon is missing here'],
   },
   {
     title: 'a missing value',
     spoil: replace('site.json', '"name": "Paperwork"', '"name":'),
-    says: [],
+    says: ['content/site.json:3:10: a value is missing after the colon'],
   },
   {
     title: 'true with a capital',
     spoil: replace('plans.json', 'true', 'True'),
-    says: [],
+    says: ['content/plans.json:14:18: found "True", expected it in small letters'],
   },
   {
     title: 'a group that is never closed',
     spoil: (copy) => copy.write('site.json', copy.read('site.json').trimEnd().slice(0, -1)),
-    says: [],
+    says: ['content/site.json:1:1: the { that opens here is never closed, expected }'],
   },
   {
     title: 'a list that is never closed',
     spoil: replace('pages.json', '"contact"]', '"contact"'),
-    says: [],
+    says: ['content/pages.json:10:5: found }, but the [ in line 9 is still open, expected ]'],
   },
   {
     title: 'the wrong closing bracket',
     spoil: replace('pages.json', '"contact"]', '"contact"}'),
-    says: [],
+    says: ['content/pages.json:9:71: found }, but the [ in line 9 is still open, expected ]'],
   },
   {
     title: 'a bracket too many',
     spoil: (copy) => copy.write('site.json', `${copy.read('site.json')}}`),
-    says: [],
+    says: ['content/site.json:16:1: found "}" after the end of the content; is there a bracket too many?'],
   },
   {
     title: 'a number that begins with 0',
     spoil: replace('plans.json', '"£597"', '0597'),
-    says: [],
+    says: ['content/plans.json:35:20: found a number that begins with 0, expected none that does'],
   },
   {
     title: 'an unfinished number',
     spoil: replace('plans.json', '"£597"', '5.'),
-    says: [],
+    says: ['content/plans.json:35:20: found the unfinished number "5."'],
   },
   {
     title: 'a tab inside a text',
     spoil: replace('site.json', 'a small', 'a\tsmall'),
-    says: [],
+    says: ['content/site.json:4:16 tagline: found a tab inside a text, expected a space'],
   },
   {
     title: 'a line that ends inside a text',
     spoil: replace('site.json', 'a small', 'a\nsmall'),
-    says: [],
+    says: ['content/site.json:4:14: the quotation mark that opens here is never closed on its line'],
   },
   {
     title: 'a lone backslash',
     spoil: replace('hero.json', 'images/slide-a', 'images\\slide-a'),
-    says: [],
+    says: [
+      'content/hero.json:12:21 slides[0].src: found a backslash that means nothing here, expected two: \\\\',
+    ],
   },
   {
     title: 'an unfinished \\u code',
     spoil: replace('site.json', '"Paperwork"', '"Paper\\u12work"'),
-    says: [],
+    says: ['content/site.json:3:17 name: found an unfinished \\u code, expected \\u and four digits'],
   },
   {
     title: 'an empty file',
     spoil: (copy) => copy.write('site.json', ''),
-    says: [],
+    says: ['content/site.json:1:1: the file is empty'],
   },
   {
     title: 'a file of blanks',
     spoil: (copy) => copy.write('site.json', ' \n'),
-    says: [],
+    says: ['content/site.json:1:1: the file is empty'],
   },
   {
     title: 'brackets nested without end',
     spoil: (copy) => copy.write('site.json', '['.repeat(100_000)),
-    says: [],
+    says: ['content/site.json:1:65: the brackets are nested too deeply here'],
   },
   {
     title: 'a key written twice',
     spoil: replace('plans.json', '"price": "£4,997+",', '"price": "£4,997+",\n      "price": "£1",'),
-    says: [],
+    says: [
+      'content/plans.json:14:7 plans[0].price: the key "price" is written twice, first in line 13; only one can count',
+    ],
   },
   {
     title: 'a byte order mark',
     spoil: (copy) => copy.write('site.json', `\uFEFF${copy.read('site.json')}`),
-    says: [],
+    says: [
+      'content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"',
+    ],
   },
   {
     title: 'a byte order mark and another mistake',
     spoil: (copy) => copy.write('site.json', `\uFEFF${copy.read('site.json').replace('Paperwork', '')}`),
-    says: [],
+    says: [
+      'content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"',
+      'content/site.json:3:11 name: found an empty text, expected for example "Foldline"',
+    ],
   },
   {
     title: 'UTF-16',
     spoil: (copy) => copy.write('site.json', Buffer.from(`\uFEFF${copy.read('site.json')}`, 'utf16le')),
-    says: [],
+    says: [
+      'content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"',
+    ],
   },
   {
     title: 'UTF-16 without its mark',
     spoil: (copy) => copy.write('site.json', Buffer.from(copy.read('site.json'), 'utf16le')),
-    says: [],
+    says: [
+      'content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"',
+    ],
   },
   {
     title: 'Latin-1',
     spoil: (copy) => copy.write('plans.json', Buffer.from(copy.read('plans.json'), 'latin1')),
-    says: [],
+    says: [
+      'content/plans.json:13:17: the file is not saved as UTF-8 (found the byte A3); choose "Save with Encoding: UTF-8"',
+    ],
   },
   {
     title: 'a file cut off inside a character',
@@ -192,6 +214,8 @@ export const badWriting: readonly BadContent[] = [
       const bytes = copy.readBytes('plans.json');
       copy.write('plans.json', bytes.subarray(0, bytes.indexOf('£') + 1));
     },
-    says: [],
+    says: [
+      'content/plans.json:13:17: the file is not saved as UTF-8 (found the byte C2); choose "Save with Encoding: UTF-8"',
+    ],
   },
 ];
