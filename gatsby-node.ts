@@ -6,7 +6,7 @@ import { graphqlTypes } from './src/content/graphql-types';
 import { writeManifest } from './src/content/manifest';
 import { createPageNodes, createRoutes } from './src/content/pages';
 import { pictureResolvers } from './src/content/resolvers';
-import { withoutSecondMinifier } from './src/content/webpack';
+import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
 
@@ -40,4 +40,4 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeManifest(content, path.resolve('public'));
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = withoutSecondMinifier;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;

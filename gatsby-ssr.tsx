@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import type { HTMLAttributes } from 'react';
 import { themeColourMeta } from './src/components/layout/seo';
 import displayFont from './src/fonts/bricolage-grotesque.woff2';
 import textFont from './src/fonts/hanken-grotesk.woff2';
@@ -7,7 +8,11 @@ import { prePaintScript } from './src/theme/pre-paint-script';
 export { wrapPageElement, wrapRootElement } from './src/components/layout/wrappers';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: 'en-GB' });
+  // The digest has to be part of the page: see announceStyles in src/build/webpack.ts.
+  setHtmlAttributes({
+    lang: 'en-GB',
+    'data-styles': process.env.STYLES_DIGEST,
+  } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     themeColourMeta,
     <script key="theme" dangerouslySetInnerHTML={{ __html: prePaintScript }} />,

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+interface Minimizer {
+  constructor: { name: string };
+}
+
+/**
+ * Adjusts what Gatsby makes of webpack.
+ *
+ * @param api Gatsby's webpack helpers
+ */
+export function adjustWebpack(api: CreateWebpackConfigArgs): void {
+  if (api.stage === 'build-javascript') removeSecondMinifier(api);
+  if (api.stage === 'build-html' || api.stage === 'develop-html') announceStyles(api);
+}
+
+/**
+ * Leaves the minifying of styles to Tailwind. Gatsby's own minifier rewrites `initial-value: 0%` of a registered
+ * custom property to `0`, which makes browsers drop it.
+ */
+function removeSecondMinifier({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as { optimization: { minimizer: Minimizer[] } };
+  config.optimization.minimizer = config.optimization.minimizer.filter(
+    ({ constructor }) => constructor.name !== 'CssMinimizerPlugin',
+  );
+  actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Makes a change of styles a change of the HTML renderer. Gatsby inlines the styles into each page but writes a page
+ * again only when its data or the renderer has changed: without this, a warm build keeps the old styles.
+ */
+function announceStyles({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const folder = path.resolve('src/styles');
+  const digest = createHash('sha256');
+  for (const file of fs.readdirSync(folder).sort()) digest.update(fs.readFileSync(path.join(folder, file)));
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({ 'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)) }),
+    ],
+  });
+}
