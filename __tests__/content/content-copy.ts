@@ -12,10 +12,10 @@ const fixture = path.resolve('__tests__/content/fixture');
 
 /** Pictures of exactly the smallest size that their places take. */
 const fixturePictures = {
-  'slide-a.png': [1600, 900],
-  'slide-b.png': [1600, 900],
-  'model.png': [1200, 900],
-  'plain.png': [1200, 675],
+  'slide-a.jpg': [1600, 900],
+  'slide-b.jpg': [1600, 900],
+  'model.jpg': [1200, 900],
+  'plain.jpg': [1200, 675],
 } as const;
 
 const drawn = new Map<string, Promise<Buffer>>();
@@ -25,18 +25,28 @@ const drawn = new Map<string, Promise<Buffer>>();
  *
  * @param width in pixels
  * @param height in pixels
- * @returns a PNG
+ * @returns a JPEG
  */
 export function drawPicture(width: number, height: number): Promise<Buffer> {
   const key = `${width} × ${height}`;
   const picture =
     drawn.get(key) ??
     sharp({ create: { width, height, channels: 3, background: '#6b4bff' } })
-      .png()
+      .jpeg()
       .toBuffer();
   drawn.set(key, picture);
   return picture;
 }
+
+/**
+ * Tells whether a line of the check is what a terminal turns into a link: file, line, column, field, message.
+ *
+ * @param line one line
+ * @returns whether it has a place and nothing that would break it: no control character, no stack trace
+ */
+export const isOneLineWithPlace = (line: string): boolean =>
+  /^content[^:]*:[1-9]\d*:[1-9]\d*(: | \S.*?: )\S.*\S$/.test(line) &&
+  !/[\p{Cc}\p{Zl}\p{Zp}]| {4}at /u.test(line);
 
 /** A copy of good content that a test may spoil. */
 export class ContentCopy {

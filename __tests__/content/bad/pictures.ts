@@ -7,83 +7,83 @@ import { type BadContent, replace } from './bad-content';
 export const badPictures: readonly BadContent[] = [
   {
     title: 'a misspelt picture',
-    spoil: replace('hero.json', 'slide-a.png', 'slide-aa.png'),
+    spoil: replace('hero.json', 'slide-a.jpg', 'slide-aa.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: there is no picture "images/slide-aa.png"; did you mean \'images/slide-a.png\'?',
+      'content/hero.json:12:14 slides[0].src: there is no picture "images/slide-aa.jpg"; did you mean \'images/slide-a.jpg\'?',
     ],
   },
   {
     title: 'a picture that is nowhere near',
-    spoil: replace('hero.json', 'images/slide-a.png', 'photograph.jpg'),
+    spoil: replace('hero.json', 'images/slide-a.jpg', 'photograph.jpg'),
     says: [
       'content/hero.json:12:14 slides[0].src: there is no picture "photograph.jpg" in the content folder',
     ],
   },
   {
     title: 'a picture in a folder that is not there',
-    spoil: replace('hero.json', 'images/slide-a.png', 'photos/slide-a.png'),
+    spoil: replace('hero.json', 'images/slide-a.jpg', 'photos/slide-a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: there is no picture "photos/slide-a.png" in the content folder',
+      'content/hero.json:12:14 slides[0].src: there is no picture "photos/slide-a.jpg" in the content folder',
     ],
   },
   {
     title: 'a picture with a capital',
-    spoil: replace('hero.json', 'slide-a.png', 'Slide-A.png'),
+    spoil: replace('hero.json', 'slide-a.jpg', 'Slide-A.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: there is no picture "images/Slide-A.png"; did you mean \'images/slide-a.png\'?',
+      'content/hero.json:12:14 slides[0].src: there is no picture "images/Slide-A.jpg"; did you mean \'images/slide-a.jpg\'?',
     ],
   },
   {
     title: 'a picture outside the content folder',
-    spoil: replace('hero.json', 'images/slide-a.png', '../secret.png'),
+    spoil: replace('hero.json', 'images/slide-a.jpg', '../secret.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "../secret.png", which is outside the content folder, expected a file in images/',
+      'content/hero.json:12:14 slides[0].src: found "../secret.jpg", which is outside the content folder, expected a file in images/',
     ],
   },
   {
     title: 'a picture outside by way of a link',
     spoil: (copy) => {
-      copy.delete('images/model.png');
-      fs.writeFileSync(path.join(copy.directory, '../model.png'), copy.readBytes('images/plain.png'));
-      fs.symlinkSync(path.join(copy.directory, '../model.png'), copy.path('images/model.png'));
+      copy.delete('images/model.jpg');
+      fs.writeFileSync(path.join(copy.directory, '../model.jpg'), copy.readBytes('images/plain.jpg'));
+      fs.symlinkSync(path.join(copy.directory, '../model.jpg'), copy.path('images/model.jpg'));
     },
     says: [
-      'content/plans.json:62:14 mvp.picture.src: found "images/model.png", which is outside the content folder, expected a file in images/',
+      'content/plans.json:62:14 mvp.picture.src: found "images/model.jpg", which is outside the content folder, expected a file in images/',
     ],
   },
   {
     title: 'a picture with a slash in front',
-    spoil: replace('hero.json', 'images/slide-a.png', '/images/slide-a.png'),
+    spoil: replace('hero.json', 'images/slide-a.jpg', '/images/slide-a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "/images/slide-a.png", expected a path without the first /',
+      'content/hero.json:12:14 slides[0].src: found "/images/slide-a.jpg", expected a path without the first /',
     ],
   },
   {
     title: 'a picture with a backslash',
-    spoil: replace('hero.json', 'images/slide-a.png', 'images\\\\slide-a.png'),
+    spoil: replace('hero.json', 'images/slide-a.jpg', 'images\\\\slide-a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "images\\\\slide-a.png" with a backslash, expected / in its place',
+      'content/hero.json:12:14 slides[0].src: found "images\\\\slide-a.jpg" with a backslash, expected / in its place',
     ],
   },
   {
     title: 'a picture over http',
-    spoil: replace('hero.json', 'images/slide-a.png', 'http://example.org/a.png'),
+    spoil: replace('hero.json', 'images/slide-a.jpg', 'http://example.org/a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "http://example.org/a.png", expected a file such as "images/picture.jpg" or an https:// address',
+      'content/hero.json:12:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "images/picture.jpg" or an https:// address',
     ],
   },
   {
     title: 'a picture at a broken https address',
-    spoil: replace('hero.json', 'images/slide-a.png', 'https://exa mple.org/a.png'),
+    spoil: replace('hero.json', 'images/slide-a.jpg', 'https://exa mple.org/a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "https://exa mple.org/a.png", expected an address such as "https://example.org/picture.jpg"',
+      'content/hero.json:12:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/picture.jpg"',
     ],
   },
   {
     title: 'a picture of another kind',
     spoil: (copy) => {
-      copy.rename('images/slide-a.png', 'images/slide-a.gif');
-      copy.replace('hero.json', 'slide-a.png', 'slide-a.gif');
+      copy.rename('images/slide-a.jpg', 'images/slide-a.gif');
+      copy.replace('hero.json', 'slide-a.jpg', 'slide-a.gif');
     },
     says: [
       "content/hero.json:12:14 slides[0].src: found \"images/slide-a.gif\", expected a picture that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'",
@@ -91,48 +91,48 @@ export const badPictures: readonly BadContent[] = [
   },
   {
     title: 'a picture that is cut off',
-    spoil: (copy) => copy.write('images/model.png', copy.readBytes('images/model.png').subarray(0, 1000)),
+    spoil: (copy) => copy.write('images/model.jpg', copy.readBytes('images/model.jpg').subarray(0, 1000)),
     says: [
-      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.png" cannot be decoded, expected an undamaged picture',
+      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.jpg" cannot be decoded, expected an undamaged picture',
     ],
   },
   {
     title: "a text under a picture's name",
-    spoil: (copy) => copy.write('images/model.png', 'not a picture'),
+    spoil: (copy) => copy.write('images/model.jpg', 'not a picture'),
     says: [
-      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.png" cannot be decoded, expected an undamaged picture',
+      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.jpg" cannot be decoded, expected an undamaged picture',
     ],
   },
   {
     title: "a folder under a picture's name",
     spoil: (copy) => {
-      copy.delete('images/model.png');
-      fs.mkdirSync(copy.path('images/model.png'));
+      copy.delete('images/model.jpg');
+      fs.mkdirSync(copy.path('images/model.jpg'));
     },
     says: [
-      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.png" cannot be read: it is a folder, not a file',
+      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.jpg" cannot be read: it is a folder, not a file',
     ],
   },
   {
     title: 'a hero slide that is too small',
-    spoil: async (copy) => copy.write('images/slide-b.png', await drawPicture(1599, 900)),
+    spoil: async (copy) => copy.write('images/slide-b.jpg', await drawPicture(1599, 900)),
     says: [
-      'content/hero.json:17:14 slides[1].src: the picture "images/slide-b.png" has 1599 × 900 pixels, expected at least 1600 × 900 for a hero slide',
+      'content/hero.json:17:14 slides[1].src: the picture "images/slide-b.jpg" has 1599 × 900 pixels, expected at least 1600 × 900 for a hero slide',
     ],
   },
   {
     title: 'a picture of the MVP that is too small',
-    spoil: async (copy) => copy.write('images/model.png', await drawPicture(1200, 899)),
+    spoil: async (copy) => copy.write('images/model.jpg', await drawPicture(1200, 899)),
     says: [
-      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.png" has 1200 × 899 pixels, expected at least 1200 × 900 for the MVP card',
+      'content/plans.json:62:14 mvp.picture.src: the picture "images/model.jpg" has 1200 × 899 pixels, expected at least 1200 × 900 for the MVP card',
     ],
   },
   {
     title: 'a picture that is too small for two places',
-    spoil: async (copy) => copy.write('images/plain.png', await drawPicture(1200, 674)),
+    spoil: async (copy) => copy.write('images/plain.jpg', await drawPicture(1200, 674)),
     says: [
-      'content/not-found.json:7:12 picture.src: the picture "images/plain.png" has 1200 × 674 pixels, expected at least 1200 × 675 for the page for unknown addresses',
-      'content/placeholder.json:5:12 picture.src: the picture "images/plain.png" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction',
+      'content/not-found.json:7:12 picture.src: the picture "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for the page for unknown addresses',
+      'content/placeholder.json:5:12 picture.src: the picture "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const badPictures: readonly BadContent[] = [
   },
   {
     title: 'an empty picture',
-    spoil: replace('hero.json', 'images/slide-a.png', ''),
+    spoil: replace('hero.json', 'images/slide-a.jpg', ''),
     says: [
       'content/hero.json:12:14 slides[0].src: found an empty text, expected for example "images/hero-1-pages.jpg"',
     ],

@@ -1,0 +1,17 @@
+/** Writes the field tables of content/README.md from the definitions; with --check, fails when they are stale. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readDefinitions } from '../src/content/definitions';
+import { writeFieldTables } from '../src/content/field-tables';
+
+const directory = path.resolve('content');
+const file = path.join(directory, 'README.md');
+const before = fs.readFileSync(file, 'utf8');
+const after = writeFieldTables(before, readDefinitions(directory));
+
+if (!process.argv.includes('--check')) {
+  fs.writeFileSync(file, after);
+} else if (after !== before) {
+  console.error('content/README.md is stale; run npm run content:docs');
+  process.exitCode = 1;
+}
