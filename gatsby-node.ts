@@ -3,12 +3,14 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { checkContent, formatProblems } from './src/content/check';
 import { readDefinitions } from './src/content/definitions';
 import { graphqlTypes } from './src/content/graphql-types';
-import { writeManifest } from './src/content/manifest';
+import { writeManifest } from './src/build/manifest';
 import { createPageNodes, createRoutes } from './src/content/pages';
 import { pictureResolvers } from './src/content/resolvers';
+import { compressSite } from './src/build/compress';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
+const site = path.resolve('public');
 
 /** Stops a build on bad content; in development the message shows and the site recovers with the next edit. */
 async function isContentGood(reporter: Reporter): Promise<boolean> {
@@ -38,6 +40,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   if (await isContentGood(reporter)) createRoutes(content, actions.createPage);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeManifest(content, path.resolve('public'));
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  writeManifest(content, site);
+  await compressSite(site);
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
