@@ -80,6 +80,7 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
     title: 'Windows line ends',
     edit: (copy) => copy.write('site.json', copy.read('site.json').replaceAll('\n', '\r\n')),
   },
+  { title: 'the hidden file of an editor program', edit: (copy) => copy.write('.site.json', '{') },
   { title: 'everything on one line', edit: (copy) => copy.edit('site.json', (site: Json) => site) },
 ];
 

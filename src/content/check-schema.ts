@@ -46,11 +46,11 @@ const isAboutKeys = ({ keyword }: ErrorObject): boolean =>
 const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'pattern' && formatsWithRules.includes((parentSchema as SchemaDetails).format ?? '');
 
-/** One problem a field: a text that is empty need not be told that it also breaks its pattern. */
+/** One problem a field, the validator's last: of a text that is too long and no price, it says that it is no price. */
 function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {
-    if (isAboutKeys(error) || hasRule(error) || problems.has(error.instancePath)) continue;
+    if (isAboutKeys(error) || hasRule(error)) continue;
     const path = pathOf(file.value, error);
     problems.set(error.instancePath, file.problem(path, explainSchemaError(error, path)));
   }

@@ -54,14 +54,16 @@ export function shownName(directory: string, name = ''): string {
 }
 
 /**
- * Lists the content folder.
+ * Lists the content folder and the folders in it, but for the definitions.
  *
  * @param directory absolute path of the content folder
- * @returns the names in it, or why it cannot be read; it never throws
+ * @returns the files' names, with / between folder and file, or why the folder cannot be read; it never throws
  */
 export async function listFolder(directory: string): Promise<{ names: string[] } | { problem: Problem }> {
   try {
-    return { names: await fs.readdir(directory) };
+    const names = await fs.readdir(directory, { recursive: true });
+    const inFolder = names.map((name) => name.split(path.sep).join('/'));
+    return { names: inFolder.filter((name) => !name.startsWith('schemas/')) };
   } catch (error) {
     const message = `the folder ${explainFileError(error)}`;
     return { problem: { file: shownName(directory), ...startOfFile, field: '', message } };
@@ -77,10 +79,13 @@ async function readFile(directory: string, name: string) {
   return { file: parsed.file, problems: [...problems, ...parsed.problems] };
 }
 
+/** What an editor may take for a content file: JSON, also where Windows hides a second ending; no hidden files. */
+const contentLike = /^(?!.*(?:^|\/)\.).*\.json(\.txt)?$/is;
+
 /** Missing and unknown files, where a file under a wrong name is a single mistake. */
 function nameProblems(directory: string, expected: readonly string[], names: readonly string[]): Problem[] {
   const missing = new Set(expected.filter((name) => !names.includes(name)));
-  const unknown = names.filter((name) => /\.json/i.test(name) && !expected.includes(name));
+  const unknown = names.filter((name) => contentLike.test(name) && !expected.includes(name));
   const problem = (name: string, message: string): Problem => ({
     file: shownName(directory, name),
     ...startOfFile,

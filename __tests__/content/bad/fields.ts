@@ -205,6 +205,13 @@ export const badFields: readonly BadContent[] = [
     says: ['content/plans.json:13:16 plans[0].price: found "free", expected a price such as "£4,997+"'],
   },
   {
+    title: 'a price that is none and too long',
+    spoil: replace('plans.json', '"£4,997+"', '"£4,997 or thereabouts"'),
+    says: [
+      'content/plans.json:13:16 plans[0].price: found "£4,997 or thereabouts", expected a price such as "£4,997+"',
+    ],
+  },
+  {
     title: 'a price with a comma in the wrong place',
     spoil: replace('plans.json', '"£9,500"', '"£95,00"'),
     says: ['content/plans.json:57:14 mvp.price: found "£95,00", expected a price such as "£4,997+"'],

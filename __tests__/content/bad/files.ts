@@ -26,6 +26,16 @@ export const badFiles: readonly BadContent[] = [
     ],
   },
   {
+    title: 'a copy in a folder',
+    spoil: (copy) => {
+      fs.mkdirSync(copy.path('old'));
+      copy.write('old/site.json', copy.read('site.json'));
+    },
+    says: [
+      "content/old/site.json:1:1: unknown file, expected 'contact.json', 'footer.json', 'hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'placeholder.json', 'plans.json', 'process-steps.json', 'services.json' or 'site.json'",
+    ],
+  },
+  {
     title: 'a missing route list',
     spoil: (copy) => copy.delete('pages.json'),
     says: ['content/pages.json:1:1: the file is missing'],
