@@ -1,14 +1,19 @@
+// The real link and router, which Gatsby keeps among its own packages.
+const ofGatsby = (name) => require.resolve(name, { paths: [require.resolve('gatsby/package.json')] });
+
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
-  // Gatsby's packages come as modules and have to be transformed too.
-  transformIgnorePatterns: ['/node_modules/(?!gatsby|gatsby-script|gatsby-link)/'],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+    '^gatsby-link$': ofGatsby('gatsby-link'),
+    '^@gatsbyjs/reach-router$': ofGatsby('@gatsbyjs/reach-router'),
     '\\.css$': '<rootDir>/__tests__/support/style.js',
   },
+  // What Gatsby's webpack would write into the code.
+  globals: { __TRAILING_SLASH__: 'never', __BASE_PATH__: '' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
 };

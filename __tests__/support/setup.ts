@@ -1,17 +1,23 @@
 import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { installBrowser, resetBrowser } from './browser';
 
 /** Whatever a component complains about is a fault: a test that lets the console speak fails. */
 let complaints: jest.SpyInstance[] = [];
+
+const isBrowser = typeof window !== 'undefined';
+if (isBrowser) installBrowser();
 
 beforeEach(() => {
   complaints = (['error', 'warn'] as const).map((method) => jest.spyOn(console, method));
 });
 
 afterEach(() => {
-  for (const complaint of complaints) {
-    const { calls } = complaint.mock;
-    complaint.mockRestore();
-    expect(calls).toEqual([]);
-  }
+  // Unmounting may complain as well, so it comes before the count.
+  if (isBrowser) cleanup();
+  const calls = complaints.flatMap(({ mock }) => mock.calls);
+  jest.restoreAllMocks();
   jest.useRealTimers();
+  if (isBrowser) resetBrowser();
+  expect(calls).toEqual([]);
 });
