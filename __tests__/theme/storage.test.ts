@@ -1,0 +1,36 @@
+import { readTheme, storeTheme, themeOf } from '../../src/theme/storage';
+import { refuseStorage } from '../support/storage';
+
+it.each([
+  ['true', 'dark'],
+  ['false', 'light'],
+  [null, 'light'],
+  ['', 'light'],
+  ['TRUE', 'light'],
+  ['1', 'light'],
+  ['"true"', 'light'],
+  ['{rubbish', 'light'],
+])('reads %p as %s', (stored, theme) => {
+  expect(themeOf(stored)).toBe(theme);
+  if (stored !== null) localStorage.setItem('darkMode', stored);
+  expect(readTheme()).toBe(theme);
+});
+
+it.each([
+  ['dark', 'true'],
+  ['light', 'false'],
+] as const)('stores %s as %p under the key darkMode', (theme, stored) => {
+  storeTheme(theme);
+  expect({ ...localStorage }).toEqual({ darkMode: stored });
+});
+
+it('is light where storage is refused', () => {
+  localStorage.setItem('darkMode', 'true');
+  refuseStorage('getItem');
+  expect(readTheme()).toBe('light');
+});
+
+it('does without storing where storage is full', () => {
+  refuseStorage('setItem');
+  expect(() => storeTheme('dark')).not.toThrow();
+});
