@@ -7,6 +7,9 @@ import { badPictures } from './bad/pictures';
 import { badWriting } from './bad/writing';
 import { ContentCopy, isOneLineWithPlace } from './content-copy';
 
+// Every case decodes pictures; a busy machine takes its time.
+jest.setTimeout(30_000);
+
 const groups = [
   ['writing', badWriting],
   ['files', badFiles],

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { ContentCopy } from './content-copy';
 
+// Every case decodes pictures; a busy machine takes its time.
+jest.setTimeout(30_000);
+
 type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 /** What editors may do without touching code, one edit each. */
