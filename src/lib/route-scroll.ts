@@ -26,6 +26,17 @@ function decodeAnchor(text: string): string {
 }
 
 /**
+ * Keeps the focus on what an anchor on another page has led to: after a change of route the router moves it to the
+ * whole page.
+ */
+function keepFocus(): void {
+  const target = document.activeElement as HTMLElement;
+  document
+    .getElementById('gatsby-focus-wrapper')
+    ?.addEventListener('focus', () => target.focus({ preventScroll: true }), { once: true });
+}
+
+/**
  * Scrolls after a change of address: smoothly to an anchor of the page that is already there, at once to the place
  * on another page, and back to where the visitor was.
  *
@@ -37,7 +48,10 @@ export const scrollToRoute: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = (
   getSavedScrollPosition,
 }) => {
   const isSamePage = prevRouterProps?.location.pathname === location.pathname;
-  if (location.hash && revealAnchor(location.hash, isSamePage ? 'auto' : 'instant')) return false;
+  if (location.hash && revealAnchor(location.hash, isSamePage ? 'auto' : 'instant')) {
+    if (prevRouterProps && !isSamePage) keepFocus();
+    return false;
+  }
   const [left, top] = getSavedScrollPosition(location) as [number, number | null];
   // On the first page without a saved place the browser is right already.
   if (prevRouterProps || top) window.scrollTo({ left, top: top ?? 0, behavior: 'instant' });
