@@ -25,7 +25,7 @@ export function DesktopMenu({ group: { title, items }, menu }: { group: NavGroup
   };
 
   return (
-    <li ref={item} className="relative" onBlur={handleBlur} {...hoverProps(title)}>
+    <li ref={item} className="xl:relative" onBlur={handleBlur} {...hoverProps(title)}>
       <button
         ref={button}
         type="button"

@@ -13,7 +13,8 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }) {
   const menu = useHoverMenu();
   return (
     <nav aria-label={labels.mainNavigation} className="max-lg:hidden">
-      <ul className="flex items-center gap-1">
+      {/* Between the breakpoints the panels hang from the row, where the second one would not fit under its button. */}
+      <ul className="relative flex items-center gap-1">
         {navigation.groups.map((group) => (
           <DesktopMenu key={group.title} group={group} menu={menu} />
         ))}
