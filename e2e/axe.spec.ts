@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openFrozen, pass } from './support/clock';
+import { footer, header, open, scrollTo, settle } from './support/page';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Lets every entrance and change of colour come to its end; colours on their way are nobody's contrast. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (
+        animation.timeline === document.timeline &&
+        animation.effect?.getComputedTiming().endTime !== Infinity
+      )
+        animation.finish();
+  });
+
+/** Expects axe-core to find nothing on the page as it stands. */
+async function expectNoFindings(page: Page): Promise<void> {
+  await finishAnimations(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, any }) => `${id}: ${target.join(' ')} (${any.map(({ message }) => message).join('; ')})`,
+    ),
+  );
+  expect(findings).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${theme} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test.beforeEach(({ page }) =>
+        page.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark')),
+      );
+
+      test('axe finds nothing on any route', async ({ page }) => {
+        test.slow();
+        for (const route of routes) {
+          await open(page, route);
+          await test.step(route, () => expectNoFindings(page));
+        }
+      });
+
+      test('axe finds nothing in any state of the forms and the cards', async ({ page }) => {
+        test.slow();
+        await openFrozen(page);
+        await page.getByRole('button', { name: 'Pause slideshow' }).click();
+        await page.getByRole('radio', { name: 'Visual Identity' }).nth(1).click();
+        const contact = page.locator('#contact');
+        await contact.getByRole('button', { name: 'Send Message' }).click();
+        await settle(page);
+        await test.step('paused, second option, fields refused', () => expectNoFindings(page));
+
+        await contact.getByLabel('Name', { exact: true }).fill('Ada');
+        await contact.getByLabel('Email', { exact: true }).fill('ada@example.org');
+        await contact.getByLabel('Message', { exact: true }).fill('Hello');
+        await contact.getByRole('button', { name: 'Send Message' }).click();
+        await pass(page, 1000);
+        await test.step('sending', () => expectNoFindings(page));
+        await pass(page, 500);
+        await expect(contact.getByText('Message Sent!')).toBeVisible();
+        await test.step('sent', () => expectNoFindings(page));
+
+        await footer(page).getByRole('textbox').fill('ada@example.org');
+        await footer(page).getByRole('button', { name: 'Subscribe' }).click();
+        await pass(page, 500);
+        await expect(footer(page).getByRole('status')).toBeVisible();
+        await test.step('subscribed', () => expectNoFindings(page));
+      });
+
+      test('axe finds nothing with a menu open', async ({ page }) => {
+        await open(page, '/about');
+        if (width === 360) {
+          await page.getByRole('button', { name: 'Open menu' }).click();
+          const panel = page.getByRole('dialog', { name: 'Menu' });
+          for (const name of ['Services', 'Company'])
+            await panel.getByRole('button', { name, exact: true }).click();
+          await expect(panel.getByRole('link', { name: 'Careers' })).toBeVisible();
+          await expectNoFindings(page);
+          return;
+        }
+        for (const name of ['Services', 'Company']) {
+          await header(page).getByRole('button', { name, exact: true }).click();
+          await expect(header(page).getByRole('button', { name, exact: true })).toHaveAttribute(
+            'aria-expanded',
+            'true',
+          );
+          await test.step(`${name} on top`, () => expectNoFindings(page));
+        }
+        await scrollTo(page, 400);
+        await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+        await test.step('the scrolled header', () => expectNoFindings(page));
+      });
+    });
+  }
+}
+
+test.describe('an unknown path', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  test('axe finds nothing on the page for it', async ({ page }) => {
+    await open(page, '/nowhere');
+    await expectNoFindings(page);
+  });
+});

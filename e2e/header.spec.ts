@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { header, open, scrollTo } from './support/page';
+import { expect, test } from './support/test';
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+/** The header's background once the page has seen the last scroll and every change of colour is over. */
+const settledBackground = (page: Page): Promise<string> =>
+  header(page).evaluate(async (element) => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    return getComputedStyle(element).backgroundColor;
+  });
+
+for (const route of ['/', '/about']) {
+  test(`on ${route} the header changes past 10 px and reverts`, async ({ page }) => {
+    await open(page, route);
+    expect(await settledBackground(page)).toBe(transparent);
+    await scrollTo(page, 10);
+    expect(await settledBackground(page)).toBe(transparent);
+    await scrollTo(page, 11);
+    expect(await settledBackground(page)).not.toBe(transparent);
+    await scrollTo(page, 400);
+    expect(await settledBackground(page)).not.toBe(transparent);
+    await scrollTo(page, 10);
+    expect(await settledBackground(page)).toBe(transparent);
+  });
+}
+
+test('a page that opens scrolled has the scrolled header', async ({ page }) => {
+  await open(page, '/#pricing');
+  await expect.poll(() => settledBackground(page)).not.toBe(transparent);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the header stays on top wherever the page is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    for (const top of [0, 500, 3000]) {
+      await scrollTo(page, top);
+      const box = await header(page).boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, height: 72 });
+      expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+      const isOnTop = await header(page).evaluate((element) =>
+        element.contains(document.elementFromPoint(innerWidth / 2, 20)),
+      );
+      expect(isOnTop).toBe(true);
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { holdBack, scriptFiles } from './support/network';
+import { footer, header, open } from './support/page';
+import { expect, test } from './support/test';
+
+// Warnings and errors of hydration reach the console and fail any test of the suite; here is what they don't tell.
+
+for (const route of ['/', '/about']) {
+  test(`on ${route} React takes over the very elements of the static HTML`, async ({ page }) => {
+    const release = await holdBack(page, scriptFiles);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await expect(header(page)).toHaveCount(0);
+    await expect(footer(page)).toHaveCount(0);
+    const count = await page.evaluate(() => {
+      const parsed = [...document.querySelectorAll('#main, #main *')];
+      Object.assign(window, { parsed });
+      return parsed.length;
+    });
+    expect(count).toBeGreaterThan(10);
+
+    release();
+    await expect(header(page)).toBeVisible();
+    await expect(footer(page)).toBeAttached();
+    const lost = await page.evaluate(() => {
+      const now = new Set(document.querySelectorAll('#main, #main *'));
+      return (window as unknown as { parsed: Element[] }).parsed
+        .filter((element) => !now.has(element))
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`on ${route} nothing shifts at ${width} px while the page comes alive`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Element | null }[];
+          })[])
+            shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.nodeName).join()}`);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(route, { waitUntil: 'load' });
+      await expect(header(page)).toBeVisible();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 5; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+  }
+}
+
+test('what a visitor does before the page is alive still works', async ({ page }) => {
+  const release = await holdBack(page, scriptFiles);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  release();
+  await expect(header(page)).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+});
+
+test('the page stays alive through every route and back', async ({ page }) => {
+  await open(page);
+  for (const name of ['Portfolio', 'Blog']) {
+    await header(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Crafting Digital Experiences That Inspire',
+  );
+});

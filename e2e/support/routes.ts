@@ -1,0 +1,25 @@
+import { pages } from '../../content/pages.json';
+
+/** The ten routes that say they are under construction (specification, section 2). */
+export const placeholderRoutes = [
+  '/services/web-design',
+  '/services/mobile-apps',
+  '/services/ui-ux-design',
+  '/services/ecommerce',
+  '/about',
+  '/team',
+  '/careers',
+  '/contact',
+  '/portfolio',
+  '/blog',
+];
+
+/** All eleven. */
+export const routes = ['/', ...placeholderRoutes];
+
+/** The words that the content gives a route. */
+export function wordsOf(route: string) {
+  const page = pages.find(({ path }) => path === route);
+  if (!page) throw new Error(`content/pages.json has no route ${route}`);
+  return page;
+}

@@ -1,0 +1,49 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+
+export { expect };
+
+interface Options {
+  /** Problems that a test provokes on purpose. */
+  expectedProblems: RegExp[];
+}
+
+/**
+ * Writes down everything that must never happen while a visitor uses the site: errors and warnings in the console,
+ * uncaught errors, requests that fail and requests that leave the site.
+ *
+ * @param context the browser profile to watch, with all its tabs
+ * @param origin the site's own origin
+ * @returns the list, which grows as long as the context lives
+ */
+function watchForProblems(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && target !== origin) problems.push(`left the site: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A browser drops what is still on its way when the visitor moves on or closes the tab.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} (${reason})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Playwright's test, which also fails when anything at all goes wrong behind the visitor's back. */
+export const test = base.extend<Options>({
+  expectedProblems: [[], { option: true }],
+  context: async ({ context, baseURL, expectedProblems }, provide) => {
+    const problems = watchForProblems(context, new URL(baseURL ?? '').origin);
+    await provide(context);
+    const unexpected = problems.filter((problem) => !expectedProblems.some((known) => known.test(problem)));
+    expect(unexpected, 'problems in the console or on the network').toEqual([]);
+  },
+});
