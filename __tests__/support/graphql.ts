@@ -13,6 +13,7 @@ import {
   specifiedRules,
   validate,
 } from 'gatsby/graphql';
+import { drawings, drawingType } from '../../src/content/drawings';
 import { readDefinitions } from '../../src/content/definitions';
 import { graphqlTypes } from '../../src/content/graphql-types';
 import { imageData, type ImageArguments } from './image-data';
@@ -32,6 +33,10 @@ const gatsbyTypes = `
   }
   type File { childImageSharp: ImageSharp }
   extend type Picture { file: File }
+  ${drawingType}
+  ${Object.keys(drawings)
+    .map((type) => `extend type ${type} { drawing: Drawing }`)
+    .join('\n')}
   type PageConnection { nodes: [Page!]! }
   input TextFilter { eq: String }
 `;
@@ -78,8 +83,10 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** A picture's file is looked up by its name; one that is kept elsewhere has none. */
+/** A drawing is made from its name; a picture's file is looked up by it, unless it is kept elsewhere. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
+  if (info.fieldName === 'drawing')
+    return drawings[info.parentType.name as keyof typeof drawings](source as never);
   if (info.parentType.name !== 'Picture' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };

@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import { useFooter } from '../../src/hooks/use-footer';
+import { required } from '../../src/hooks/use-layout-content';
+import { useNavigation } from '../../src/hooks/use-navigation';
+import { useRoutes } from '../../src/hooks/use-routes';
+import { useSite } from '../../src/hooks/use-site';
+import { readContent } from '../support/graphql';
+import { routes } from '../support/specification';
+
+const resultOf = <Value>(useValue: () => Value) => renderHook(useValue).result.current;
+
+it.each([
+  ['useSite', useSite, 'site'],
+  ['useNavigation', useNavigation, 'navigation'],
+  ['useFooter', useFooter, 'footer'],
+])('%s gives what its file holds', (_name, useValue, file) => {
+  const value = resultOf<object>(useValue);
+  expect(Object.keys(value).length).toBeGreaterThan(2);
+  expect(readContent(file)).toMatchObject(JSON.parse(JSON.stringify(value, withoutNull)) as object);
+});
+
+it('useRoutes gives the eleven routes in the order of the content, each with its title', () => {
+  const list = resultOf(useRoutes);
+  expect(list.map(({ path }) => path)).toEqual(routes);
+  for (const { title } of list) expect(title).toMatch(/\w/);
+});
+
+it('required says which file is missing', () => {
+  expect(required({ name: 'there' }, 'site.json')).toEqual({ name: 'there' });
+  for (const missing of [null, undefined]) {
+    expect(() => required(missing, 'site.json')).toThrow('is content/site.json there?');
+  }
+});
+
+/** A field that the content leaves out is null in the answer to a query. */
+function withoutNull(_key: string, value: unknown): unknown {
+  return value === null ? undefined : value;
+}
