@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { checkContent, formatProblems } from './src/content/check';
+import { drawingResolvers, drawingType } from './src/content/drawings';
 import { readDefinitions } from './src/content/definitions';
 import { graphqlTypes } from './src/content/graphql-types';
 import { writeManifest } from './src/build/manifest';
@@ -24,11 +25,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(graphqlTypes(readDefinitions(content)));
+  actions.createTypes([drawingType, graphqlTypes(readDefinitions(content))]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers(pictureResolvers(content));
+  createResolvers({ ...pictureResolvers(content), ...drawingResolvers() });
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>

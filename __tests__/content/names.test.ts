@@ -5,8 +5,7 @@ import { readDefinitions } from '../../src/content/definitions';
 import { picturePlace } from '../../src/content/rules/picture-places';
 import { formattedTexts } from '../../src/content/schema-details';
 import { sectionNames } from '../../src/components/sections';
-import { networkNames } from '../../src/components/ui/brand-icon';
-import { iconNames } from '../../src/components/ui/icon';
+import { iconNames, networkNames } from '../../src/content/drawings';
 import { realContent } from './content-copy';
 
 const definitions = readDefinitions(realContent);

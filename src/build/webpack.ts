@@ -13,7 +13,10 @@ interface Minimizer {
  * @param api Gatsby's webpack helpers
  */
 export function adjustWebpack(api: CreateWebpackConfigArgs): void {
-  if (api.stage === 'build-javascript') removeSecondMinifier(api);
+  if (api.stage === 'build-javascript') {
+    removeSecondMinifier(api);
+    dropScriptComponent(api);
+  }
   if (api.stage === 'build-html' || api.stage === 'develop-html') announceStyles(api);
 }
 
@@ -42,4 +45,12 @@ function announceStyles({ actions, plugins }: CreateWebpackConfigArgs): void {
       plugins.define({ 'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)) }),
     ],
   });
+}
+
+/**
+ * Leaves out of the visitor's bundle what the site does not use: Gatsby's entry exports its script component, and with
+ * it comes a library for scripts in workers.
+ */
+function dropScriptComponent({ actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: { 'gatsby-script': false } } });
 }

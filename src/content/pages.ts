@@ -48,7 +48,7 @@ export function createPageNodes(
     createContentDigest,
   }: Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
 ): void {
-  for (const route of (list.pages ?? []) as Route[]) {
+  for (const route of Array.isArray(list.pages) ? (list.pages as Route[]) : []) {
     void actions.createNode({
       ...route,
       id: createNodeId(`page ${route.path}`),

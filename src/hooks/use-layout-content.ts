@@ -26,7 +26,10 @@ export function useLayoutContent() {
             title
             description
             href
-            icon
+            drawing {
+              viewBox
+              paths
+            }
           }
         }
         links {
@@ -55,9 +58,12 @@ export function useLayoutContent() {
           success
         }
         social {
-          network
           title
           href
+          drawing {
+            viewBox
+            paths
+          }
         }
         rights
         legal {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/seo';
 import { sections } from '../components/sections';
+import { PageAnchors } from '../components/ui/page-anchors';
 import { PageHeading } from '../components/sections/page-heading';
 import { required } from '../hooks/use-layout-content';
 
@@ -11,13 +12,13 @@ export default function SectionsPage({ data: { page, ...content } }: PageProps<D
   const { heading, sections: names } = required(page, 'pages.json');
   const order = (names ?? []) as (keyof typeof content)[];
   return (
-    <>
+    <PageAnchors value={[...order, 'footer', 'main']}>
       {!order.includes('hero') && <PageHeading heading={heading} />}
       {order.map((name) => {
         const Section = sections[name];
         return Section && <Section key={name} content={content[name] as never} heading={heading} />;
       })}
-    </>
+    </PageAnchors>
   );
 }
 

@@ -3,12 +3,12 @@ import { Link } from '../ui/link';
 
 /** The footer's lists of links; an entry without an address is plain text. */
 export function FooterLists({ lists }: { lists: FooterContent['lists'] }) {
-  return lists.map(({ title, links }) => (
-    <nav key={title} aria-label={title} className="lg:col-span-2">
+  return lists.map(({ title, links }, index) => (
+    <nav key={index} aria-label={title} className="lg:col-span-2">
       <h2 className="footer-title">{title}</h2>
       <ul className="grid justify-items-start">
-        {links.map((link) => (
-          <li key={link.title} className="flex min-h-10 items-center text-ink-muted max-lg:min-h-11">
+        {links.map((link, position) => (
+          <li key={position} className="flex min-h-10 items-center text-ink-muted max-lg:min-h-11">
             {link.href ? (
               <Link href={link.href} className="text-link py-2 text-ink">
                 {link.title}

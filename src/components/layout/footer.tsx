@@ -42,8 +42,8 @@ export function Footer() {
           </p>
           <nav aria-label={labels.legal}>
             <ul className="-mx-2 flex flex-wrap">
-              {footer.legal.map(({ title, href }) => (
-                <li key={title}>
+              {footer.legal.map(({ title, href }, index) => (
+                <li key={index}>
                   <Link href={href} className="text-link inline-flex min-h-11 items-center px-2">
                     {title}
                   </Link>

@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 
 /** A link of a menu: icon, title and one line about what is behind it. */
 export function NavLink({
-  item: { title, description, href, icon },
+  item: { title, description, href, drawing },
   onClick,
 }: {
   item: NavGroup['items'][number];
@@ -12,7 +12,7 @@ export function NavLink({
 }) {
   return (
     <Link href={href} className="menu-link" onClick={onClick}>
-      {icon ? <Icon name={icon} className="mt-0.5 size-6 text-accent" /> : <span />}
+      {drawing ? <Icon drawing={drawing} className="mt-0.5 size-6 text-accent" /> : <span />}
       <span>
         <span className="menu-link-title block leading-snug font-semibold">{title}</span>
         <span className="mt-0.5 block text-small leading-snug text-ink-muted">{description}</span>

@@ -13,8 +13,8 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
         <div className="col-span-12 lg:col-span-6">
           <SectionHead section="contact" title={title} intro={intro} />
           <ul className="mt-10 grid border-t border-hairline">
-            {benefits.map((benefit) => (
-              <li key={benefit} className="flex items-center gap-4 border-b border-hairline py-4">
+            {benefits.map((benefit, index) => (
+              <li key={index} className="flex items-center gap-4 border-b border-hairline py-4">
                 <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
@@ -22,7 +22,7 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
           </ul>
           <p className="mt-10 flex flex-wrap gap-3">
             {actions.map(({ title: words, href }, index) => (
-              <ButtonLink key={words} href={href} look={index === 0 ? 'filled' : 'quiet'}>
+              <ButtonLink key={index} href={href} look={index === 0 ? 'filled' : 'quiet'}>
                 {words}
               </ButtonLink>
             ))}

@@ -26,7 +26,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
             <p className="max-w-[30em] text-lead text-ink">{subline}</p>
             <p className="mt-7 flex flex-wrap gap-3">
               {actions.map(({ title, href }, position) => (
-                <ButtonLink key={title} href={href} look={position === 0 ? 'filled' : 'quiet'}>
+                <ButtonLink key={position} href={href} look={position === 0 ? 'filled' : 'quiet'}>
                   {title}
                 </ButtonLink>
               ))}

@@ -19,7 +19,7 @@ export function HeroSlides({
   return (
     <div className="slides" aria-hidden="true">
       {slides.map(({ src, focalPoint, file }, position) => (
-        <div key={`${position} ${src}`} className="slide" data-active={position === index}>
+        <div key={position} className="slide" data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Picture
               src={src}

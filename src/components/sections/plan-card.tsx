@@ -20,8 +20,8 @@ export function PlanBody({ plan: { name, price, popular, features, ctaText, ctaL
       <h3 className="text-title">{name}</h3>
       <p className="font-display text-price font-semibold tabular-nums">{price}</p>
       <ul className="plan-features">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
+        {features.map((feature, index) => (
+          <li key={index} className="flex gap-3">
             <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
             {feature}
           </li>

@@ -23,8 +23,8 @@ export function PricingSection({ content }: { content: Queries.PricingSectionFra
           />
         </div>
         <ul className="plan-grid">
-          {plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} popularLabel={popularLabel} />
+          {plans.map((plan, index) => (
+            <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
           ))}
           <PlanSwitch {...switchCard} />
         </ul>

@@ -15,7 +15,7 @@ export function ProcessSection({
         <SectionHead section="process" title={title} intro={intro} className="process-head" />
         <ol className="process-path" style={{ '--steps': steps.length } as CSSProperties}>
           {steps.map((step, index) => (
-            <ProcessStep key={step.title} step={step} index={index} next={steps[index + 1]} />
+            <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
           ))}
         </ol>
       </div>
@@ -28,7 +28,10 @@ export const fragment = graphql`
     title
     intro
     steps {
-      icon
+      drawing {
+        viewBox
+        paths
+      }
       title
       description
       colour

@@ -11,7 +11,7 @@ interface ServiceCardProps {
 
 /** One service; where it has a page of its own the whole card leads there. */
 export function ServiceCard({
-  service: { title, description, features, icon, href },
+  service: { title, description, features, drawing, href },
   number,
   linkText,
 }: ServiceCardProps) {
@@ -21,7 +21,7 @@ export function ServiceCard({
         <span className="service-number" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </span>
-        <Icon name={icon} className="size-8 text-accent" />
+        {drawing && <Icon drawing={drawing} className="size-8 text-accent" />}
       </div>
       <h3 className="mt-8 text-title">
         {href ? (
@@ -34,8 +34,8 @@ export function ServiceCard({
       </h3>
       <p className="mt-3 text-ink-muted">{description}</p>
       <ul className="mt-6 grid gap-2 text-small">
-        {features.map((feature) => (
-          <li key={feature} className="service-feature">
+        {features.map((feature, index) => (
+          <li key={index} className="service-feature">
             {feature}
           </li>
         ))}

@@ -34,7 +34,10 @@ export const fragment = graphql`
       title
       description
       features
-      icon
+      drawing {
+        viewBox
+        paths
+      }
       href
     }
   }

@@ -40,8 +40,8 @@ export function Signpost({ heading, text, picture, links }: SignpostProps) {
       </div>
       <nav aria-label={labels.waysOn} className="wrap py-12 lg:py-20">
         <ul className="grid-12 gap-y-2">
-          {links.map(({ title, href }) => (
-            <li key={title} className="col-span-12 md:col-span-6">
+          {links.map(({ title, href }, index) => (
+            <li key={index} className="col-span-12 md:col-span-6">
               <Link href={href} className="way-on">
                 {title}
                 <ArrowRightIcon aria-hidden="true" className="size-7" />

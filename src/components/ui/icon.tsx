@@ -1,64 +1,27 @@
-import {
-  BeakerIcon,
-  BoltIcon,
-  BriefcaseIcon,
-  BuildingOffice2Icon,
-  ChartBarIcon,
-  ChatBubbleLeftRightIcon,
-  CheckBadgeIcon,
-  CodeBracketIcon,
-  DevicePhoneMobileIcon,
-  EnvelopeIcon,
-  GlobeAltIcon,
-  MagnifyingGlassIcon,
-  MapIcon,
-  PencilIcon,
-  PuzzlePieceIcon,
-  RocketLaunchIcon,
-  ShieldCheckIcon,
-  ShoppingBagIcon,
-  SparklesIcon,
-  SwatchIcon,
-  UsersIcon,
-  WindowIcon,
-} from '@heroicons/react/24/outline';
-
-const icons = {
-  bag: ShoppingBagIcon,
-  beaker: BeakerIcon,
-  bolt: BoltIcon,
-  briefcase: BriefcaseIcon,
-  building: BuildingOffice2Icon,
-  chart: ChartBarIcon,
-  chat: ChatBubbleLeftRightIcon,
-  check: CheckBadgeIcon,
-  code: CodeBracketIcon,
-  envelope: EnvelopeIcon,
-  globe: GlobeAltIcon,
-  map: MapIcon,
-  pencil: PencilIcon,
-  people: UsersIcon,
-  phone: DevicePhoneMobileIcon,
-  puzzle: PuzzlePieceIcon,
-  rocket: RocketLaunchIcon,
-  search: MagnifyingGlassIcon,
-  shield: ShieldCheckIcon,
-  sparkles: SparklesIcon,
-  swatch: SwatchIcon,
-  window: WindowIcon,
-} as const;
-
-/** Every name that content may use for an icon. */
-export const iconNames = Object.keys(icons);
-
 interface IconProps {
-  /** A name of the set; the content check refuses any other. */
-  name: string;
+  drawing: { readonly viewBox: string; readonly paths: readonly string[] };
+  /** Filled shapes instead of lines: for brand marks. */
+  isSolid?: boolean;
   className?: string;
 }
 
-/** A decorative icon of the site's set, hidden from assistive technology. */
-export function Icon({ name, className }: IconProps) {
-  const Drawing = icons[name as keyof typeof icons];
-  return <Drawing aria-hidden="true" className={className} />;
+const asLines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
+const asShapes = { fill: 'currentColor' } as const;
+
+/** A decorative drawing, hidden from assistive technology: the words beside or around it say what is meant. */
+export function Icon({ drawing: { viewBox, paths }, isSolid = false, className }: IconProps) {
+  return (
+    <svg
+      viewBox={viewBox}
+      {...(isSolid ? asShapes : asLines)}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
 }

@@ -1,7 +1,8 @@
-import { Radio, RadioGroup } from '@headlessui/react';
-import type { CSSProperties } from 'react';
+import { lazy, Suspense } from 'react';
+import { whenUsed } from '../../lib/when-used';
+import { StillSegments } from './still-segments';
 
-interface SegmentedControlProps {
+export interface SegmentedControlProps {
   /** What is chosen, for assistive technology. */
   label: string;
   options: readonly string[];
@@ -9,20 +10,14 @@ interface SegmentedControlProps {
   onChange: (value: string) => void;
 }
 
+const RadioSegments = lazy(() => whenUsed.then(() => import('./radio-segments')));
+
 /**
- * A radio group drawn as one strip whose mark slides to the chosen option.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ * A radio group drawn as one strip whose mark slides to the chosen option. Its behaviour comes in a file of its own,
+ * after everything that the first screen needs; static HTML has the finished control from the start.
  */
-export function SegmentedControl({ label, options, value, onChange }: SegmentedControlProps) {
-  const style = { '--count': options.length, '--chosen': options.indexOf(value) } as CSSProperties;
-  return (
-    <RadioGroup value={value} onChange={onChange} aria-label={label} className="segmented" style={style}>
-      {options.map((option) => (
-        <Radio key={option} value={option} className="segment">
-          {option}
-        </Radio>
-      ))}
-    </RadioGroup>
-  );
-}
+export const SegmentedControl = (props: SegmentedControlProps) => (
+  <Suspense fallback={<StillSegments {...props} />}>
+    <RadioSegments {...props} />
+  </Suspense>
+);

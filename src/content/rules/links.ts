@@ -71,6 +71,9 @@ function anchorMessage(text: string, href: InsideHref, file: string, routes: Rou
   if (id === undefined) return undefined;
   if (!anchors.includes(id)) return unknownAnchor(text, id);
   if (!routes.hasAllSections) return undefined;
+  // An anchor that a page lacks leads to the home page's.
+  const home = routes.list.find((route) => route.path === '/');
+  if (path === undefined && home && hasAnchor(home, id)) return undefined;
   const isTarget =
     path === undefined ? (shownOn[file] ?? isEveryPage) : (route: Route) => route.path === path;
   const lacking = [...routes.list, notFoundPage].filter((route) => isTarget(route) && !hasAnchor(route, id));
