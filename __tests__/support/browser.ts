@@ -15,15 +15,16 @@ class MediaList extends EventTarget {
   }
 }
 
-/** A mouse event that says what kind of pointer it comes from. */
-class PointerEventWithType extends MouseEvent {
-  readonly pointerType: string;
+/** Mouse events that say what kind of pointer they come from; the class they extend exists in a browser only. */
+const pointerEvents = () =>
+  class extends MouseEvent {
+    readonly pointerType: string;
 
-  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = pointerType;
-  }
-}
+    constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = pointerType;
+    }
+  };
 
 /** What jsdom lacks and the site needs, and what Gatsby's runtime puts on the window. */
 export function installBrowser(): void {
@@ -41,7 +42,7 @@ export function installBrowser(): void {
     },
   });
   Object.assign(window, {
-    PointerEvent: PointerEventWithType,
+    PointerEvent: pointerEvents(),
     ___loader: { enqueue: () => undefined, hovering: () => undefined },
     ___navigate: navigate,
   });

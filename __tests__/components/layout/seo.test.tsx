@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { Seo, themeColourMeta } from '../../../src/components/layout/seo';
+
+const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+
+it("puts the page before the brand in the page's title", () => {
+  render(<Seo title="Blog" description="What we write." />);
+  expect(document.title).toBe('Blog | Foldline');
+  expect(meta('description')).toBe('What we write.');
+  expect(meta('robots')).toBeUndefined();
+});
+
+it('keeps a page out of search engines when it is told', () => {
+  render(<Seo title="Nothing" isHidden />);
+  expect(meta('robots')).toBe('noindex');
+  expect(meta('description')).toBeUndefined();
+});
+
+it("gives the browser's bar the colour of the light theme until the script has run", () => {
+  render(themeColourMeta);
+  expect(meta('theme-color')).toBe('#faf8f5');
+});
