@@ -1,5 +1,5 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Navigation } from '../../hooks/use-navigation';
 import { labels } from '../labels';
 
@@ -18,6 +18,14 @@ export function MobileNavigation({
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  // The browser's own way to another page; the panel's links close it themselves.
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = () => setIsOpen(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [isOpen]);
 
   const handleOpen = () => {
     const { style, clientWidth } = document.documentElement;
