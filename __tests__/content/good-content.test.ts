@@ -66,6 +66,10 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
       copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['pricing', 'contact'])),
   },
   {
+    title: 'a section on a second page with a link to a neighbour that only the home page has',
+    edit: (copy) => copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['contact'])),
+  },
+  {
     title: 'sections in another order',
     edit: (copy) => copy.edit('pages.json', ({ pages }: Json) => void pages[0].sections.reverse()),
   },

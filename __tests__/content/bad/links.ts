@@ -93,14 +93,18 @@ export const badLinks: readonly BadContent[] = [
     ],
   },
   {
-    title: 'a section on a second page with a link to one that is only on the first',
-    spoil: replace(
-      'pages.json',
-      '"heading": "About us"',
-      '"heading": "About us",\n      "sections": ["contact"]',
-    ),
+    title: 'a section on a second page with a link to one that neither page shows',
+    spoil: (copy) => {
+      copy.replace(
+        'pages.json',
+        '"heading": "About us"',
+        '"heading": "About us",\n      "sections": ["hero"]',
+      );
+      copy.replace('hero.json', '"#pricing"', '"#contact"');
+      copy.replace('pages.json', ', "contact"', '');
+    },
     says: [
-      'content/contact.json:9:15 actions[0].href: found "#pricing", which leads nowhere on /about; expected "/#pricing"',
+      'content/hero.json:7:15 actions[0].href: found "#contact", which leads nowhere on / and 1 more; no page in pages.json lists the section \'contact\'',
     ],
   },
   {

@@ -15,6 +15,9 @@ const anchors = [...sectionAnchors, ...layoutAnchors];
 /** The page that answers at unknown addresses; it is no route, and shows no sections. */
 const notFoundPage: Route = { path: 'the page for unknown addresses', sections: [] };
 
+/** Files of sections: where the page lacks an anchor, their links lead to the home page's (src/components/ui/link.tsx). */
+const sectionFiles = ['hero.json', 'services.json', 'process-steps.json', 'plans.json', 'contact.json'];
+
 const showsSection = (section: string) => (route: Route) => route.sections.includes(section);
 const isEveryPage = () => true;
 
@@ -71,9 +74,8 @@ function anchorMessage(text: string, href: InsideHref, file: string, routes: Rou
   if (id === undefined) return undefined;
   if (!anchors.includes(id)) return unknownAnchor(text, id);
   if (!routes.hasAllSections) return undefined;
-  // An anchor that a page lacks leads to the home page's.
-  const home = routes.list.find((route) => route.path === '/');
-  if (path === undefined && home && hasAnchor(home, id)) return undefined;
+  const home = routes.byPath.get('/');
+  if (path === undefined && sectionFiles.includes(file) && home && hasAnchor(home, id)) return undefined;
   const isTarget =
     path === undefined ? (shownOn[file] ?? isEveryPage) : (route: Route) => route.path === path;
   const lacking = [...routes.list, notFoundPage].filter((route) => isTarget(route) && !hasAnchor(route, id));
