@@ -6,7 +6,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] 
  *
  * @returns settles with the first movement, touch, key or scroll since the page was loaded
  */
-export const whenUsed: Promise<void> = new Promise((resolve) => {
+export const whenUsed = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return resolve();
   const stop = new AbortController();
   const handleSign = () => {

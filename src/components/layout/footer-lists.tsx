@@ -6,9 +6,9 @@ export function FooterLists({ lists }: { lists: FooterContent['lists'] }) {
   return lists.map(({ title, links }, index) => (
     <nav key={index} aria-label={title} className="lg:col-span-2">
       <h2 className="footer-title">{title}</h2>
-      <ul className="grid justify-items-start">
+      <ul className="-mt-2 grid justify-items-start">
         {links.map((link, position) => (
-          <li key={position} className="flex min-h-10 items-center text-ink-muted max-lg:min-h-11">
+          <li key={position} className="flex min-h-11 items-center text-ink-muted">
             {link.href ? (
               <Link href={link.href} className="text-link py-2 text-ink">
                 {link.title}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useFooter } from '../../hooks/use-footer';
 import { useSite } from '../../hooks/use-site';
 import { labels } from '../labels';
@@ -24,14 +25,14 @@ export function Footer() {
             className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
           />
         </div>
-        <div className="grid gap-x-gutter gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12">
-          <div className="sm:col-span-2 lg:col-span-5">
+        <div className="grid grid-cols-2 gap-x-gutter gap-y-12 py-16 lg:grid-cols-12">
+          <div className="col-span-2 lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
             <SocialLinks links={footer.social} />
           </div>
           <FooterLists lists={footer.lists} />
-          <div className="lg:col-span-3">
+          <div className="col-span-2 lg:col-span-4 lg:col-start-9">
             <h2 className="footer-title">{footer.contactTitle}</h2>
             <ContactDetails site={site} />
           </div>
@@ -51,6 +52,13 @@ export function Footer() {
               ))}
             </ul>
           </nav>
+        </div>
+        <div
+          className="footer-name"
+          aria-hidden="true"
+          style={{ '--letters': site.name.length } as CSSProperties}
+        >
+          <span>{site.name}</span>
         </div>
       </div>
     </footer>

@@ -12,6 +12,7 @@ import type { Navigation } from '../../hooks/use-navigation';
 import { labels } from '../labels';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
+import { LogoMark } from './logo';
 import { NavLink } from './nav-link';
 
 interface MobilePanelProps {
@@ -44,12 +45,13 @@ export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onCo
     <Dialog open={isOpen} onClose={onClose} aria-label={labels.menu} transition className="relative z-50">
       <DialogBackdrop transition className="mobile-backdrop" />
       <DialogPanel transition className="mobile-panel">
-        <div className="flex h-18 shrink-0 items-center justify-end px-gutter">
+        <div className="flex h-18 shrink-0 items-center justify-between px-gutter">
+          <LogoMark className="size-7" />
           <button type="button" className="icon-button" aria-label={labels.closeMenu} onClick={onClose}>
             <XMarkIcon aria-hidden="true" className="size-6" />
           </button>
         </div>
-        <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-8">
+        <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-12">
           {groups.map(({ title, items }, index) => (
             <Disclosure key={title} as="div" className="border-b border-hairline">
               <DisclosureButton className="mobile-row group" style={inOrder(index)}>

@@ -31,14 +31,13 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
 
   return (
     <div className="form-sheet" data-phase={phase}>
-      <h3 className="text-title">{content.title}</h3>
+      <h3 className="form-title text-title">{content.title}</h3>
       <div className="mt-6 grid *:col-start-1 *:row-start-1">
         <form ref={form} onSubmit={handleSubmit} inert={isSent} className="form-fields">
           <Field {...content.name} name="name" autoComplete="name" />
           <Field {...content.email} name="email" type="email" autoComplete="email" />
           <Field {...content.message} name="message" rows={5} autoComplete="off" />
           <Button type="submit" disabled={isSending} className="w-full">
-            {isSending && <span className="spinner" aria-hidden="true" />}
             {isSending ? content.sending : content.submit}
           </Button>
         </form>

@@ -22,7 +22,12 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
           </ul>
           <p className="mt-10 flex flex-wrap gap-3">
             {actions.map(({ title: words, href }, index) => (
-              <ButtonLink key={index} href={href} look={index === 0 ? 'filled' : 'quiet'}>
+              <ButtonLink
+                key={index}
+                href={href}
+                look={index === 0 ? 'filled' : 'quiet'}
+                className="max-sm:w-full"
+              >
                 {words}
               </ButtonLink>
             ))}

@@ -10,7 +10,7 @@ export function MvpCard({ name, price, description, ctaText, ctaLink, picture }:
       <div className="mvp-text">
         <h3 className="text-large">{name}</h3>
         <p className="mt-6 font-display text-price font-semibold tabular-nums">{price}</p>
-        <p className="mt-6 max-w-[28em] text-ink-muted">{description}</p>
+        <p className="balance mt-6 max-w-[28em] text-ink-muted">{description}</p>
         <ButtonLink href={ctaLink} className="mt-8">
           {ctaText}
         </ButtonLink>

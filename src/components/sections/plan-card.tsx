@@ -7,7 +7,7 @@ type Plan = Queries.PlanCardFragment;
 export function PlanCard({ plan, popularLabel }: { plan: Plan; popularLabel: string }) {
   return (
     <li className={`plan ${plan.popular ? 'plan-popular stage' : ''}`}>
-      <p className="plan-mark">{plan.popular && <span className="popular-label">{popularLabel}</span>}</p>
+      <div className="plan-mark">{plan.popular && <span className="popular-label">{popularLabel}</span>}</div>
       <PlanBody plan={plan} />
     </li>
   );
@@ -19,6 +19,9 @@ export function PlanBody({ plan: { name, price, popular, features, ctaText, ctaL
     <>
       <h3 className="text-title">{name}</h3>
       <p className="font-display text-price font-semibold tabular-nums">{price}</p>
+      <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
+        {ctaText}
+      </ButtonLink>
       <ul className="plan-features">
         {features.map((feature, index) => (
           <li key={index} className="flex gap-3">
@@ -27,9 +30,6 @@ export function PlanBody({ plan: { name, price, popular, features, ctaText, ctaL
           </li>
         ))}
       </ul>
-      <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="w-full">
-        {ctaText}
-      </ButtonLink>
     </>
   );
 }

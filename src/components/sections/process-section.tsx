@@ -12,12 +12,14 @@ export function ProcessSection({
   return (
     <Section id="process" className="bg-sunken">
       <div className="wrap">
-        <SectionHead section="process" title={title} intro={intro} className="process-head" />
-        <ol className="process-path" style={{ '--steps': steps.length } as CSSProperties}>
-          {steps.map((step, index) => (
-            <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
-          ))}
-        </ol>
+        <SectionHead section="process" title={title} intro={intro} className="max-w-[44rem]" />
+        <div className="process-frame">
+          <ol className="process-path" style={{ '--steps': steps.length } as CSSProperties}>
+            {steps.map((step, index) => (
+              <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );

@@ -31,7 +31,7 @@ export function ProcessStep({
           {index + 1}
         </p>
         <h3 className="text-title">{title}</h3>
-        <p className="mt-2 text-small text-ink-muted">{description}</p>
+        <p className="balance mt-2 text-ink-muted">{description}</p>
       </div>
     </li>
   );

@@ -35,8 +35,9 @@ export function Signpost({ heading, text, picture, links }: SignpostProps) {
         </div>
         <div className="wrap signpost-text">
           <h1 className="text-display">{heading}</h1>
-          <p className="mt-6 max-w-[26em] text-lead">{text}</p>
+          <p className="mt-6 max-w-[20em] text-lead">{text}</p>
         </div>
+        <div className="fold-edge" aria-hidden="true" />
       </div>
       <nav aria-label={labels.waysOn} className="wrap py-12 lg:py-20">
         <ul className="grid-12 gap-y-2">

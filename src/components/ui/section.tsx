@@ -37,7 +37,7 @@ export function SectionHead({
       <h2 id={headingId(section)} className="text-heading">
         {title}
       </h2>
-      <p className="mt-6 max-w-[34em] text-lead text-ink-muted">{intro}</p>
+      <p className="balance mt-6 max-w-[34em] text-lead text-ink-muted">{intro}</p>
     </div>
   );
 }
