@@ -7,9 +7,9 @@ type Data = Queries.PlaceholderPageQuery;
 
 /** A route without sections: a heading, and the word that the page is under construction. */
 export default function PlaceholderPage({ data: { page, placeholder } }: PageProps<Data>) {
-  return (
-    <Signpost heading={required(page, 'pages.json').heading} {...required(placeholder, 'placeholder.json')} />
-  );
+  const { heading, picture } = required(page, 'pages.json');
+  const shared = required(placeholder, 'placeholder.json');
+  return <Signpost {...shared} heading={heading} picture={picture ?? shared.picture} />;
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
@@ -23,6 +23,9 @@ export const query = graphql`
       title
       description
       heading
+      picture {
+        ...SignpostPicture
+      }
     }
     placeholder {
       text

@@ -16,6 +16,14 @@ const picturePlaces: readonly (PicturePlace & { file: string; field: string })[]
   { file: 'hero.json', field: 'slides', name: 'a hero slide', width: 1600, height: 900, isMeaningful: false },
   { file: 'plans.json', field: 'mvp', name: 'the MVP card', width: 1200, height: 900, isMeaningful: true },
   {
+    file: 'pages.json',
+    field: 'pages',
+    name: 'a page under construction',
+    width: 1200,
+    height: 675,
+    isMeaningful: false,
+  },
+  {
     file: 'placeholder.json',
     field: 'picture',
     name: 'a page under construction',
