@@ -15,5 +15,7 @@ module.exports = {
   },
   // What Gatsby's webpack would write into the code.
   globals: { __TRAILING_SLASH__: 'never', __BASE_PATH__: '' },
+  // Generous: tests of whole pages share the machine with others.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
 };

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { installBrowser, resetBrowser } from './browser';
+
+// Finding by role in a whole page takes a busy machine longer than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Whatever a component complains about is a fault: a test that lets the console speak fails. */
 let complaints: jest.SpyInstance[] = [];

@@ -37,6 +37,7 @@ describe('Rendering', () => {
       expect(items[index]?.description).toMatch(/\w.+\./);
       expect(found[index]).toHaveTextContent(`${words}${items[index]?.description}`);
       expect(found[index]).toHaveAttribute('href', href);
+      expect(found[index]?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     }
   });
 

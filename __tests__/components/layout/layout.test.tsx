@@ -1,54 +1,72 @@
-import { render, screen, within } from '@testing-library/react';
-import { type ReactElement, useEffect } from 'react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { pageAt } from '../../support/content';
-import { inLayout, renderRoute } from '../../support/page';
+import { inLayout } from '../../support/in-layout';
+import { renderRoute } from '../../support/page';
 import { hrefs } from '../../support/queries';
 import { headline, routes, underConstruction } from '../../support/specification';
+import { showHtml, staticHtml } from '../../support/static-html';
 
-/** Shows static HTML before any script has run. */
-function showStatic(element: ReactElement): HTMLElement {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(element);
-  return container;
-}
+let pages: Map<string, string>;
+
+beforeAll(async () => {
+  pages = await staticHtml(routes);
+});
+
+const showStatic = (path: string) => showHtml(pages.get(path) ?? 'no such route');
 
 describe('The static HTML', () => {
   it.each(routes)('of %s holds the page, and neither header nor footer', (path) => {
-    const { Page, data } = pageAt(path);
-    showStatic(inLayout(<Page />));
+    showStatic(path);
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(data.page?.heading ?? 'no heading');
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+      pageAt(path).data.page?.heading ?? 'no heading',
+    );
     expect(main.getByText(path === '/' ? headline : underConstruction)).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
+  it('of the home page holds every section, the prices and the form', () => {
+    showStatic('/');
+    expect(screen.getAllByRole('region')).toHaveLength(5);
+    expect(screen.getByText('£4,997+')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Logo', checked: true })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
   it('carries links to every route and the contact details for visitors without JavaScript', () => {
-    const container = showStatic(inLayout(<p />));
-    const noScript = container.querySelector('noscript');
-    // A browser with scripts takes what is inside for text; one without reads it.
-    const read = document.body.appendChild(document.createElement('div'));
-    read.innerHTML = noScript?.textContent ?? noScript?.innerHTML ?? '';
-    if (!read.childElementCount) read.innerHTML = noScript?.innerHTML ?? '';
-    expect(hrefs(within(read).getByRole('navigation', { name: 'All pages' }))).toEqual(routes);
-    expect(hrefs(within(read).getByRole('group'))).toEqual([
-      'tel:+442079460347',
-      'mailto:hello@foldline.example',
-    ]);
+    const noScript = showStatic('/about').querySelector('noscript');
+    const read = within(showHtml(noScript?.innerHTML ?? ''));
+    expect(hrefs(read.getByRole('navigation', { name: 'All pages' }))).toEqual(routes);
+    expect(hrefs(read.getByRole('group'))).toEqual(['tel:+442079460347', 'mailto:hello@foldline.example']);
   });
 });
 
+// Whatever React has to complain about fails these tests (support/setup.ts).
 describe('The first client mount', () => {
   it.each(['/', '/about'])('of %s brings header and footer without a word from React', (path) => {
-    const { Page } = pageAt(path);
-    const container = showStatic(inLayout(<Page />));
+    const container = showStatic(path);
     const heading = screen.getByRole('heading', { level: 1 });
-    // Whatever React has to complain about fails the test (support/setup.ts).
+    const { Page } = pageAt(path);
     render(inLayout(<Page />), { container, hydrate: true });
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  });
+
+  it('leaves the radio groups as they are until somebody uses the page, and then makes them work', async () => {
+    const container = showStatic('/');
+    const { Page } = pageAt('/');
+    render(inLayout(<Page />), { container, hydrate: true });
+    const option = screen.getByRole('radio', { name: 'Logo' });
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    await waitFor(() => {
+      fireEvent.click(screen.getAllByRole('radio', { name: 'Visual Identity' }).at(-1) ?? option);
+      expect(option).not.toBeChecked();
+    });
+    expect(screen.getByRole('radio', { name: 'Logo' })).toBe(option);
   });
 
   it('mounts the page once and never takes it away', () => {
@@ -61,7 +79,7 @@ describe('The first client mount', () => {
       }, []);
       return <h1>Page</h1>;
     }
-    const container = showStatic(inLayout(<Page />));
+    const container = showHtml(renderToString(inLayout(<Page />)));
     const { rerender } = render(inLayout(<Page />), { container, hydrate: true });
     rerender(inLayout(<Page />));
     expect(mounted).toHaveBeenCalledTimes(1);
@@ -79,11 +97,7 @@ describe('The first client mount', () => {
 describe('The frame', () => {
   it.each(['/', '/about'])('puts header, page and footer of %s one after the other', (path) => {
     renderRoute(path);
-    const frame = [
-      screen.getByRole('banner'),
-      screen.getByRole('main'),
-      screen.getByRole('contentinfo'),
-    ] as const;
+    const frame = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role));
     for (const [index, element] of frame.slice(1).entries()) {
       expect(frame[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
