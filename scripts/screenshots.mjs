@@ -107,7 +107,9 @@ if (!ensureBrowser()) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
-const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: String(port) } });
+const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+  env: { ...process.env, PORT: String(port) },
+});
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({
   executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
@@ -121,10 +123,7 @@ for (const [width, height] of Object.entries(widths)) {
       viewport: { width: Number(width), height },
       reducedMotion: 'reduce',
     });
-    await context.addInitScript(
-      (value) => localStorage.setItem('darkMode', value),
-      String(theme === 'dark'),
-    );
+    await context.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark'));
     const shoot = (page, name, options) => {
       count += 1;
       return page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, ...options });

@@ -23,8 +23,7 @@ function total() {
   const endToEnd = read(endToEndReport);
   return {
     passed: (unit?.numPassedTests ?? 0) + (endToEnd?.stats.expected ?? 0),
-    failed:
-      (unit?.numFailedTests ?? 0) + (endToEnd ? endToEnd.stats.unexpected + endToEnd.stats.flaky : 0),
+    failed: (unit?.numFailedTests ?? 0) + (endToEnd ? endToEnd.stats.unexpected + endToEnd.stats.flaky : 0),
   };
 }
 

@@ -1,0 +1,90 @@
+/**
+ * Measures the built site and prints one table: bytes and requests per route, Lighthouse's figures, main-thread work,
+ * and how long builds of several sizes take.
+ *
+ *   npm run bench -- [--json FILE] [--runs 5] [--no-builds]
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { benchBuilds } from './bench/builds.mjs';
+import { auditPage, countBytes, mainThreadWork } from './bench/pages.mjs';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    'no-builds': { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+const port = 9400;
+const origin = `http://localhost:${port}`;
+const routes = JSON.parse(readFileSync('content/pages.json', 'utf8')).pages.map(({ path }) => path);
+
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+/** A table in Markdown. */
+const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const bytesTable = (rows) =>
+  table(
+    ['route', 'requests', 'kB', 'HTML', 'script', 'fonts', 'images', 'other'],
+    rows.map(({ route, requests, bytes, html, script, font, image, style, other }) => [
+      route,
+      requests,
+      ...[bytes, html, script, font, image, style + other].map(kilobytes),
+    ]),
+  );
+
+const auditTable = (rows) =>
+  table(
+    ['page', 'p / a / b / s', 'FCP ms', 'LCP ms', 'SI ms', 'TBT ms', 'CLS', 'main thread ms'],
+    rows.map(({ name, performance, accessibility, practices, seo, ...rest }) => [
+      name,
+      [performance, accessibility, practices, seo].map(Math.round).join(' / '),
+      ...[rest.fcp, rest.lcp, rest.speed, rest.blocking].map(Math.round),
+      rest.shift.toFixed(3),
+      Math.round(rest.thread),
+    ]),
+  );
+
+spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+  env: { ...process.env, PORT: String(port) },
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+
+const result = {
+  machine: `${cpus()[0].model}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
+  date: new Date().toISOString().slice(0, 10),
+  runs,
+};
+result.phone = await countBytes(origin, routes, 'Pixel 7');
+result.desktop = await countBytes(origin, ['/'], 'Desktop Chrome');
+result.audits = [];
+for (const form of ['mobile', 'desktop'])
+  for (const route of routes)
+    result.audits.push({
+      name: `${route}, ${form}`,
+      ...(await auditPage(origin + route, form, route === '/' ? runs : 1)),
+    });
+result.mainThread = await mainThreadWork(`${origin}/`, runs);
+server.kill();
+result.builds = values['no-builds'] ? [] : await benchBuilds([routes.length, 1000, 5000]);
+
+console.log(`\n${result.machine}; ${result.date}; home page: median of ${runs}\n`);
+console.log(`Phone, first visit, until idle\n\n${bytesTable(result.phone)}\n`);
+console.log(`Desktop, first visit, until idle\n\n${bytesTable(result.desktop)}\n`);
+console.log(`Lighthouse, simulated throttling\n\n${auditTable(result.audits)}\n`);
+console.log(`Main-thread work of the home page without throttling: ${Math.round(result.mainThread)} ms\n`);
+if (result.builds.length > 0)
+  console.log(
+    `Builds\n\n${table(
+      ['build', 's', 'peak MB'],
+      result.builds.map(({ name, seconds, peak }) => [name, seconds.toFixed(1), Math.round(peak / 1e6)]),
+    )}\n`,
+  );
+if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);

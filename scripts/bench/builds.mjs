@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** How often the memory of a build is looked at, in ms. */
+const lookEvery = 250;
+
+/** A copy of the project as git knows it, sharing its packages. */
+function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'foldline-bench-'));
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Fills the route list up with pages under construction. */
+function addRoutes(folder, count) {
+  const file = join(folder, 'content/pages.json');
+  const list = JSON.parse(readFileSync(file, 'utf8'));
+  const [, model] = list.pages;
+  for (let number = list.pages.length; number < count; number += 1)
+    list.pages.push({ ...model, path: `/bench/page-${number}`, picture: undefined });
+  writeFileSync(file, JSON.stringify(list, null, 2));
+}
+
+/** The memory that a process and its descendants hold now, in bytes. */
+function memoryOf(pid) {
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const family = new Set([pid]);
+  let size = 0;
+  while (size !== family.size) {
+    size = family.size;
+    for (const [child, parent] of rows) if (family.has(parent)) family.add(child);
+  }
+  return rows.reduce((sum, [id, , rss]) => sum + (family.has(id) ? rss * 1024 : 0), 0);
+}
+
+/** Runs a build. @returns seconds and peak bytes */
+function build(folder) {
+  return new Promise((settle, fail) => {
+    const start = performance.now();
+    const child = spawn('npx', ['gatsby', 'build'], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+    });
+    let peak = 0;
+    const timer = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid))), lookEvery);
+    child.on('exit', (code) => {
+      clearInterval(timer);
+      if (code !== 0) fail(new Error(`The build in ${folder} ended with ${code}`));
+      else settle({ seconds: (performance.now() - start) / 1000, peak });
+    });
+  });
+}
+
+/**
+ * Builds copies of the site with more and more routes, and the smallest once more after one edit.
+ *
+ * @param counts how many routes, such as [11, 1000, 5000]
+ * @returns a row for each build: its name, seconds and peak bytes
+ */
+export async function benchBuilds(counts) {
+  const rows = [];
+  for (const count of counts) {
+    const folder = copyProject();
+    try {
+      addRoutes(folder, count);
+      rows.push({ name: `cold, ${count} routes`, ...(await build(folder)) });
+      if (count !== counts[0]) continue;
+      const plans = join(folder, 'content/plans.json');
+      writeFileSync(plans, readFileSync(plans, 'utf8').replace('£4,997+', '£5,097+'));
+      rows.push({ name: `warm, ${count} routes, one price changed`, ...(await build(folder)) });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return rows;
+}

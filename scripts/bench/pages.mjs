@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { chromium, devices } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+const chromePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath();
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Nothing asked for during this long: the page is idle, in ms. */
+const quiet = 4000;
+
+const kinds = { document: 'html', script: 'script', font: 'font', image: 'image', stylesheet: 'style' };
+
+/**
+ * Counts what a first visit brings over the wire until nothing more comes, without touching the page.
+ *
+ * @param origin such as http://localhost:9000
+ * @param routes paths
+ * @param device a device of Playwright's list
+ * @returns a row for each route: requests, bytes in all and by type
+ */
+export async function countBytes(origin, routes, device) {
+  const browser = await chromium.launch({ executablePath: chromePath, args: flags });
+  const rows = [];
+  for (const route of routes) {
+    const context = await browser.newContext(devices[device]);
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    const row = { route, requests: 0, bytes: 0, html: 0, script: 0, font: 0, image: 0, style: 0, other: 0 };
+    const types = new Map();
+    let last = Date.now();
+    client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type.toLowerCase()));
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      last = Date.now();
+      row.requests += 1;
+      row.bytes += encodedDataLength;
+      row[kinds[types.get(requestId)] ?? 'other'] += encodedDataLength;
+    });
+    await page.goto(origin + route, { waitUntil: 'load' });
+    while (Date.now() - last < quiet) await page.waitForTimeout(200);
+    rows.push(row);
+    await context.close();
+  }
+  await browser.close();
+  return rows;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function audit(url, config, options) {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...flags] });
+  const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', ...options }, config);
+  chrome.kill();
+  const figure = (name) => lhr.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: lhr.categories.performance.score * 100,
+    accessibility: (lhr.categories.accessibility?.score ?? Number.NaN) * 100,
+    practices: (lhr.categories['best-practices']?.score ?? Number.NaN) * 100,
+    seo: (lhr.categories.seo?.score ?? Number.NaN) * 100,
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    speed: figure('speed-index'),
+    blocking: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    thread: figure('mainthread-work-breakdown'),
+  };
+}
+
+/**
+ * Lighthouse's figures of a page, the median of several runs.
+ *
+ * @param url the page
+ * @param form "mobile" or "desktop"
+ * @param runs how many
+ * @returns scores out of 100, times in ms, layout shift
+ */
+export async function auditPage(url, form, runs) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1)
+    results.push(await audit(url, form === 'desktop' ? desktopConfig : undefined, {}));
+  return medians(results);
+}
+
+/** Main-thread work without any throttling, in ms: the median of several runs. */
+export async function mainThreadWork(url, runs) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1)
+    results.push(
+      await audit(url, undefined, { throttlingMethod: 'provided', onlyCategories: ['performance'] }),
+    );
+  return medians(results).thread;
+}
+
+const medians = (results) =>
+  Object.fromEntries(
+    Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]),
+  );
