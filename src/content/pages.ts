@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Actions, NodePluginArgs } from 'gatsby';
+import type { Actions, Node, NodePluginArgs } from 'gatsby';
+import { isRecord, listAt } from './schema-details';
 
 /** A route of content/pages.json, as its definition (content/schemas/pages.schema.json) has it. */
 interface Route {
@@ -30,8 +31,20 @@ export function createRoutes(directory: string, createPage: Actions['createPage'
 }
 
 function readRoutes(directory: string): Route[] {
-  const text = fs.readFileSync(path.join(directory, 'pages.json'), 'utf8');
-  return (JSON.parse(text) as { pages: Route[] }).pages;
+  const file = path.join(directory, 'pages.json');
+  if (!fs.existsSync(file)) return [];
+  return readableRoutes(JSON.parse(fs.readFileSync(file, 'utf8')));
+}
+
+/** In development, content that has never been good is read as far as it goes. */
+function readableRoutes(list: unknown): Route[] {
+  return listAt(list, 'pages').filter(
+    (page): page is Route & Record<string, unknown> =>
+      isRecord(page) &&
+      typeof page.path === 'string' &&
+      page.path.startsWith('/') &&
+      (page.sections === undefined || Array.isArray(page.sections)),
+  );
 }
 
 /**
@@ -48,13 +61,16 @@ export function createPageNodes(
     createContentDigest,
   }: Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
 ): void {
-  for (const route of Array.isArray(list.pages) ? (list.pages as Route[]) : []) {
-    void actions.createNode({
+  for (const route of readableRoutes(list)) {
+    const page = {
       ...route,
       id: createNodeId(`page ${route.path}`),
       parent: list.id,
       children: [],
       internal: { type: 'Page', contentDigest: createContentDigest(route) },
-    });
+    };
+    void actions.createNode(page);
+    // A route that is taken out of the list goes with the list's earlier state.
+    actions.createParentChildLink({ parent: list as Node, child: page as unknown as Node });
   }
 }

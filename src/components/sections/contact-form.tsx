@@ -24,7 +24,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
   useEffect(() => {
     const { activeElement } = document;
     if (isSent && (activeElement === document.body || form.current?.contains(activeElement)))
-      thanks.current?.focus({ preventScroll: true });
+      thanks.current?.focus();
     if (!isSent && thanks.current?.contains(activeElement))
       form.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isSent]);

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Brings a copy of the content up to date. The site is made from this copy, which only ever receives good content:
+ * so a mistake in a file that is being edited takes nothing away from the pages.
+ *
+ * @param source absolute path of the content folder
+ * @param copy absolute path of the copy; made when it is missing
+ * @param isWanted whether a file is taken, by its name in the content folder; every one when left out
+ */
+export function copyContent(source: string, copy: string, isWanted: (name: string) => boolean = () => true) {
+  const wanted = new Set(filesIn(source).filter((name) => isContent(name) && isWanted(name)));
+  fs.mkdirSync(copy, { recursive: true });
+  // Pictures come before the texts that name them, and files that stay the same are not touched.
+  for (const name of [...wanted].sort((a, b) => Number(isText(a)) - Number(isText(b)))) {
+    const bytes = fs.readFileSync(path.join(source, name));
+    const target = path.join(copy, name);
+    if (fs.existsSync(target) && bytes.equals(fs.readFileSync(target))) continue;
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, bytes);
+  }
+  for (const name of filesIn(copy)) if (!wanted.has(name)) fs.rmSync(path.join(copy, name));
+}
+
+/**
+ * Takes over what can be read of content that has never been good: something to show beside the messages.
+ *
+ * @param source absolute path of the content folder
+ * @param copy absolute path of the copy
+ */
+export function copyReadableContent(source: string, copy: string): void {
+  if (!fs.existsSync(source)) fs.mkdirSync(copy, { recursive: true });
+  else copyContent(source, copy, (name) => !isText(name) || isReadable(path.join(source, name)));
+}
+
+const isText = (name: string): boolean => name.endsWith('.json');
+
+/** Neither the definitions, nor the guide, nor the hidden files of an editor program. */
+const isContent = (name: string): boolean => !/^schemas\/|\.md$|(^|\/)\./.test(name);
+
+function filesIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function isReadable(file: string): boolean {
+  try {
+    JSON.parse(fs.readFileSync(file, 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}
