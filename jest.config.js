@@ -6,7 +6,10 @@ module.exports = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js' },
+  transform: {
+    '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js',
+    '\\.woff2$': '<rootDir>/__tests__/support/file.js',
+  },
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
     '^gatsby-link$': ofGatsby('gatsby-link'),
