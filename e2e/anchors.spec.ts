@@ -34,39 +34,54 @@ const placesOnTheWay = (page: Page) =>
     return scrollPlaces.filter((place) => place > 1 && place < window.scrollY - 1);
   });
 
-for (const id of anchors) {
-  test(`#${id} from the page itself travels and ends 80 px below the top`, async ({ page }) => {
+for (const width of [1280, 360]) {
+  test(`at ${width} px an anchor of the page itself travels and ends 80 px below the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
     await open(page);
-    const link = await linkTo(page, id);
-    await watchScroll(page);
-    await link.click();
-    await expectArrival(page.locator(`#${id}`));
-    await expect(page).toHaveURL(`/#${id}`);
-    expect((await placesOnTheWay(page)).length).toBeGreaterThan(0);
-  });
-
-  test(`/#${id} as a pasted address ends there too`, async ({ page }) => {
-    await open(page, `/#${id}`);
-    await expect
-      .poll(async () => Math.abs((await restingTop(page.locator(`#${id}`))) - offset))
-      .toBeLessThanOrEqual(1);
-  });
-
-  test(`/#${id} from another page ends there too`, async ({ page }) => {
-    await open(page, '/about');
-    await page.evaluate((to) => {
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
-    }, `/#${id}`);
-    await expectArrival(page.locator(`#${id}`));
-  });
-
-  test(`on a phone #${id} ends 80 px below the top`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page);
-    await (await linkTo(page, id)).click();
-    await expectArrival(page.locator(`#${id}`));
+    for (const id of anchors) {
+      await test.step(`#${id}`, async () => {
+        const link = await linkTo(page, id);
+        await scrollTo(page, 0);
+        await watchScroll(page);
+        await link.click();
+        await expectArrival(page.locator(`#${id}`));
+        await expect(page).toHaveURL(`/#${id}`);
+        expect((await placesOnTheWay(page)).length).toBeGreaterThan(0);
+      });
+    }
   });
 }
+
+test('an anchor as a pasted address ends there too, at once', async ({ page, context }) => {
+  for (const id of anchors) {
+    await test.step(`/#${id}`, async () => {
+      // A tab of its own: in the same one only the anchor would change.
+      const tab = await context.newPage();
+      await open(tab, `/#${id}`);
+      await expectArrival(tab.locator(`#${id}`));
+      await tab.close();
+    });
+  }
+  await page.close();
+});
+
+test('an anchor on another page ends there too', async ({ page }) => {
+  const go = (to: string) =>
+    page.evaluate((address) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
+    }, to);
+  await open(page, '/about');
+  for (const id of anchors) {
+    await test.step(`/#${id}`, async () => {
+      await go(`/#${id}`);
+      await expectArrival(page.locator(`#${id}`));
+      await go('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    });
+  }
+});
 
 test('the links that the pages hold arrive', async ({ page }) => {
   await open(page);

@@ -33,7 +33,7 @@ async function pointAway(page: Page): Promise<void> {
 const expectOpen = (button: Locator) => expect(button).toHaveAttribute('aria-expanded', 'true');
 const expectClosed = (button: Locator) => expect(button).toHaveAttribute('aria-expanded', 'false');
 
-test.beforeEach(async ({ page }) => openFrozen(page));
+test.beforeEach(({ page }) => openFrozen(page, '/about'));
 
 test('resting on a button opens its panel after 200 ms and not before', async ({ page }) => {
   const services = menuButton(page, 'Services');

@@ -8,9 +8,22 @@ const opener = (page: Page) => header(page).getByRole('button', { name: 'Open me
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const group = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 
+/** Waits until the panel has come in from the right, all the way. */
+async function expectPanel(page: Page): Promise<void> {
+  const close = panel(page).getByRole('button', { name: 'Close menu' });
+  await expect
+    .poll(() => close.evaluate((button) => innerWidth - button.getBoundingClientRect().right))
+    .toBeLessThan(30);
+  await panel(page).evaluate((dialog) =>
+    Promise.all(
+      dialog.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
 async function openPanel(page: Page): Promise<void> {
   await opener(page).tap();
-  await expect(panel(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expectPanel(page);
 }
 
 /** Whether the page behind can still be scrolled by a wheel or a finger. */
@@ -26,13 +39,6 @@ test('it is a modal dialog from the right, with the same links as the header', a
   await expect(header(page).getByRole('navigation')).toHaveCount(0);
   await openPanel(page);
   await expect(panel(page)).toHaveAttribute('aria-modal', 'true');
-  await expect
-    .poll(() =>
-      panel(page)
-        .getByRole('button', { name: 'Close menu' })
-        .evaluate((button) => Math.round(innerWidth - button.getBoundingClientRect().right)),
-    )
-    .toBeLessThan(30);
 
   const services = group(page, 'Services');
   await expect(services).toHaveAttribute('aria-expanded', 'false');
@@ -156,6 +162,7 @@ test('Contact Us in it closes it and scrolls to the footer', async ({ page }) =>
 test('the keyboard opens it, too', async ({ page }) => {
   await open(page, '/about');
   await opener(page).press('Enter');
+  await expectPanel(page);
   await group(page, 'Services').press('Enter');
   await expect(panel(page).getByRole('link', { name: 'E-commerce Solutions' })).toBeVisible();
 });

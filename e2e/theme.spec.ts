@@ -99,15 +99,19 @@ for (const [value, expected] of [
   });
 }
 
-for (const rubbish of ['TRUE', '1', 'dark', '', '"true"', ' true']) {
-  test(`the stored text ${JSON.stringify(rubbish)} means light`, async ({ page }) => {
-    await storeBefore(page, rubbish);
-    await open(page, '/about');
-    expect(await shown(page)).toEqual(lightPage);
-    await toDark(page).click();
-    expect(await stored(page)).toBe('true');
-  });
-}
+test('any other stored text means light', async ({ page }) => {
+  await open(page, '/about');
+  for (const rubbish of ['TRUE', '1', 'dark', '', '"true"', ' true', 'null']) {
+    await test.step(JSON.stringify(rubbish), async () => {
+      await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, rubbish] as const);
+      await page.reload();
+      await expect(toDark(page)).toBeVisible();
+      expect(await shown(page)).toEqual(lightPage);
+    });
+  }
+  await toDark(page).click();
+  expect(await stored(page)).toBe('true');
+});
 
 test.describe('where the system asks for dark', () => {
   test.use({ colorScheme: 'dark' });
