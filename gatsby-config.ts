@@ -1,9 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { graphqlTypeName } from './src/content/definitions';
-import site from './content/site.json';
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.siteUrl },
   // Routes are written as the specification gives them: /about, not /about/.
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -11,7 +9,8 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: 'content', ignore: ['**/schemas/**', '**/*.md'] },
+      // The last good content, which gatsby-node.ts copies from content/.
+      options: { name: 'content', path: '.cache/content' },
     },
     {
       resolve: 'gatsby-transformer-json',

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { GatsbyNode, Reporter } from 'gatsby';
-import { checkContent, formatProblems } from './src/content/check';
+import type { GatsbyNode } from 'gatsby';
+import { createLiveContent } from './src/build/live-content';
 import { drawingResolvers, drawingType } from './src/content/drawings';
 import { readDefinitions } from './src/content/definitions';
 import { graphqlTypes } from './src/content/graphql-types';
@@ -11,17 +11,21 @@ import { compressSite } from './src/build/compress';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
+/** What the site is made from: the last content without mistakes. */
+const goodContent = path.resolve('.cache/content');
 const site = path.resolve('public');
 
-/** Stops a build on bad content; in development the message shows and the site recovers with the next edit. */
-async function isContentGood(reporter: Reporter): Promise<boolean> {
-  const problems = await checkContent(content);
-  if (problems.length > 0) reporter.panicOnBuild(`The content has mistakes:\n${formatProblems(problems)}`);
-  return problems.length === 0;
-}
+const liveContent = createLiveContent(content, goodContent);
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  await isContentGood(reporter);
+/** Before Gatsby touches anything: a build that fails leaves the one before it as it is. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
+  process.env.NODE_ENV === 'production' ? liveContent.stopOnMistakes(reporter) : undefined;
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => liveContent.refresh(reporter);
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
+  app.get('/__content-problems', liveContent.serve);
+  liveContent.follow(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -29,7 +33,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...pictureResolvers(content), ...drawingResolvers() });
+  createResolvers({ ...pictureResolvers(goodContent), ...drawingResolvers() });
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
@@ -37,12 +41,11 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...api }) => createPageNodes(node, api);
 
-export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
-  if (await isContentGood(reporter)) createRoutes(content, actions.createPage);
-};
+export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
+  createRoutes(goodContent, actions.createPage);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  writeManifest(content, site);
+  writeManifest(goodContent, site);
   await compressSite(site);
 };
 

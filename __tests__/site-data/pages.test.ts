@@ -93,9 +93,20 @@ describe('A changed route list', () => {
   });
 });
 
+describe('A route list that has never been good', () => {
+  it('gives the routes that can be read, for the development site to start with', () => {
+    write({ path: '/one' }, { path: 'two' }, { title: 'Three' }, { path: '/four', sections: 'hero' });
+    expect(created(directory).map((page) => page.path)).toEqual(['/one']);
+  });
+
+  it('gives none when its file is missing', () => {
+    expect(created(directory)).toEqual([]);
+  });
+});
+
 describe('The nodes of the route list', () => {
   const helpers = () => ({
-    actions: { createNode: jest.fn() },
+    actions: { createNode: jest.fn(), createParentChildLink: jest.fn() },
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: (input: unknown) => `digest of ${JSON.stringify(input)}`,
   });
@@ -116,6 +127,16 @@ describe('The nodes of the route list', () => {
         internal: { type: 'Page', contentDigest: `digest of ${JSON.stringify(route)}` },
       },
     ]);
+  });
+
+  it('belong to their list, so that a route that leaves it leaves the site', () => {
+    const api = helpers();
+    const list = { id: 'list', pages: [{ path: '/a' }] };
+    createPageNodes(list, api as unknown as Parameters<typeof createPageNodes>[1]);
+    expect(api.actions.createParentChildLink).toHaveBeenCalledWith({
+      parent: list,
+      child: expect.objectContaining({ path: '/a' }),
+    });
   });
 
   it('are as many as there are routes', () => {
