@@ -21,7 +21,10 @@ const liveContent = createLiveContent(content, goodContent);
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
   process.env.NODE_ENV === 'production' ? liveContent.stopOnMistakes(reporter) : undefined;
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => liveContent.refresh(reporter);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
+  const { program } = store.getState() as { program: { port: number } };
+  return liveContent.start(reporter, program.port);
+};
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
   app.get('/__content-problems', liveContent.serve);

@@ -93,17 +93,6 @@ describe('A changed route list', () => {
   });
 });
 
-describe('A route list that has never been good', () => {
-  it('gives the routes that can be read, for the development site to start with', () => {
-    write({ path: '/one' }, { path: 'two' }, { title: 'Three' }, { path: '/four', sections: 'hero' });
-    expect(created(directory).map((page) => page.path)).toEqual(['/one']);
-  });
-
-  it('gives none when its file is missing', () => {
-    expect(created(directory)).toEqual([]);
-  });
-});
-
 describe('The nodes of the route list', () => {
   const helpers = () => ({
     actions: { createNode: jest.fn(), createParentChildLink: jest.fn() },

@@ -7,10 +7,9 @@ import path from 'node:path';
  *
  * @param source absolute path of the content folder
  * @param copy absolute path of the copy; made when it is missing
- * @param isWanted whether a file is taken, by its name in the content folder; every one when left out
  */
-export function copyContent(source: string, copy: string, isWanted: (name: string) => boolean = () => true) {
-  const wanted = new Set(filesIn(source).filter((name) => isContent(name) && isWanted(name)));
+export function copyContent(source: string, copy: string): void {
+  const wanted = new Set(filesIn(source).filter(isContent));
   fs.mkdirSync(copy, { recursive: true });
   // Pictures come before the texts that name them, and files that stay the same are not touched.
   for (const name of [...wanted].sort((a, b) => Number(isText(a)) - Number(isText(b)))) {
@@ -23,17 +22,6 @@ export function copyContent(source: string, copy: string, isWanted: (name: strin
   for (const name of filesIn(copy)) if (!wanted.has(name)) fs.rmSync(path.join(copy, name));
 }
 
-/**
- * Takes over what can be read of content that has never been good: something to show beside the messages.
- *
- * @param source absolute path of the content folder
- * @param copy absolute path of the copy
- */
-export function copyReadableContent(source: string, copy: string): void {
-  if (!fs.existsSync(source)) fs.mkdirSync(copy, { recursive: true });
-  else copyContent(source, copy, (name) => !isText(name) || isReadable(path.join(source, name)));
-}
-
 const isText = (name: string): boolean => name.endsWith('.json');
 
 /** Neither the definitions, nor the guide, nor the hidden files of an editor program. */
@@ -44,13 +32,4 @@ function filesIn(folder: string): string[] {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
-function isReadable(file: string): boolean {
-  try {
-    JSON.parse(fs.readFileSync(file, 'utf8'));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import type { Reporter } from 'gatsby';
 import { checkContent, formatProblems } from '../content/check';
-import { copyContent, copyReadableContent } from './good-copy';
+import { copyContent } from './good-copy';
 import { createProblemFeed, type ProblemFeed } from './problem-feed';
+import { openWaitingRoom } from './waiting-room';
 import { watchFolder } from './watch-folder';
 
-type Voice = Pick<Reporter, 'error' | 'success' | 'panicOnBuild'>;
+/** What is said in the terminal; on bad content, a build ends with it. */
+type Voice = Pick<Reporter, 'success' | 'panicOnBuild'>;
 
 /** The content as it is being edited, and a copy of the last of it that was good. */
 export interface LiveContent {
@@ -13,10 +15,19 @@ export interface LiveContent {
   serve: ProblemFeed['serve'];
   /** Stops a build on bad content. */
   stopOnMistakes(reporter: Voice): Promise<void>;
-  /** Checks the content: what is good goes into the copy, what is wrong to the terminal and to the open pages. */
-  refresh(reporter: Voice): Promise<void>;
-  /** Refreshes after each change of a file, from now on. */
-  follow(reporter: Voice): void;
+  /**
+   * Takes over the content as it is. Where none has been good so far, it says so in the terminal and at the port of
+   * the development server, and waits.
+   *
+   * @returns resolves when the copy holds good content
+   */
+  start(reporter: Voice, port: number): Promise<void>;
+  /**
+   * Checks the content after each change from now on: what is good goes into the copy, what is wrong is shown.
+   *
+   * @returns ends this
+   */
+  follow(reporter: Voice): () => void;
 }
 
 /**
@@ -35,12 +46,19 @@ export function createLiveContent(source: string, copy: string): LiveContent {
   async function refresh(reporter: Voice): Promise<void> {
     const message = await check();
     if (!message) copyContent(source, copy);
-    else if (!fs.existsSync(copy)) copyReadableContent(source, copy);
     if (message === shown) return;
     shown = message;
     feed.publish(message ? message.split('\n') : []);
-    if (message) reporter.error(withHeadline(message));
+    if (message) reporter.panicOnBuild(withHeadline(message));
     else reporter.success('the content is good again');
+  }
+
+  /** One at a time: a file may be saved again while it is being looked at. */
+  function refreshInTurn(reporter: Voice): Promise<void> {
+    work = work
+      .then(() => refresh(reporter))
+      .catch((error: Error) => void reporter.panicOnBuild(error.message));
+    return work;
   }
 
   return {
@@ -49,14 +67,26 @@ export function createLiveContent(source: string, copy: string): LiveContent {
       const message = await check();
       if (message) reporter.panicOnBuild(withHeadline(message));
     },
-    refresh(reporter) {
-      // One at a time: a file may be saved again while it is being looked at.
-      work = work.then(() => refresh(reporter)).catch((error: Error) => void reporter.error(error.message));
-      return work;
+    async start(reporter, port) {
+      await refreshInTurn(reporter);
+      if (fs.existsSync(copy)) return;
+      const closeRoom = await openWaitingRoom(port, () => shown);
+      await new Promise<void>((resolve) => {
+        const look = async () => {
+          await refreshInTurn(reporter);
+          if (!fs.existsSync(copy)) return;
+          stop();
+          resolve();
+        };
+        const stop = watchFolder(source, () => void look());
+        void look();
+      });
+      await closeRoom();
     },
     follow(reporter) {
-      watchFolder(source, () => void this.refresh(reporter));
-      void this.refresh(reporter);
+      const stop = watchFolder(source, () => void refreshInTurn(reporter));
+      void refreshInTurn(reporter);
+      return stop;
     },
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Actions, Node, NodePluginArgs } from 'gatsby';
-import { isRecord, listAt } from './schema-details';
+import { listAt } from './schema-details';
 
 /** A route of content/pages.json, as its definition (content/schemas/pages.schema.json) has it. */
 interface Route {
@@ -31,20 +31,8 @@ export function createRoutes(directory: string, createPage: Actions['createPage'
 }
 
 function readRoutes(directory: string): Route[] {
-  const file = path.join(directory, 'pages.json');
-  if (!fs.existsSync(file)) return [];
-  return readableRoutes(JSON.parse(fs.readFileSync(file, 'utf8')));
-}
-
-/** In development, content that has never been good is read as far as it goes. */
-function readableRoutes(list: unknown): Route[] {
-  return listAt(list, 'pages').filter(
-    (page): page is Route & Record<string, unknown> =>
-      isRecord(page) &&
-      typeof page.path === 'string' &&
-      page.path.startsWith('/') &&
-      (page.sections === undefined || Array.isArray(page.sections)),
-  );
+  const text = fs.readFileSync(path.join(directory, 'pages.json'), 'utf8');
+  return (JSON.parse(text) as { pages: Route[] }).pages;
 }
 
 /**
@@ -61,7 +49,7 @@ export function createPageNodes(
     createContentDigest,
   }: Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
 ): void {
-  for (const route of readableRoutes(list)) {
+  for (const route of listAt(list, 'pages') as Route[]) {
     const page = {
       ...route,
       id: createNodeId(`page ${route.path}`),

@@ -16,9 +16,7 @@ export function followContentProblems(): void {
     feed?.close();
     feed = new EventSource(address);
     feed.onmessage = ({ data }: MessageEvent<string>) => {
-      const lines = JSON.parse(data) as string[];
-      const hadProblems = showProblems(lines);
-      if (hadProblems && lines.length === 0 && isBroken()) void reloadWhenServed();
+      showProblems(JSON.parse(data) as string[]);
     };
     feed.onerror = () => {
       if (feed?.readyState === EventSource.CLOSED) setTimeout(followVisibility, retryAfter);
@@ -33,15 +31,4 @@ export function followContentProblems(): void {
 
   document.addEventListener('visibilitychange', followVisibility);
   followVisibility();
-}
-
-/** A page that was opened while its content could not be read at all has nothing to show. */
-const isBroken = (): boolean => !document.querySelector('main h1');
-
-/** Opens the page anew once the server has it. */
-async function reloadWhenServed(): Promise<void> {
-  const name = window.location.pathname.replace(/^\/|\/$/g, '') || 'index';
-  const { ok } = await fetch(`/page-data/${name}/page-data.json`).catch(() => ({ ok: false }));
-  if (ok) window.location.reload();
-  else setTimeout(() => void reloadWhenServed(), retryAfter);
 }

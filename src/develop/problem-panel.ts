@@ -9,13 +9,10 @@ const panelStyle = `
  * Shows problems over the page, or takes the panel away when there are none.
  *
  * @param lines one problem each, shown as plain text
- * @returns whether problems were shown before
  */
-export function showProblems(lines: readonly string[]): boolean {
-  const earlier = document.getElementById(panelId);
-  earlier?.remove();
+export function showProblems(lines: readonly string[]): void {
+  document.getElementById(panelId)?.remove();
   if (lines.length > 0) document.body.append(makePanel(lines));
-  return earlier !== null;
 }
 
 function makePanel(lines: readonly string[]): HTMLElement {
