@@ -21,7 +21,7 @@ export function NewsletterForm({
   const fieldId = useId();
   const isSent = phase === 'sent';
   return (
-    <div className={className}>
+    <div className={`newsletter ${className}`}>
       <h2 className="footer-title">{title}</h2>
       <p className="text-ink-muted">{text}</p>
       <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">
