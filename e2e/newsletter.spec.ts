@@ -45,13 +45,11 @@ test('the browser asks for an address, and for a real one', async ({ page }) => 
   }
 });
 
-test('Enter signs up, and the page keeps its height', async ({ page }) => {
+test('Enter signs up, too', async ({ page }) => {
   await openFrozen(page, '/about');
   await email(page).fill('ada@example.org');
-  const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await email(page).press('Enter');
   await settle(page);
   await pass(page, 500);
   await expect(status(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
 });

@@ -1,0 +1,118 @@
+import { header, open } from './support/page';
+import { routes, wordsOf } from './support/routes';
+import { gatsby, SiteCopy } from './support/site-copy';
+import { expect, test } from './support/test';
+
+// An editor's day with `npm run develop`: the site beside the files, from a first start on a mistake.
+
+const address = 'http://localhost:9301';
+const mistake =
+  /^content\/plans\.json:\d+:\d+ plans\[0\]\.price: found "free", expected a price such as "£4,997\+"$/;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: address });
+
+let site: SiteCopy;
+let good: string;
+
+test.beforeAll(() => {
+  site = new SiteCopy();
+  good = site.read('plans.json');
+  site.replace('plans.json', '"£4,997+"', '"free"');
+  site.start({}, gatsby, 'develop', '--port', '9301');
+});
+
+test.afterAll(() => site.remove());
+
+test.describe('a first start', () => {
+  // The tab asks for the site until it is there.
+  test.use({ expectedProblems: [/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/] });
+
+  test('on bad content says so in the browser, and goes on when it is mended', async ({ page }) => {
+    test.setTimeout(300_000);
+    await expect(async () => void (await page.goto('/'))).toPass({ timeout: 120_000 });
+    await expect(page.getByRole('alert').getByText(mistake)).toBeVisible();
+    expect(site.said.split('\n').filter((line) => mistake.test(line))).toHaveLength(1);
+    site.write('plans.json', good);
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf('/').heading })).toBeVisible({
+      timeout: 240_000,
+    });
+    await expect(header(page)).toBeVisible();
+  });
+});
+
+for (const route of routes) {
+  test(`${route} opens without an error or a warning`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(route);
+    await expect(header(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf(route).heading })).toBeVisible();
+  });
+}
+
+test('an edit shows in the open page without a reload', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const times: number[] = [];
+  for (let edit = 0; edit < 10; edit += 1) {
+    const price = `£5,${100 + edit}+`;
+    const saved = Date.now();
+    site.write('plans.json', good.replace('£4,997+', price));
+    await page.getByText(price, { exact: true }).waitFor({ timeout: 30_000 });
+    times.push(Date.now() - saved);
+    // Editors take a breath between two edits.
+    await page.waitForTimeout(500);
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  const [fifth = 0, sixth = 0] = times.sort((a, b) => a - b).slice(4, 6);
+  test.info().annotations.push({
+    type: 'from saving to seeing',
+    description: `median ${(fifth + sixth) / 2} ms of ${times.join(', ')}`,
+  });
+  site.write('plans.json', good);
+  await expect(page.getByText('£4,997+', { exact: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test('bad content is reported over the page, which keeps its words and follows when it is mended', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  site.write('plans.json', good.replace('"£4,997+"', '"free"'));
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText(mistake)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('£4,997+', { exact: true })).toBeVisible();
+
+  // Malformed text is one mistake of ours, not one of every program that reads it.
+  const said = site.said.length;
+  site.write('plans.json', good.replace('"£4,997+",', '"£4,997+"'));
+  await expect(alert.getByText(/^content\/plans\.json:\d+:\d+: a comma is missing here$/)).toBeVisible();
+  await expect(alert.getByRole('listitem')).toHaveCount(1);
+  expect(site.said.slice(said)).not.toMatch(/Unable to parse|^\s+at /m);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('/about').heading })).toBeVisible();
+  await expect(alert).toBeVisible();
+  site.write('plans.json', good);
+  await expect(alert).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a page that is added opens, and goes when it is taken out', async ({ page }) => {
+  test.setTimeout(120_000);
+  const before = site.read('pages.json');
+  site.edit('pages.json', ({ pages }) => pages.push({ ...wordsOf('/blog'), path: '/news', heading: 'News' }));
+  const words = page.getByRole('heading', { level: 1, name: 'News' });
+  // Until it exists, the development server answers with a page of its own, and 404.
+  await expect
+    .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
+    .toBe(200);
+  await open(page, '/news');
+  await expect(words).toBeVisible();
+  site.write('pages.json', before);
+  await expect
+    .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
+    .toBe(404);
+});

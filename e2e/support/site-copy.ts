@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Content as parsed JSON, whatever its shape. */
+export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+const needed =
+  /^(content|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
+
+/** A copy of the project whose content a test may change, and which it may build and serve. */
+export class SiteCopy {
+  readonly folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')));
+  private readonly processes: ChildProcess[] = [];
+  /** Everything that was said in the terminal. */
+  said = '';
+
+  constructor() {
+    for (const name of fs.readdirSync('.').filter((entry) => needed.test(entry)))
+      fs.cpSync(name, this.path(name), { recursive: true });
+    fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
+    // Pictures that have been processed once need not be again.
+    if (fs.existsSync('public/static'))
+      fs.cpSync('public/static', this.path('public/static'), { recursive: true });
+  }
+
+  path(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  read(name: string): string {
+    return fs.readFileSync(this.path(`content/${name}`), 'utf8');
+  }
+
+  write(name: string, text: string): void {
+    fs.writeFileSync(this.path(`content/${name}`), text);
+  }
+
+  /** Changes a content file as an editor would, who knows its JSON only. */
+  edit(name: string, change: (content: Json) => unknown): void {
+    const content = JSON.parse(this.read(name)) as Json;
+    change(content);
+    this.write(name, JSON.stringify(content, null, 2));
+  }
+
+  /** Replaces a text that must be there; everything else keeps its place. */
+  replace(name: string, found: string, replacement: string): void {
+    const text = this.read(name);
+    if (!text.includes(found)) throw new Error(`${name} does not hold ${found}`);
+    this.write(
+      name,
+      text.replace(found, () => replacement),
+    );
+  }
+
+  /** Runs a script to its end. */
+  run(...script: string[]): Promise<{ status: number | null; said: string }> {
+    const child = this.start({}, ...script);
+    let said = '';
+    child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+    return new Promise((resolve) => child.on('close', (status) => resolve({ status, said })));
+  }
+
+  /** Starts a script in the copy; `remove` ends it. */
+  start(environment: NodeJS.ProcessEnv, ...script: string[]): ChildProcess {
+    const child = spawn(process.execPath, script, {
+      cwd: this.folder,
+      // A group of its own, so that what it starts ends with it.
+      detached: true,
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        GATSBY_TELEMETRY_DISABLED: '1',
+        // One message a line, as wide as it is.
+        GATSBY_LOGGER: 'yurnalist',
+        ...environment,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => (this.said += text.toString()));
+    this.processes.push(child);
+    return child;
+  }
+
+  async remove(): Promise<void> {
+    for (const { pid, exitCode } of this.processes) {
+      if (pid === undefined || exitCode !== null) continue;
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+    await fs.promises.rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** Gatsby's command, as package.json's scripts run it. */
+export const gatsby = 'node_modules/gatsby/cli.js';
+
+/** Waits until a server answers at an address. */
+export async function untilAnswered(address: string): Promise<void> {
+  for (;;) {
+    const isUp = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
