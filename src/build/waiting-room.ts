@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 const escape = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
 
-/** Asks every second, in ms, whether the answer at this address is still the same. */
-const askAgain = `
-  let first;
+/** Says which message an answer holds; the development server's own answers say nothing. */
+const digestHeader = 'X-Message-Digest';
+
+const digestOf = (message: string): string => createHash('sha256').update(message).digest('hex');
+
+/** Asks once a second whether the answer at this address is still the same. */
+const askAgain = (digest: string): string => `
   setInterval(async () => {
-    const now = await fetch(location.href, { cache: 'no-store' }).then((answer) => answer.text(), () => first);
-    first ??= now;
-    if (now !== first) location.reload();
+    const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
+    if (answer && answer.headers.get('${digestHeader}') !== '${digest}') location.reload();
   }, 1000);`;
 
 const page = (message: string): string => `<!doctype html>
@@ -24,7 +28,7 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }</style>
 <pre>${escape(message)}</pre>
 <p>The site opens here as soon as the files are mended.</p>
 </main>
-<script>${askAgain}</script>
+<script>${askAgain(digestOf(message))}</script>
 </html>
 `;
 
@@ -37,8 +41,13 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }</style>
  */
 export async function openWaitingRoom(port: number, message: () => string): Promise<() => Promise<void>> {
   const server = http.createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(page(message()));
+    const now = message();
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      [digestHeader]: digestOf(now),
+    });
+    response.end(page(now));
   });
   await new Promise<void>((resolve) => {
     // Where the port is taken, the terminal alone has to do.

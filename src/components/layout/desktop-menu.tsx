@@ -6,8 +6,15 @@ import type { NavGroup } from '../../hooks/use-navigation';
 import { useFindable } from '../../hooks/use-findable';
 import { NavLink } from './nav-link';
 
+interface DesktopMenuProps {
+  group: NavGroup;
+  menu: HoverMenu;
+  /** Two columns instead of one: for the menu that has most to say. */
+  isWide: boolean;
+}
+
 /** One menu of the header: a button and the panel of links that it shows. */
-export function DesktopMenu({ group: { title, items }, menu }: { group: NavGroup; menu: HoverMenu }) {
+export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMenuProps) {
   const { openName, hoverProps, toggle, open, close } = menu;
   const isOpen = openName === title;
   const panelId = useId();
@@ -42,7 +49,7 @@ export function DesktopMenu({ group: { title, items }, menu }: { group: NavGroup
       </button>
       <div ref={panel} id={panelId} className="menu-panel">
         <ul
-          className={`menu-sheet grid p-2 ${items.length > 3 ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
+          className={`menu-sheet grid p-2 ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
         >
           {items.map((link) => (
             <li key={link.title}>

@@ -15,8 +15,8 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }) {
     <nav aria-label={labels.mainNavigation} className="max-lg:hidden">
       {/* Between the breakpoints the panels hang from the row, where the second one would not fit under its button. */}
       <ul className="relative flex items-center gap-1">
-        {navigation.groups.map((group) => (
-          <DesktopMenu key={group.title} group={group} menu={menu} />
+        {navigation.groups.map((group, index) => (
+          <DesktopMenu key={group.title} group={group} menu={menu} isWide={index === 0} />
         ))}
         {navigation.links.map(({ title, href }) => (
           <li key={title}>

@@ -17,7 +17,7 @@ export function Footer() {
     <footer id="footer" tabIndex={-1} className="site-footer stage">
       <div className="wrap">
         <div className="grid items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
-          <p className="max-w-[14em] font-display text-heading font-semibold text-balance lg:col-span-7">
+          <p className="footer-closing max-w-[14em] font-display font-semibold text-balance lg:col-span-7 xl:col-span-8">
             {footer.closingLine}
           </p>
           <NewsletterForm

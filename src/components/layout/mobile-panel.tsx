@@ -47,7 +47,12 @@ export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onCo
       <DialogPanel transition className="mobile-panel">
         <div className="flex h-18 shrink-0 items-center justify-between px-gutter">
           <LogoMark className="size-7" />
-          <button type="button" className="icon-button" aria-label={labels.closeMenu} onClick={onClose}>
+          <button
+            type="button"
+            className="icon-button -mr-2.5"
+            aria-label={labels.closeMenu}
+            onClick={onClose}
+          >
             <XMarkIcon aria-hidden="true" className="size-6" />
           </button>
         </div>
@@ -85,7 +90,7 @@ export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onCo
             ))}
           </ul>
         </nav>
-        <div className="sticky bottom-0 bg-canvas px-gutter py-5">
+        <div className="sticky bottom-0 border-t border-hairline bg-canvas px-gutter py-5">
           <Button className="w-full" onClick={handleContact}>
             {contactButton}
           </Button>

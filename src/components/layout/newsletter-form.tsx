@@ -23,7 +23,7 @@ export function NewsletterForm({
   return (
     <div className={`newsletter ${className}`}>
       <h2 className="footer-title">{title}</h2>
-      <p className="text-ink-muted">{text}</p>
+      <p className="balance text-ink-muted">{text}</p>
       <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">
         <form onSubmit={handleSubmit} className={isSent ? 'invisible' : ''} inert={isSent}>
           <label htmlFor={fieldId} className="sr-only">

@@ -12,10 +12,10 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
       <div className="wrap grid-12 gap-y-14">
         <div className="col-span-12 lg:col-span-6">
           <SectionHead section="contact" title={title} intro={intro} />
-          <ul className="mt-10 grid border-t border-hairline">
+          <ul className="mt-10 grid max-w-[32rem] border-t border-hairline">
             {benefits.map((benefit, index) => (
-              <li key={index} className="flex items-center gap-4 border-b border-hairline py-4">
-                <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+              <li key={index} className="flex items-start gap-4 border-b border-hairline py-4">
+                <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
             ))}

@@ -23,7 +23,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
         </h1>
         <div className="hero-foot">
           <div>
-            <p className="max-w-[30em] text-lead text-ink">{subline}</p>
+            <p className="balance max-w-[30em] text-lead text-ink">{subline}</p>
             <p className="mt-7 flex flex-wrap gap-3">
               {actions.map(({ title, href }, position) => (
                 <ButtonLink key={position} href={href} look={position === 0 ? 'filled' : 'quiet'}>

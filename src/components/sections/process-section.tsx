@@ -12,7 +12,7 @@ export function ProcessSection({
   return (
     <Section id="process" className="bg-sunken">
       <div className="wrap">
-        <SectionHead section="process" title={title} intro={intro} className="max-w-[44rem]" />
+        <SectionHead section="process" title={title} intro={intro} className="head-wide" />
         <div className="process-frame">
           <ol className="process-path" style={{ '--steps': steps.length } as CSSProperties}>
             {steps.map((step, index) => (

@@ -17,12 +17,14 @@ export function ServiceRow({
 }: ServiceRowProps) {
   return (
     <li className="service-row">
-      <div>{drawing && <Icon drawing={drawing} className="service-icon" />}</div>
       <div>
-        <p className="text-small font-semibold text-ink-muted tabular-nums" aria-hidden="true">
+        <p className="service-number" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </p>
-        <h3 className="mt-1 text-large">
+        {drawing && <Icon drawing={drawing} className="service-icon" />}
+      </div>
+      <div>
+        <h3 className="text-large">
           {href ? (
             <Link href={href} className="service-link">
               {title}

@@ -40,7 +40,7 @@ export function Signpost({ heading, text, picture, links }: SignpostProps) {
         <div className="fold-edge" aria-hidden="true" />
       </div>
       <nav aria-label={labels.waysOn} className="wrap py-12 lg:py-20">
-        <ul className="grid-12 gap-y-2">
+        <ul className="grid-12">
           {links.map(({ title, href }, index) => (
             <li key={index} className="col-span-12 md:col-span-6">
               <Link href={href} className="way-on">
