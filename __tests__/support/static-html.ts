@@ -12,12 +12,9 @@ export async function staticHtml(paths: readonly string[]): Promise<Map<string, 
   // React's server renderer is made for Node, where this is global.
   Object.assign(globalThis, { setImmediate });
   await jest.isolateModulesAsync(async () => {
-    // Where there is no window, nothing waits for somebody to use the page.
-    jest.doMock('../../src/lib/when-used', () => ({ whenUsed: Promise.resolve() }));
     const { renderRouteToHtml } = await import('./server');
     for (const path of paths) pages.set(path, await renderRouteToHtml(path));
   });
-  jest.dontMock('../../src/lib/when-used');
   Reflect.deleteProperty(globalThis, 'setImmediate');
   return pages;
 }

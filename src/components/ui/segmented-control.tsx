@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { whenUsed } from '../../lib/when-used';
-import { StillSegments } from './still-segments';
+import { Radio, RadioGroup } from '@headlessui/react';
+import type { CSSProperties } from 'react';
 
-export interface SegmentedControlProps {
+interface SegmentedControlProps {
   /** What is chosen, for assistive technology. */
   label: string;
   options: readonly string[];
@@ -10,14 +9,20 @@ export interface SegmentedControlProps {
   onChange: (value: string) => void;
 }
 
-const RadioSegments = lazy(() => whenUsed.then(() => import('./radio-segments')));
-
 /**
- * A radio group drawn as one strip whose mark slides to the chosen option. Its behaviour comes in a file of its own,
- * after everything that the first screen needs; static HTML has the finished control from the start.
+ * A radio group drawn as one strip whose mark slides to the chosen option. Arrows move the choice, Tab reaches it.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export const SegmentedControl = (props: SegmentedControlProps) => (
-  <Suspense fallback={<StillSegments {...props} />}>
-    <RadioSegments {...props} />
-  </Suspense>
-);
+export function SegmentedControl({ label, options, value, onChange }: SegmentedControlProps) {
+  const style = { '--count': options.length, '--chosen': options.indexOf(value) } as CSSProperties;
+  return (
+    <RadioGroup value={value} onChange={onChange} aria-label={label} className="segmented" style={style}>
+      {options.map((option) => (
+        <Radio key={option} value={option} className="segment">
+          {option}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
