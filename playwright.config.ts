@@ -7,6 +7,9 @@ const port = Number(process.env.PORT ?? 9100);
 /** Debian's browser, where it is installed; else Playwright's own. */
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
 
+/** What editors do, from their files to the page. */
+const editors = ['editing.spec.ts', 'develop.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -33,6 +36,12 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'site', testIgnore: editors },
+    // These two run Gatsby in a copy of the project, one after the other, when the browser tests need no time any more.
+    { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['site'] },
+    { name: 'develop', testMatch: 'develop.spec.ts', dependencies: ['editing'] },
+  ],
   webServer: {
     command: 'node scripts/serve.mjs',
     url: `http://localhost:${port}`,
