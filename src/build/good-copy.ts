@@ -24,6 +24,19 @@ export function copyContent(source: string, copy: string): void {
 
 const isText = (name: string): boolean => name.endsWith('.json');
 
+/**
+ * Says in what state a folder is: another text after any change of a file.
+ *
+ * @param folder absolute path
+ */
+export const stateOf = (folder: string): string =>
+  filesIn(folder)
+    .map((name) => {
+      const { mtimeMs, size } = fs.statSync(path.join(folder, name));
+      return `${name} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+
 /** Neither the definitions, nor the guide, nor the hidden files of an editor program. */
 const isContent = (name: string): boolean => !/^schemas\/|\.md$|(^|\/)\./.test(name);
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Reporter } from 'gatsby';
 import { checkContent, formatProblems } from '../content/check';
-import { copyContent } from './good-copy';
+import { copyContent, stateOf } from './good-copy';
 import { createProblemFeed, type ProblemFeed } from './problem-feed';
 import { openWaitingRoom } from './waiting-room';
 import { watchFolder } from './watch-folder';
@@ -44,7 +44,10 @@ export function createLiveContent(source: string, copy: string): LiveContent {
   const check = async () => formatProblems(await checkContent(source));
 
   async function refresh(reporter: Voice): Promise<void> {
+    const state = stateOf(source);
     const message = await check();
+    // What was checked has to be what is copied: a file saved meanwhile has not been looked at.
+    if (stateOf(source) !== state) return refresh(reporter);
     if (!message) copyContent(source, copy);
     if (message === shown) return;
     shown = message;
