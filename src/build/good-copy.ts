@@ -32,8 +32,9 @@ const isText = (name: string): boolean => name.endsWith('.json');
 export const stateOf = (folder: string): string =>
   filesIn(folder)
     .map((name) => {
-      const { mtimeMs, size } = fs.statSync(path.join(folder, name));
-      return `${name} ${mtimeMs} ${size}`;
+      // A file that has just gone counts as a change.
+      const stats = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
+      return `${name} ${stats?.mtimeMs} ${stats?.size}`;
     })
     .join('\n');
 
