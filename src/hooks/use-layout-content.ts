@@ -10,6 +10,7 @@ export function useLayoutContent() {
       siteSettings {
         name
         tagline
+        siteUrl
         phone
         email
         address {

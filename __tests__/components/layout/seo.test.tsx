@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { render } from '@testing-library/react';
 import { Seo, themeColourMeta } from '../../../src/components/layout/seo';
 
@@ -8,6 +9,15 @@ it("puts the page before the brand in the page's title", () => {
   expect(document.title).toBe('Blog | Foldline');
   expect(meta('description')).toBe('What we write.');
   expect(meta('robots')).toBeUndefined();
+});
+
+it('gives places where the page is shared its title and the picture, at its public address', () => {
+  render(<Seo title="Blog" />);
+  const property = (name: string) =>
+    document.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  expect(property('title')).toBe('Blog | Foldline');
+  expect(property('image')).toBe('https://foldline.example/share.jpg');
+  expect(fs.readFileSync('static/share.jpg').length).toBeLessThan(120_000);
 });
 
 it('keeps a page out of search engines when it is told', () => {

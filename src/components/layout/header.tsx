@@ -22,7 +22,10 @@ export function Header() {
         <DesktopNavigation navigation={navigation} />
         <div className="flex items-center gap-1 sm:gap-2">
           <ThemeToggle />
-          <Button className="min-h-11! px-5! py-2! text-small max-sm:hidden" onClick={scrollToFooter}>
+          <Button
+            className="min-h-11! px-5! py-2! text-small whitespace-nowrap max-sm:hidden"
+            onClick={scrollToFooter}
+          >
             {navigation.contactButton}
           </Button>
           <MobileNavigation navigation={navigation} onContact={scrollToFooter} />

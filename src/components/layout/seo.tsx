@@ -8,12 +8,19 @@ interface SeoProps {
   isHidden?: boolean;
 }
 
-/** What the head says of a page: title, description and the colour of the browser's bar. */
+/** What the head says of a page: title, description, and the picture that shows where the page is shared. */
 export function Seo({ title, description, isHidden = false }: SeoProps) {
-  const { name } = useSite();
+  const { name, tagline, siteUrl } = useSite();
+  const fullTitle = `${title} | ${name}`;
   return (
     <>
-      <title>{`${title} | ${name}`}</title>
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:site_name" content={`${name}, ${tagline}`} />
+      <meta property="og:image" content={`${siteUrl}/share.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {description && <meta name="description" content={description} />}
       {isHidden && <meta name="robots" content="noindex" />}
     </>

@@ -1,5 +1,4 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { labels } from '../labels';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -7,13 +6,7 @@ import { Picture } from '../ui/picture';
 interface SignpostProps {
   heading: string;
   text: string;
-  picture: {
-    readonly src: string;
-    readonly focalPoint: string | null;
-    readonly file: {
-      readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-    } | null;
-  };
+  picture: Queries.SignpostPictureFragment;
   links: readonly { readonly title: string; readonly href: string }[];
 }
 
