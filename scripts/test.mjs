@@ -39,8 +39,9 @@ for (const [command, ...args] of steps) {
   break;
 }
 
-const { passed, failed } = total();
+const { passed, failed, flaky } = total();
 if (failedStep) console.error(`Stopped at: ${failedStep}`);
+if (flaky > 0) console.error(`${flaky} of them passed only when tried again: see ${endToEndReport}`);
 // A step without tests of its own that fails counts as one.
 console.log(`${passed} passed, ${failedStep ? Math.max(failed, 1) : failed} failed`);
 process.exit(failedStep ? 1 : 0);
