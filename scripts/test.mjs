@@ -22,8 +22,9 @@ function total() {
   const unit = read(unitReport);
   const endToEnd = read(endToEndReport);
   return {
-    passed: (unit?.numPassedTests ?? 0) + (endToEnd?.stats.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (endToEnd ? endToEnd.stats.unexpected + endToEnd.stats.flaky : 0),
+    passed: (unit?.numPassedTests ?? 0) + (endToEnd ? endToEnd.stats.expected + endToEnd.stats.flaky : 0),
+    failed: (unit?.numFailedTests ?? 0) + (endToEnd?.stats.unexpected ?? 0),
+    flaky: endToEnd?.stats.flaky ?? 0,
   };
 }
 
