@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/components/layout/wrappers';
@@ -11,4 +13,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] =
         const { followContentProblems } = await import('./src/develop/content-problems');
         followContentProblems();
       }
+    : undefined;
+
+/** Brings the page to life in slices, between which the browser answers the visitor. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  process.env.NODE_ENV === 'production'
+    ? () => (element: ReactNode, container: Element) =>
+        startTransition(() => {
+          hydrateRoot(container, element);
+        })
     : undefined;

@@ -8,6 +8,7 @@ import { writeManifest } from './src/build/manifest';
 import { createPageNodes, createRoutes } from './src/content/pages';
 import { pictureResolvers } from './src/content/resolvers';
 import { compressSite } from './src/build/compress';
+import { finishPages } from './src/build/finish-pages';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
@@ -49,6 +50,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeManifest(goodContent, site);
+  await finishPages(site);
   await compressSite(site);
 };
 

@@ -1,9 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { themeColourMeta } from './src/components/layout/seo';
-import displayFont from './src/fonts/bricolage-grotesque.woff2';
-import textFont from './src/fonts/hanken-grotesk.woff2';
-import { prePaintScript } from './src/theme/pre-paint-script';
+import { fontsClass, prePaintScript } from './src/theme/pre-paint-script';
 
 export { wrapPageElement, wrapRootElement } from './src/components/layout/wrappers';
 
@@ -11,17 +9,28 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   // The digest has to be part of the page: see announceStyles in src/build/webpack.ts.
   setHtmlAttributes({
     lang: 'en-GB',
+    // In development nothing waits for the first paint.
+    ...(process.env.NODE_ENV === 'development' && { className: fontsClass }),
     'data-styles': process.env.STYLES_DIGEST,
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     themeColourMeta,
     <script key="theme" dangerouslySetInnerHTML={{ __html: prePaintScript }} />,
-    ...[displayFont, textFont].map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
 };
+
+/**
+ * Takes out the one inline script that differs from page to page: with it every page would need a hash of its own in
+ * the security policy. Gatsby uses it to correct an address with a slash at its end, which is the host's to redirect.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) =>
+  replacePostBodyComponents(
+    getPostBodyComponents().filter((component) => (component as ReactElement).key !== 'script-loader'),
+  );

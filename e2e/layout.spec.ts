@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { open } from './support/page';
+import { layOutWhole, open } from './support/page';
 
 /**
  * How much of a picture may differ: letters are drawn a little differently from one build of the browser to the next.
@@ -25,6 +25,9 @@ for (const [name, path] of Object.entries(pages)) {
             String(theme === 'dark'),
           );
           await open(page, path);
+          await layOutWhole(page);
+          // The fonts take their stand-ins' places after the first paint.
+          await expect(page.locator('html')).toHaveClass(/fonts/);
           await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
             fullPage: true,
             stylePath: 'e2e/support/without-pictures.css',

@@ -49,8 +49,10 @@ function announceStyles({ actions, plugins }: CreateWebpackConfigArgs): void {
 
 /**
  * Leaves out of the visitor's bundle what the site does not use: Gatsby's entry exports its script component, and with
- * it comes a library for scripts in workers.
+ * it comes a library for scripts in workers, once more through a plugin of Gatsby's own that acts in development only.
  */
 function dropScriptComponent({ actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: { 'gatsby-script': false } } });
+  actions.setWebpackConfig({
+    resolve: { alias: { 'gatsby-script': false, '@builder.io/partytown/integration': false } },
+  });
 }

@@ -1,8 +1,15 @@
 import { storageKey } from './storage';
 import { themeColours } from './theme-colours';
 
+/** On the document's root it says that the fonts are there to be used: see fonts.css. */
+export const fontsClass = 'fonts';
+
+/** Under this key the browser remembers, for as long as a tab lasts, that it has fetched the fonts. */
+export const fontsKey = 'fonts';
+
 /**
- * The script that stands in the head of every page and sets the stored theme before the first paint. It must stay
- * free of anything that varies from page to page: one hash allows it for the whole site.
+ * The script that stands in the head of every page and sets, before the first paint, the stored theme and whether the
+ * fonts have been fetched before. It must stay free of anything that varies from page to page: one hash allows it for
+ * the whole site.
  */
-export const prePaintScript = `try{if(localStorage.getItem(${JSON.stringify(storageKey)})==="true"){document.documentElement.classList.add("dark");document.querySelector("meta[name=theme-color]").content=${JSON.stringify(themeColours.dark)}}}catch(e){}`;
+export const prePaintScript = `try{const{classList}=document.documentElement;if(sessionStorage.getItem(${JSON.stringify(fontsKey)}))classList.add(${JSON.stringify(fontsClass)});if(localStorage.getItem(${JSON.stringify(storageKey)})==="true"){classList.add("dark");document.querySelector("meta[name=theme-color]").content=${JSON.stringify(themeColours.dark)}}}catch(e){}`;

@@ -94,7 +94,7 @@ describe('The third card', () => {
     const options = within(screen.getByRole('radiogroup', { name: 'Kind of identity work' })).getAllByRole(
       'radio',
     );
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Logo', 'Visual Identity']);
+    expect(options).toEqual([kind('Logo'), kind('Visual Identity')]);
     expect(kind('Logo')).toBeChecked();
     expect(kind('Visual Identity')).not.toBeChecked();
     expect(heading(visualIdentity.name)).toBeNull();
@@ -127,8 +127,13 @@ describe('The third card', () => {
 
   it('is one stop of the tab key, at the chosen option', async () => {
     await user.click(kind('Visual Identity'));
-    expect(kind('Logo')).toHaveAttribute('tabindex', '-1');
-    expect(kind('Visual Identity')).toHaveAttribute('tabindex', '0');
+    expect(kind('Visual Identity')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(kind('Logo')).not.toHaveFocus();
+    await user.tab();
+    expect(kind('Visual Identity')).toHaveFocus();
+    await user.tab();
+    expect(screen.queryAllByRole('radio')).not.toContain(document.activeElement);
   });
 
   it('keeps the plan that is not chosen from being reached or read', async () => {

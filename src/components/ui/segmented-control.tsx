@@ -1,5 +1,4 @@
-import { Radio, RadioGroup } from '@headlessui/react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 
 interface SegmentedControlProps {
   /** What is chosen, for assistive technology. */
@@ -10,19 +9,28 @@ interface SegmentedControlProps {
 }
 
 /**
- * A radio group drawn as one strip whose mark slides to the chosen option. Arrows move the choice, Tab reaches it.
+ * A radio group drawn as one strip whose mark slides to the chosen option. The radio buttons are the browser's own:
+ * arrows move the choice, Tab reaches it, and no script is needed for either.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function SegmentedControl({ label, options, value, onChange }: SegmentedControlProps) {
+  const name = useId();
   const style = { '--count': options.length, '--chosen': options.indexOf(value) } as CSSProperties;
   return (
-    <RadioGroup value={value} onChange={onChange} aria-label={label} className="segmented" style={style}>
+    <div role="radiogroup" aria-label={label} className="segmented" style={style}>
       {options.map((option) => (
-        <Radio key={option} value={option} className="segment">
+        <label key={option} className="segment">
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
           {option}
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

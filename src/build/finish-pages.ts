@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { deferScripts } from './defer-scripts';
+import { createStyleSlimmer } from './slim-styles';
+
+/**
+ * Makes the pages that Gatsby wrote ready for visitors: each carries only the styles it shows, and asks for scripts
+ * and data once it has been painted. A page that is ready already stays as it is.
+ *
+ * @param folder absolute path of the built site
+ */
+export async function finishPages(folder: string): Promise<void> {
+  const slimStyles = createStyleSlimmer(folder);
+  const chunks = JSON.parse(fs.readFileSync(path.join(folder, 'chunk-map.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  for (const file of pagesIn(folder)) {
+    const target = path.join(folder, file);
+    const html = fs.readFileSync(target, 'utf8');
+    const finished = deferScripts(await slimStyles(html), file, folder, chunks);
+    if (finished !== html) fs.writeFileSync(target, finished);
+  }
+}
+
+const pagesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile());
