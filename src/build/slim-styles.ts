@@ -7,7 +7,9 @@ const openingTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attributeOf = /([^\s=]+)(?:="([^"]*)")?/g;
 
 /** Attributes whose values style sheets select by; what the others hold differs from page to page. */
-const selectedValues = /^(?:class|type|role|tabindex|data-(?!href)[\w-]+|aria-(?:current|hidden|expanded))$/i;
+const selectedValues = /^(?:id|class|type|role|tabindex|data-[\w-]+|aria-(?:current|hidden|expanded))$/i;
+/** Elements that are never seen, so that nothing selects them. */
+const unseen = /^(?:script|style|link|meta|title)$/i;
 
 /** Set on the document by scripts before the first paint. */
 const always = ['dark', 'fonts'];
@@ -39,6 +41,7 @@ export function createStyleSlimmer(folder: string): (html: string) => Promise<st
 function wordsOf(html: string): Set<string> {
   const words = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
+    if (unseen.test(tag)) continue;
     words.add(tag.toLowerCase());
     for (const [, name = '', value = ''] of attributes.matchAll(attributeOf)) {
       words.add(name);

@@ -1,0 +1,103 @@
+import { lateScripts } from '../../src/build/late-scripts';
+import { visit } from '../support/browser';
+
+let paint: () => void;
+let isHidden: boolean;
+let loadFonts: jest.Mock;
+let fontsArrive: () => void;
+
+beforeEach(() => {
+  isHidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  window.PerformanceObserver = class {
+    constructor(callback: PerformanceObserverCallback) {
+      paint = () => callback({} as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof PerformanceObserver;
+  loadFonts = jest.fn(() => new Promise<void>((resolve) => (fontsArrive = resolve)));
+  const faces = [
+    { family: 'Hanken Grotesk Variable', load: loadFonts },
+    { family: 'Hanken Fallback', load: () => Promise.reject(new Error('There is no such font')) },
+  ];
+  Object.defineProperty(document, 'fonts', { value: faces, configurable: true });
+});
+
+/** Runs the script as it stands at the end of a page. */
+function run() {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, {
+    styles: '/studio/styles.css',
+    scripts: '/studio/runtime.js /studio/framework.js',
+    entry: '/studio/app.js',
+    data: '/studio/page-data.json /studio/home.js',
+  });
+  script.text = lateScripts;
+  document.body.append(script);
+}
+
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map((element) => element.getAttribute('src'));
+const styleSheet = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+
+it('asks for nothing before the first paint', () => {
+  run();
+  expect(document.head).toBeEmptyDOMElement();
+  expect(loadFonts).not.toHaveBeenCalled();
+  paint();
+  expect(scripts()).toEqual(['/studio/runtime.js', '/studio/framework.js']);
+  expect(loadFonts).toHaveBeenCalled();
+});
+
+it('asks at once in a hidden tab, which is not painted', () => {
+  isHidden = true;
+  run();
+  expect(scripts()).toHaveLength(2);
+});
+
+it.each(['load', 'error'])('runs the entry after the whole style sheet has come to its %s', (end) => {
+  run();
+  paint();
+  expect(styleSheet()).toHaveAttribute('href', '/studio/styles.css');
+  expect(scripts()).not.toContain('/studio/app.js');
+  styleSheet()?.dispatchEvent(new Event(end));
+  expect(scripts().at(-1)).toBe('/studio/app.js');
+});
+
+it('has the entry and its data under way meanwhile, each as what it will be asked for', () => {
+  run();
+  paint();
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(preloads.map((link) => [link.getAttribute('href'), link.as, link.crossOrigin])).toEqual([
+    ['/studio/app.js', 'script', null],
+    ['/studio/page-data.json', 'fetch', 'anonymous'],
+    ['/studio/home.js', 'script', null],
+  ]);
+});
+
+it('shows the fonts when they have arrived, and remembers it', async () => {
+  run();
+  paint();
+  expect(document.documentElement).not.toHaveClass('fonts');
+  fontsArrive();
+  await new Promise(process.nextTick);
+  expect(document.documentElement).toHaveClass('fonts');
+  expect(sessionStorage.getItem('fonts')).toBe('1');
+});
+
+it.each([
+  ['/studio/about/', '/studio/about'],
+  ['/studio/about/?a=1#team', '/studio/about?a=1#team'],
+  ['/studio/about', '/studio/about'],
+  ['/studio/', '/studio/'],
+])('corrects %s to %s before the router reads it', (asked, correct) => {
+  visit(asked);
+  run();
+  paint();
+  expect(window.location.href.slice(window.location.origin.length)).toBe(correct);
+});
+
+it('can stand in HTML as it is', () => {
+  expect(lateScripts).not.toMatch(/<\/|<!--|\n/);
+});

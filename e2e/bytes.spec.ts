@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { header } from './support/page';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
+
+/** What a first visit may cost, compressed, in bytes. */
+const limits = {
+  script: 80_000,
+  font: 75_000,
+  homeDocument: 14_000,
+  placeholderDocument: 8_000,
+  phone: 230_000,
+  desktop: 400_000,
+};
+
+/** Longer than anything that starts by itself waits: slides after loading, links in sight, in ms. */
+const untilIdle = 4500;
+
+/** Opens a page and counts what comes until the page is idle, in bytes by kind. */
+async function weigh(page: Page, route: string): Promise<Record<string, number>> {
+  const weights: Record<string, number> = { all: 0 };
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const kinds = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other';
+    weights[kind] = (weights[kind] ?? 0) + encodedDataLength;
+    weights.all = (weights.all ?? 0) + encodedDataLength;
+  });
+  await page.goto(route);
+  await expect(header(page)).toBeVisible();
+  await page.waitForTimeout(untilIdle);
+  return weights;
+}
+
+const screens = {
+  phone: { viewport: { width: 412, height: 839 }, deviceScaleFactor: 2.625 },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+};
+
+for (const [name, screen] of Object.entries(screens)) {
+  test.describe(`on a ${name}`, () => {
+    test.use(screen);
+
+    test('the home page stays within its limits until it is idle', async ({ page }) => {
+      const weights = await weigh(page, '/');
+      expect(weights.script).toBeGreaterThan(40_000);
+      expect(weights.script).toBeLessThanOrEqual(limits.script);
+      expect(weights.font).toBeLessThanOrEqual(limits.font);
+      expect(weights.document).toBeLessThanOrEqual(limits.homeDocument);
+      expect(weights.all).toBeLessThanOrEqual(limits[name as keyof typeof screens]);
+    });
+  });
+}
+
+for (const route of routes.filter((path) => path !== '/')) {
+  test(`the document of ${route} stays within its limit`, async ({ request }) => {
+    const response = await request.get(route, { headers: { 'Accept-Encoding': 'br' } });
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+    expect(encoding).toBe('br');
+    expect(Number(length)).toBeGreaterThan(1000);
+    expect(Number(length)).toBeLessThanOrEqual(limits.placeholderDocument);
+  });
+}
+
+for (const route of ['/', '/about']) {
+  test(`nothing but the document of ${route} stands before its first paint`, async ({ page }) => {
+    await page.goto(route);
+    await expect(header(page)).toBeVisible();
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        painted: paint?.startTime ?? 0,
+        early: loads
+          .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+          .map(({ initiatorType, name }) => `${initiatorType} ${new URL(name).pathname}`)
+          // The first picture is meant to be there with the first frame; icons and manifest are the browser's affair.
+          .filter((entry) => !/\.(?:avif|webp|svg|ico|webmanifest)$/.test(entry)),
+        blocking: loads.filter((load) => Reflect.get(load, 'renderBlockingStatus') === 'blocking').length,
+      };
+    });
+    expect(early.painted).toBeGreaterThan(0);
+    expect(early).toMatchObject({ early: [], blocking: 0 });
+  });
+}
