@@ -19,14 +19,11 @@ const untilIdle = 4500;
 /** Opens a page and counts what comes until the page is idle, in bytes by kind. */
 async function weigh(page: Page, route: string): Promise<Record<string, number>> {
   const weights: Record<string, number> = { all: 0 };
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const kinds = new Map<string, string>();
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'other';
-    weights[kind] = (weights[kind] ?? 0) + encodedDataLength;
-    weights.all = (weights.all ?? 0) + encodedDataLength;
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const length = Number(response.headers()['content-length']);
+    weights[kind] = (weights[kind] ?? 0) + length;
+    weights.all = (weights.all ?? 0) + length;
   });
   await page.goto(route);
   await expect(header(page)).toBeVisible();
@@ -46,6 +43,7 @@ for (const [name, screen] of Object.entries(screens)) {
     test('the home page stays within its limits until it is idle', async ({ page }) => {
       const weights = await weigh(page, '/');
       expect(weights.script).toBeGreaterThan(40_000);
+      expect(weights.image).toBeGreaterThan(20_000);
       expect(weights.script).toBeLessThanOrEqual(limits.script);
       expect(weights.font).toBeLessThanOrEqual(limits.font);
       expect(weights.document).toBeLessThanOrEqual(limits.homeDocument);

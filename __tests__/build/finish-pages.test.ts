@@ -20,7 +20,8 @@ const page = (body: string) =>
     '<script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>',
   ].join('');
 
-const data = (componentChunkName: string) => JSON.stringify({ componentChunkName, staticQueryHashes: ['12'] });
+const data = (componentChunkName: string) =>
+  JSON.stringify({ componentChunkName, staticQueryHashes: ['12'] });
 
 let folder: string;
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -29,7 +30,10 @@ const attribute = (file: string, name: string) => new RegExp(` data-${name}="([^
 beforeEach(() => {
   folder = writeSite({
     'styles.1.css': styles,
-    'chunk-map.json': JSON.stringify({ 'component---home': ['/home.js'], 'component---other': ['/other.js'] }),
+    'chunk-map.json': JSON.stringify({
+      'component---home': ['/home.js'],
+      'component---other': ['/other.js'],
+    }),
     'index.html': page('<p class="shown">Hello, menu and never</p>'),
     'about/index.html': page('<p data-state="open">About</p>'),
     '404.html': page('<p id="never">Nothing</p>'),

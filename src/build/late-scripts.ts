@@ -1,8 +1,8 @@
 import { fontsClass, fontsKey } from '../theme/pre-paint-script';
 
 /**
- * The script that stands at the end of every page and asks for everything else once the page has been painted for the
- * first time, so that nothing competes with that for the line or the processor. A page in a hidden tab paints nothing
+ * The script that stands at the end of every page and asks for everything else once the page's words have been
+ * painted for the first time, so that nothing competes with that for the line or the processor. A page in a hidden tab paints nothing
  * and asks at once.
  *
  * - Routes are written without a stroke at their end: an address with one is corrected before the router reads it.
@@ -23,5 +23,5 @@ add("link",{rel:"stylesheet",href:styles,onload:run,onerror:run});
 scripts.split(" ").forEach(src=>add("script",{src}));
 [entry,...data.split(" ")].forEach(preload)
 };
-document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:"paint",buffered:true})
+document.hidden?start():new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint")[0]){observer.disconnect();start()}}).observe({type:"paint",buffered:true})
 })(document.currentScript.dataset,document)`.replaceAll('\n', '');

@@ -15,7 +15,7 @@ interface Minimizer {
 export function adjustWebpack(api: CreateWebpackConfigArgs): void {
   if (api.stage === 'build-javascript') {
     removeSecondMinifier(api);
-    dropScriptComponent(api);
+    dropUnusedRuntime(api);
   }
   if (api.stage === 'build-html' || api.stage === 'develop-html') announceStyles(api);
 }
@@ -49,10 +49,17 @@ function announceStyles({ actions, plugins }: CreateWebpackConfigArgs): void {
 
 /**
  * Leaves out of the visitor's bundle what the site does not use: Gatsby's entry exports its script component, and with
- * it comes a library for scripts in workers, once more through a plugin of Gatsby's own that acts in development only.
+ * it comes a library for scripts in workers, once more through a plugin of Gatsby's own that acts in development only;
+ * and it carries the registering of a service worker, which no plugin here asks for.
  */
-function dropScriptComponent({ actions }: CreateWebpackConfigArgs): void {
+function dropUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
-    resolve: { alias: { 'gatsby-script': false, '@builder.io/partytown/integration': false } },
+    resolve: {
+      alias: {
+        'gatsby-script': false,
+        '@builder.io/partytown/integration': false,
+        './register-service-worker': false,
+      },
+    },
   });
 }
