@@ -9,6 +9,7 @@ import { createPageNodes, createRoutes } from './src/content/pages';
 import { pictureResolvers } from './src/content/resolvers';
 import { compressSite } from './src/build/compress';
 import { finishPages } from './src/build/finish-pages';
+import { headerRules, writeHeaders } from './src/build/security-headers';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
@@ -50,7 +51,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeManifest(goodContent, site);
-  await finishPages(site);
+  writeHeaders(site, headerRules(await finishPages(site)));
   await compressSite(site);
 };
 

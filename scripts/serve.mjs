@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
+import { readHeaders } from './headers.mjs';
 
 /** The site as it was built. */
 const folder = resolve('public');
@@ -19,7 +20,13 @@ const serveFile = sirv(folder, {
   },
 });
 
-const server = createServer((request, response) => serveFile(request, response));
+const headersFor = readHeaders(join(folder, '_headers'));
+
+const server = createServer((request, response) => {
+  const [path] = request.url.split('?');
+  response.setHeaders(new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(path) })));
+  serveFile(request, response);
+});
 
 server.on('error', (error) => {
   console.error(

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { deferScripts } from './defer-scripts';
+import { collectInlineCode, type InlineCode } from './inline-code';
 import { createStyleSlimmer } from './slim-styles';
 
 /**
@@ -8,9 +9,11 @@ import { createStyleSlimmer } from './slim-styles';
  * and data once it has been painted. A page that is ready already stays as it is.
  *
  * @param folder absolute path of the built site
+ * @returns what the finished pages hold inline, for the security policy
  */
-export async function finishPages(folder: string): Promise<void> {
+export async function finishPages(folder: string): Promise<InlineCode> {
   const slimStyles = createStyleSlimmer(folder);
+  const inline = collectInlineCode();
   const chunks = JSON.parse(fs.readFileSync(path.join(folder, 'chunk-map.json'), 'utf8')) as Record<
     string,
     string[]
@@ -20,7 +23,9 @@ export async function finishPages(folder: string): Promise<void> {
     const html = fs.readFileSync(target, 'utf8');
     const finished = deferScripts(await slimStyles(html), file, folder, chunks);
     if (finished !== html) fs.writeFileSync(target, finished);
+    inline.add(finished);
   }
+  return inline;
 }
 
 const pagesIn = (folder: string): string[] =>

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Reads a file in the `_headers` format of static hosts: a path on a line of its own, its headers indented below.
+ *
+ * @param {string} file where it is; a site without one has no headers
+ * @returns {(path: string) => Record<string, string>} the headers for a path
+ */
+export function readHeaders(file) {
+  const rules = [];
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    if (/^\S/.test(line)) rules.push({ path: pattern(line.trim()), headers: {} });
+    else if (line.trim()) {
+      const [name, ...value] = line.trim().split(': ');
+      rules.at(-1).headers[name] = value.join(': ');
+    }
+  }
+  return (path) =>
+    Object.assign({}, ...rules.filter((rule) => rule.path.test(path)).map(({ headers }) => headers));
+}
+
+const pattern = (path) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
