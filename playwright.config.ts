@@ -21,6 +21,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // One look for every machine; the tolerance is stated where a picture is compared.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  expect: {
+    // The whole tree, so that nothing comes or goes unseen.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/landmarks/{arg}{ext}', children: 'deep-equal' },
+  },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

@@ -1,22 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openFrozen, pass } from './support/clock';
-import { footer, header, open, scrollTo, settle } from './support/page';
+import { breakData } from './support/failure';
+import { menuNames, openMenu, openWholePanel } from './support/menus';
+import { finishAnimations, footer, header, open, scrollTo, settle } from './support/page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Lets every entrance and change of colour come to its end; colours on their way are nobody's contrast. */
-const finishAnimations = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (
-        animation.timeline === document.timeline &&
-        animation.effect?.getComputedTiming().endTime !== Infinity
-      )
-        animation.finish();
-  });
 
 /** Lets a little time pass on a page whose clock stands, as long as something on it needs it to come to an end. */
 async function withTime<Result>(page: Page, work: Promise<Result>): Promise<Result> {
@@ -65,6 +56,13 @@ for (const theme of ['light', 'dark'] as const) {
       test('axe finds nothing in any state of the forms and the cards', async ({ page }) => {
         test.slow();
         await openFrozen(page);
+        await page.getByRole('link', { name: 'See pricing' }).focus();
+        for (const name of ['Pause slideshow', 'Go to slide 1', 'Go to slide 2']) {
+          await page.keyboard.press('Tab');
+          await expect(page.getByRole('button', { name })).toBeFocused();
+          await test.step(`focus on ${name}`, () => expectNoFindings(page, true));
+        }
+
         await page.getByRole('button', { name: 'Pause slideshow' }).click();
         await page.getByRole('radio', { name: 'Visual Identity' }).nth(1).click();
         const contact = page.locator('#contact');
@@ -91,37 +89,41 @@ for (const theme of ['light', 'dark'] as const) {
       });
 
       test('axe finds nothing with a menu open', async ({ page }) => {
-        await open(page, '/about');
-        if (width === 360) {
-          await page.getByRole('button', { name: 'Open menu' }).click();
-          const panel = page.getByRole('dialog', { name: 'Menu' });
-          for (const name of ['Services', 'Company'])
-            await panel.getByRole('button', { name, exact: true }).click();
-          await expect(panel.getByRole('link', { name: 'Careers' })).toBeVisible();
+        test.slow();
+        for (const route of ['/', '/about']) {
+          await open(page, route);
+          if (width === 360) {
+            const panel = await openWholePanel(page);
+            await test.step(`${route}, groups open`, () => expectNoFindings(page));
+            for (const name of menuNames) await panel.getByRole('button', { name, exact: true }).click();
+            await test.step(`${route}, groups closed`, () => expectNoFindings(page));
+          } else {
+            for (const name of menuNames) {
+              await openMenu(page, name);
+              await test.step(`${route}, ${name} on top`, () => expectNoFindings(page));
+            }
+            await scrollTo(page, 400);
+            await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+            await test.step(`${route}, the scrolled header`, () => expectNoFindings(page));
+          }
+        }
+      });
+
+      test.describe('where something is wrong', () => {
+        test.use({ expectedProblems: [/404|The query found nothing|PricingSection|undefined/] });
+
+        test('axe finds nothing on the page for an unknown path', async ({ page }) => {
+          await open(page, '/nowhere');
           await expectNoFindings(page);
-          return;
-        }
-        for (const name of ['Services', 'Company']) {
-          await header(page).getByRole('button', { name, exact: true }).click();
-          await expect(header(page).getByRole('button', { name, exact: true })).toHaveAttribute(
-            'aria-expanded',
-            'true',
-          );
-          await test.step(`${name} on top`, () => expectNoFindings(page));
-        }
-        await scrollTo(page, 400);
-        await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
-        await test.step('the scrolled header', () => expectNoFindings(page));
+        });
+
+        test('axe finds nothing where parts of the page have failed', async ({ page }) => {
+          await breakData(page, 'navigation', 'pricing', 'footer');
+          await open(page);
+          await expect(page.getByRole('alert')).toHaveCount(3);
+          await expectNoFindings(page);
+        });
       });
     });
   }
 }
-
-test.describe('an unknown path', () => {
-  test.use({ expectedProblems: [/404/] });
-
-  test('axe finds nothing on the page for it', async ({ page }) => {
-    await open(page, '/nowhere');
-    await expectNoFindings(page);
-  });
-});

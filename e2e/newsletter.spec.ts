@@ -3,7 +3,7 @@ import { openFrozen, pass } from './support/clock';
 import { footer, open, settle } from './support/page';
 import { expect, test } from './support/test';
 
-const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Email address' });
+const email = (page: Page) => footer(page).getByRole('textbox', { name: 'Your email address' });
 const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
 const status = (page: Page) => footer(page).getByRole('status');
 

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { expectComplaint } from '../support/console';
 import { homeData, pageAt, sectionsPage } from '../support/content';
 import { headline, pricingTitle, processTitle } from '../support/specification';
 
@@ -57,6 +58,14 @@ describe('A page made of other sections', () => {
     render(<Page />);
     expect(headings(1)).toEqual(['Get in touch']);
     expect(landmarks()).toEqual(['services', '']);
+  });
+
+  it('shows a note in the place of one that fails, and the others', () => {
+    expectComplaint(/PricingSection/);
+    const { Page } = sectionsPage({ ...data, pricing: {} as typeof data.pricing });
+    render(<Page />);
+    expect(landmarks()).toEqual(['', 'services', 'process', 'contact']);
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('says which file is missing when its route was not found', () => {

@@ -69,6 +69,17 @@ export async function restingTop(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().top);
 }
 
+/** Lets every entrance and change of colour come to its end; what is on its way is nobody's measure. */
+export const finishAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (
+        animation.timeline === document.timeline &&
+        animation.effect?.getComputedTiming().endTime !== Infinity
+      )
+        animation.finish();
+  });
+
 /** Scrolls without travelling. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -1,4 +1,7 @@
-/** Accessible names of controls: the only words that visitors meet and that do not come from content/. */
+/**
+ * Accessible names of controls, and what is said when a part of the page fails: the only words that visitors meet and
+ * that do not come from content/.
+ */
 export const labels = {
   skipLink: 'Skip to main content',
   home: (brand: string) => `${brand}, home page`,
@@ -17,4 +20,7 @@ export const labels = {
   goToSlide: (number: number) => `Go to slide ${number}`,
   waysOn: 'Ways on from here',
   everyPage: 'All pages',
+  partFailed: 'This part of the page could not be shown.',
+  tryAgain: 'Try again',
+  goHome: 'Go to the home page',
 } as const;

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/seo';
 import { sections } from '../components/sections';
+import { ErrorBoundary } from '../components/ui/error-boundary';
 import { PageAnchors } from '../components/ui/page-anchors';
 import { PageHeading } from '../components/sections/page-heading';
 import { required } from '../hooks/use-layout-content';
@@ -16,7 +17,13 @@ export default function SectionsPage({ data: { page, ...content } }: PageProps<D
       {!order.includes('hero') && <PageHeading heading={heading} />}
       {order.map((name) => {
         const Section = sections[name];
-        return Section && <Section key={name} content={content[name] as never} heading={heading} />;
+        return (
+          Section && (
+            <ErrorBoundary key={name}>
+              <Section content={content[name] as never} heading={heading} />
+            </ErrorBoundary>
+          )
+        );
       })}
     </PageAnchors>
   );

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server.node';
+import { expectComplaint } from '../../support/console';
 import { pageAt } from '../../support/content';
 import { inLayout } from '../../support/in-layout';
+import * as gatsby from '../../support/gatsby';
+import { runQuery } from '../../support/graphql';
 import { renderRoute } from '../../support/page';
 import { hrefs } from '../../support/queries';
 import { headline, routes, underConstruction } from '../../support/specification';
@@ -107,5 +110,60 @@ describe('The frame', () => {
     expect(first).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+});
+
+describe('A part of the frame that fails', () => {
+  /** What the query gives for a file that is missing. */
+  const without = (file: 'navigation' | 'footer' | 'siteSettings') =>
+    jest
+      .spyOn(gatsby, 'useStaticQuery')
+      .mockReturnValue({ ...runQuery<Queries.LayoutContentQuery>('LayoutContent'), [file]: null });
+  const BrokenPage = (): ReactNode => {
+    throw new Error('The page is broken');
+  };
+  const main = () => within(screen.getByRole('main'));
+
+  it('leaves a way home where the header was, the page and the footer', () => {
+    expectComplaint(/navigation\.json/);
+    without('navigation');
+    renderRoute('/about');
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('alert')).toBeVisible();
+    expect(banner.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+    expect(within(screen.getByRole('contentinfo')).queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves a note where the footer was, the page and the header', () => {
+    expectComplaint(/footer\.json/);
+    without('footer');
+    renderRoute('/about');
+    expect(within(screen.getByRole('contentinfo')).getByRole('alert')).toBeVisible();
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('leaves the page even when header and footer fail together', () => {
+    expectComplaint(/site\.json/);
+    without('siteSettings');
+    renderRoute('/about');
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('leaves header and footer when it is the page', () => {
+    expectComplaint(/The page is broken/);
+    render(inLayout(<BrokenPage />));
+    expect(main().getByRole('alert')).toBeVisible();
+    expect(within(screen.getByRole('banner')).queryByRole('alert')).toBeNull();
+  });
+
+  it('comes back with the next route', () => {
+    expectComplaint(/The page is broken/);
+    const { rerender } = render(inLayout(<BrokenPage />));
+    rerender(inLayout(<h1>Next</h1>));
+    expect(main().getByRole('heading', { level: 1, name: 'Next' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ function Form() {
   return <NewsletterForm content={useFooter().newsletter} />;
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });
 const submit = () => screen.getByRole('button', { name: 'Subscribe' });
 const status = () => screen.getByRole('status');
 

@@ -10,7 +10,7 @@ export function FooterLists({ lists }: { lists: FooterContent['lists'] }) {
         {links.map((link, position) => (
           <li key={position} className="flex min-h-11 items-center text-ink-muted">
             {link.href ? (
-              <Link href={link.href} className="text-link py-2 text-ink">
+              <Link href={link.href} className="text-link min-h-11 min-w-11 py-2 text-ink">
                 {link.title}
               </Link>
             ) : (

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { revealAnchor } from '../../lib/route-scroll';
+import { labels } from '../labels';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NoScriptNavigation } from './no-script-navigation';
@@ -9,6 +11,7 @@ import { SkipLink } from './skip-link';
 /**
  * The frame around every page. Header and footer come with the first client mount (specification, section 2); the
  * page itself stands in the static HTML and keeps its place in the tree, so it is never mounted twice.
+ * Each of the three may fail without the others.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const isMounted = useIsMounted();
@@ -21,12 +24,19 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {isMounted && <Header />}
+      {isMounted && (
+        // A link that needs no router: nothing that may have failed with the header.
+        <ErrorBoundary as="header" substitute={<a href="/">{labels.goHome}</a>}>
+          <Header />
+        </ErrorBoundary>
+      )}
       <main id="main" tabIndex={-1} className="min-h-svh">
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </main>
-      {isMounted && <Footer />}
-      <NoScriptNavigation />
+      <ErrorBoundary as="footer">
+        {isMounted && <Footer />}
+        <NoScriptNavigation />
+      </ErrorBoundary>
     </>
   );
 }
