@@ -123,11 +123,15 @@ describe('The lettering', () => {
     expect(outline('A', 92)).toMatch(/^M/);
   });
 
-  it('keeps the longest headings inside the picture', () => {
-    const longest = 'Wide words make wonderful warm waves over many windows more';
-    for (const heading of [longest, 'W'.repeat(60), 'a '.repeat(30)]) {
-      const tops = [...drawing({ brand: '', tagline: '', heading }).matchAll(/translate\(\S+ (\S+)\)"/g)];
-      for (const [, y] of tops) expect(Number(y)).toBeLessThan(630);
+  it('keeps the longest headings between the mark and the tagline', () => {
+    for (const heading of ['WWWW '.repeat(12).trim(), 'W'.repeat(60), 'a '.repeat(30).trim()]) {
+      const svg = drawing({ brand: '紙', tagline: '紙', heading });
+      const baselines = [...svg.matchAll(/<path transform="translate\(\S+ (\S+)\)"/g)].map(([, y]) =>
+        Number(y),
+      );
+      expect(baselines.length).toBeGreaterThan(0);
+      expect(Math.min(...baselines)).toBeGreaterThan(150);
+      expect(Math.max(...baselines)).toBeLessThan(530);
     }
   });
 });

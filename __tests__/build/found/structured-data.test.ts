@@ -94,7 +94,7 @@ describe('Other pages', () => {
     const routeAt = (route: string) =>
       ({ ...sample, path: route, title: route }) as NonNullable<typeof sample>;
     const routes = [
-      ...['/shop/paper/a4', '/shop', '/shop-window', '/shop/paper', '/shop/pens'].map(routeAt),
+      ...['/shop/paper/a4', '/shop', '/sho', '/shop/paper', '/shop/pens'].map(routeAt),
       ...(home ? [home] : []),
     ];
     const { BreadcrumbList: list } = thingsOf('/shop/paper/a4', { ...content, routes });
