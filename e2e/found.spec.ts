@@ -6,6 +6,7 @@ import site from '../content/site.json';
 import { builtPages, builtSite } from './support/built-site';
 import { readHead } from './support/head';
 import { header, open } from './support/page';
+import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
 // What search engines and places where pages are shared find, in the site as it was built.
@@ -17,8 +18,8 @@ const html = (route: string) => built.get(route) ?? '';
 const addressOf = (route: string) => `${process.env.SITE_URL ?? site.siteUrl}${route}`;
 
 test('every route of the content has been built', () => {
-  const routes = [...built.keys()].filter((route) => !route.startsWith('/404'));
-  expect(routes.sort()).toEqual(pages.map((page) => page.path).sort());
+  const found = [...built.keys()].filter((route) => !route.startsWith('/404'));
+  expect(found.sort()).toEqual(pages.map((page) => page.path).sort());
 });
 
 for (const { path: route, title, description, heading } of pages) {
@@ -55,13 +56,13 @@ for (const { path: route, title, description, heading } of pages) {
 }
 
 test('no two routes are shared under the same title, description or picture', async ({ page }) => {
-  const heads = await Promise.all(pages.map(({ path: route }) => readHead(page, html(route))));
+  const heads = await Promise.all(routes.map((route) => readHead(page, html(route))));
   for (const values of [
     heads.map(({ title }) => title),
     heads.map(({ description }) => description),
     heads.map(({ card }) => card['og:image']),
   ])
-    expect(new Set(values).size).toBe(pages.length);
+    expect(new Set(values).size).toBe(routes.length);
 });
 
 test('the home page says who the agency is and what it costs', async ({ page }) => {

@@ -1,6 +1,15 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { addressOf, type SiteAddress } from '../site-address';
-import type { SiteContent } from './site-content';
+import type { Route, SiteContent } from './site-content';
+
+/** Made once for a route list: looking through thousands of routes for each of them would take seconds. */
+const indices = new WeakMap<readonly Route[], ReadonlyMap<string, Route>>();
+
+function indexOf(routes: readonly Route[]): ReadonlyMap<string, Route> {
+  const index = indices.get(routes) ?? new Map(routes.map((route) => [route.path, route]));
+  indices.set(routes, index);
+  return index;
+}
 
 /**
  * The way from the home page to a route, by the routes that lie above it.
@@ -14,10 +23,10 @@ export function breadcrumbs(
   { routes, site }: Pick<SiteContent, 'routes' | 'site'>,
   address: SiteAddress,
 ): BreadcrumbList {
-  const isAbove = (upper: string) => upper === '/' || path === upper || path.startsWith(`${upper}/`);
-  const way = routes
-    .filter((route) => isAbove(route.path))
-    .sort((one, other) => one.path.length - other.path.length);
+  const byPath = indexOf(routes);
+  const folders = path.split('/').filter(Boolean);
+  const upTo = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
+  const way = ['/', ...upTo].flatMap((upper) => byPath.get(upper) ?? []);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map((route, index) => ({
