@@ -8,6 +8,9 @@ export interface SiteAddress {
   prefix: string;
 }
 
+/** Letters that need no writing another way, in one folder or several. */
+const folders = /^[\w.~/-]*$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -22,7 +25,7 @@ export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[
     mistakes.push(
       `SITE_URL is "${SITE_URL}", expected an address such as "https://foldline.example"; a folder goes into PATH_PREFIX`,
     );
-  if (PATH_PREFIX && !/^(\/*[\w.~-]+)*\/*$/.test(PATH_PREFIX))
+  if (PATH_PREFIX && !folders.test(PATH_PREFIX))
     mistakes.push(`PATH_PREFIX is "${PATH_PREFIX}", expected a folder such as "/preview"`);
   return mistakes;
 }
@@ -31,13 +34,15 @@ export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[
  * The folder that the site is served from, as Gatsby takes it.
  *
  * @param environment holds `PATH_PREFIX`, if there is one
- * @returns such as "/preview", "" for none
+ * @returns such as "/preview", "" for none; also for one that is refused a moment later, in words of our own
  */
 export const pathPrefix = ({ PATH_PREFIX = '' }: Environment): string =>
-  PATH_PREFIX.split('/')
-    .filter(Boolean)
-    .map((part) => `/${part}`)
-    .join('');
+  folders.test(PATH_PREFIX)
+    ? PATH_PREFIX.split('/')
+        .filter(Boolean)
+        .map((part) => `/${part}`)
+        .join('')
+    : '';
 
 /**
  * The site's scheme and host.
