@@ -1,9 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
+import { pathPrefix } from './src/build/site-address';
 import { graphqlTypeName } from './src/content/definitions';
 
 const config: GatsbyConfig = {
   // Routes are written as the specification gives them: /about, not /about/.
   trailingSlash: 'never',
+  pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

@@ -4,11 +4,14 @@ import { createLiveContent } from './src/build/live-content';
 import { drawingResolvers, drawingType } from './src/content/drawings';
 import { readDefinitions } from './src/content/definitions';
 import { graphqlTypes } from './src/content/graphql-types';
-import { writeManifest } from './src/build/manifest';
 import { createPageNodes, createRoutes } from './src/content/pages';
 import { pictureResolvers } from './src/content/resolvers';
 import { compressSite } from './src/build/compress';
 import { finishPages } from './src/build/finish-pages';
+import { announcePages, writeFoundFiles } from './src/build/found';
+import { readSiteContent } from './src/build/found/site-content';
+import { writeManifest } from './src/build/manifest';
+import { addressMistakes, siteOrigin } from './src/build/site-address';
 import { headerRules, writeHeaders } from './src/build/security-headers';
 import { adjustWebpack } from './src/build/webpack';
 
@@ -20,8 +23,11 @@ const site = path.resolve('public');
 const liveContent = createLiveContent(content, goodContent);
 
 /** Before Gatsby touches anything: a build that fails leaves the one before it as it is. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
-  process.env.NODE_ENV === 'production' ? liveContent.stopOnMistakes(reporter) : undefined;
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  const mistakes = addressMistakes(process.env);
+  if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
+  return process.env.NODE_ENV === 'production' ? liveContent.stopOnMistakes(reporter) : undefined;
+};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
   const { program } = store.getState() as { program: { port: number } };
@@ -49,10 +55,15 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...api }) => cr
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createRoutes(goodContent, actions.createPage);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
+  const content = readSiteContent(goodContent);
+  const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
   writeManifest(goodContent, site);
-  writeHeaders(site, headerRules(await finishPages(site)));
+  writeFoundFiles(content, address, site);
+  const announcements = await announcePages(content, address, goodContent, site);
+  writeHeaders(site, headerRules(await finishPages(site, announcements), pathPrefix));
   await compressSite(site);
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
+  adjustWebpack(api, siteOrigin(readSiteContent(goodContent).site, process.env));

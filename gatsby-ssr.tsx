@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import { type GatsbySSR, withPrefix } from 'gatsby';
 import type { HTMLAttributes, ReactElement } from 'react';
 import { themeColourMeta } from './src/components/layout/seo';
 import { fontsClass, prePaintScript } from './src/theme/pre-paint-script';
@@ -16,10 +16,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHeadComponents([
     themeColourMeta,
     <script key="theme" dangerouslySetInnerHTML={{ __html: prePaintScript }} />,
-    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="icon-touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
   ]);
 };
 

@@ -7,8 +7,8 @@ const port = Number(process.env.PORT ?? 9100);
 /** Debian's browser, where it is installed; else Playwright's own. */
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
 
-/** What editors do, from their files to the page. */
-const editors = ['editing.spec.ts', 'develop.spec.ts'];
+/** What editors do, from their files to the page, and the site built for another address. */
+const builders = ['editing.spec.ts', 'develop.spec.ts', 'prefix.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -43,10 +43,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: editors },
-    // These two run Gatsby in a copy of the project, one after the other, when the browser tests need no time any more.
+    { name: 'site', testIgnore: builders },
+    // These run Gatsby in a copy of the project, one after the other, when the browser tests need no time any more.
     { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['site'] },
     { name: 'develop', testMatch: 'develop.spec.ts', dependencies: ['editing'] },
+    { name: 'prefix', testMatch: 'prefix.spec.ts', dependencies: ['develop'] },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

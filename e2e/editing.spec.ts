@@ -71,7 +71,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   site = new SiteCopy();
   editEverything();
-  const { status, said } = await site.run(gatsby, 'build');
+  const { status, said } = await site.run({}, gatsby, 'build');
   expect(status, said).toBe(0);
   site.start({ PORT: '9300' }, 'scripts/serve.mjs');
   await untilAnswered(address);
@@ -208,7 +208,7 @@ test('a build on bad content says what is wrong and leaves the built site as it 
   site.replace('site.json', '"Creasemark",', '"Creasemark"');
   // Without its cache Gatsby would clear the built site before it looks at the content.
   fs.rmSync(site.path('.cache'), { recursive: true });
-  const { status, said } = await site.run(gatsby, 'build');
+  const { status, said } = await site.run({}, gatsby, 'build');
   expect(status).toBe(1);
   expect(said).toMatch(
     /^content\/plans\.json:\d+:\d+ plans\[1\]\.price: found "free", expected a price .*$/m,

@@ -1,6 +1,6 @@
 /**
- * Makes the two font files of the site from their packages: Latin letters and the signs that British prose needs, and
- * only the weights that the style sheet uses. Run it after a change of packages or weights; its output is kept in git.
+ * Makes the font files of the site from their packages: Latin letters and the signs that British prose needs, and only
+ * the weights that are used. Two are for the style sheet, one for the pictures that are drawn at build time. Run it after a change of packages or weights; its output is kept in git.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,16 +15,17 @@ const range = (from, to) =>
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…€™−×ŒœŠšŽžŸ`;
 
 const fonts = [
-  { name: 'bricolage-grotesque', wght: { min: 300, max: 700 } },
-  { name: 'hanken-grotesk', wght: { min: 400, max: 700 } },
+  { name: 'bricolage-grotesque', target: 'bricolage-grotesque', wght: { min: 300, max: 700 } },
+  { name: 'hanken-grotesk', target: 'hanken-grotesk', wght: { min: 400, max: 700 } },
+  { name: 'bricolage-grotesque', target: 'bricolage-grotesque-600', wght: 600 },
 ];
 
-for (const { name, wght } of fonts) {
+for (const { name, target, wght } of fonts) {
   const source = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const font = await subsetFont(readFileSync(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
   });
-  writeFileSync(`src/fonts/${name}.woff2`, font);
-  console.log(`${name}: ${font.length} bytes`);
+  writeFileSync(`src/fonts/${target}.woff2`, font);
+  console.log(`${target}: ${font.length} bytes`);
 }

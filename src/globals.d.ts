@@ -5,3 +5,6 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** Where the site is found, without a slash at its end: see src/build/site-address.ts. */
+declare const __SITE_ORIGIN__: string;

@@ -48,7 +48,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('The styles of a page', () => {
   it('are those of what it shows, in both themes, with its fonts, and on paper', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(read('index.html')).toContain('.shown{color:red}');
     expect(read('index.html')).toContain('.dark .shown{color:pink}');
     expect(read('index.html')).toContain('.fonts{');
@@ -58,20 +58,20 @@ describe('The styles of a page', () => {
   });
 
   it('are not those of what only its words mention', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(read('index.html')).not.toMatch(/\.menu|#never|data-state/);
     expect(read('about/index.html')).not.toContain('.shown');
   });
 
   it('stay whole in their own file', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(read('styles.1.css')).toBe(styles);
   });
 });
 
 describe('The scripts of a page', () => {
   it('are named, not loaded: the entry, what it stands on, and the whole style sheet', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(read('index.html')).not.toMatch(/<script[^>]* src=/);
     expect(attribute('index.html', 'entry')).toBe('/app.js');
     expect(attribute('index.html', 'scripts')).toBe('/runtime.js /framework.js');
@@ -79,7 +79,7 @@ describe('The scripts of a page', () => {
   });
 
   it('come with the data and the script of that very page', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     const rest = '/page-data/app-data.json';
     const query = '/page-data/sq/d/12.json';
     expect(attribute('index.html', 'data')).toBe(`/page-data/index/page-data.json ${rest} /home.js ${query}`);
@@ -92,7 +92,7 @@ describe('The scripts of a page', () => {
   });
 
   it('are the same inline text on every page, so that one hash allows them', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     const inline = (file: string) => /<script data-entry[^>]*>([^]*?)<\/script>/.exec(read(file))?.[1];
     expect(inline('index.html')).toBeTruthy();
     expect(inline('about/index.html')).toBe(inline('index.html'));
@@ -101,7 +101,7 @@ describe('The scripts of a page', () => {
   it('stand under the path prefix that the styles have', async () => {
     const prefixed = page('<p>Hi</p>').replaceAll('"/', '"/studio/');
     fs.writeFileSync(path.join(folder, 'index.html'), prefixed);
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(attribute('index.html', 'entry')).toBe('/studio/app.js');
     expect(attribute('index.html', 'data')?.split(' ')).toEqual([
       '/studio/page-data/index/page-data.json',
@@ -113,34 +113,36 @@ describe('The scripts of a page', () => {
 
   it('cannot be deferred on a page that has none', async () => {
     fs.writeFileSync(path.join(folder, 'index.html'), '<html></html>');
-    await expect(finishPages(folder)).rejects.toThrow('index.html has no styles or no scripts to defer');
+    await expect(finishPages(folder, new Map())).rejects.toThrow(
+      'index.html has no styles or no scripts to defer',
+    );
   });
 });
 
 describe('A second build', () => {
   it('leaves a finished page as it is', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     const before = read('index.html');
     const { mtimeMs } = fs.statSync(path.join(folder, 'index.html'));
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(read('index.html')).toBe(before);
     expect(fs.statSync(path.join(folder, 'index.html')).mtimeMs).toBe(mtimeMs);
   });
 
   it('takes over new scripts that Gatsby has put between its marks', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     const scripts = '<script src="/runtime.js" async></script><script src="/app2.js" async></script>';
     const changed = read('index.html').replace(
       /(slice-start id="_gatsby-scripts-1" -->)[^]*(<!-- slice-end)/,
       (_, start: string, end: string) => `${start}${scripts}${end}`,
     );
     fs.writeFileSync(path.join(folder, 'index.html'), changed);
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(attribute('index.html', 'entry')).toBe('/app2.js');
   });
 
   it('leaves alone what is no page', async () => {
-    await finishPages(folder);
+    await finishPages(folder, new Map());
     expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('left alone');
   });
 });

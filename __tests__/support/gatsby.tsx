@@ -1,10 +1,10 @@
 import { register, runQuery } from './graphql';
 
 /**
- * Stands in for the `gatsby` module: its own link, and its queries answered from the real content with the types of
+ * Stands in for the `gatsby` module: its own link and prefix, and its queries answered from the real content with the types of
  * the real definitions.
  */
-export { Link, navigate } from 'gatsby-link';
+export { Link, navigate, withPrefix } from 'gatsby-link';
 
 /** Keeps the query; Gatsby's compiler would take it out of the module. */
 export const graphql = (text: TemplateStringsArray): string => register(text.join(''));

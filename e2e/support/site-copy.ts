@@ -55,8 +55,8 @@ export class SiteCopy {
   }
 
   /** Runs a script to its end. */
-  run(...script: string[]): Promise<{ status: number | null; said: string }> {
-    const child = this.start({}, ...script);
+  run(environment: NodeJS.ProcessEnv, ...script: string[]): Promise<{ status: number | null; said: string }> {
+    const child = this.start(environment, ...script);
     let said = '';
     child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
     child.stderr?.on('data', (text: Buffer) => (said += text.toString()));

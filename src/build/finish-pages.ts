@@ -1,17 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { deferScripts } from './defer-scripts';
+import { announce } from './found/announcement';
 import { collectInlineCode, type InlineCode } from './inline-code';
 import { createStyleSlimmer } from './slim-styles';
 
 /**
- * Makes the pages that Gatsby wrote ready for visitors: each carries only the styles it shows, and asks for scripts
- * and data once it has been painted. A page that is ready already stays as it is.
+ * Makes the pages that Gatsby wrote ready for visitors: each carries only the styles it shows, tells machines what it
+ * is, and asks for scripts and data once it has been painted. A page that is ready already stays as it is.
  *
  * @param folder absolute path of the built site
+ * @param announcements what machines are told of each route, by its path
  * @returns what the finished pages hold inline, for the security policy
  */
-export async function finishPages(folder: string): Promise<InlineCode> {
+export async function finishPages(
+  folder: string,
+  announcements: ReadonlyMap<string, string>,
+): Promise<InlineCode> {
   const slimStyles = createStyleSlimmer(folder);
   const inline = collectInlineCode();
   const chunks = JSON.parse(fs.readFileSync(path.join(folder, 'chunk-map.json'), 'utf8')) as Record<
@@ -21,12 +26,16 @@ export async function finishPages(folder: string): Promise<InlineCode> {
   for (const file of pagesIn(folder)) {
     const target = path.join(folder, file);
     const html = fs.readFileSync(target, 'utf8');
-    const finished = deferScripts(await slimStyles(html), file, folder, chunks);
+    const slim = deferScripts(await slimStyles(html), file, folder, chunks);
+    const finished = announce(slim, announcements.get(routeOf(file)) ?? '');
     if (finished !== html) fs.writeFileSync(target, finished);
     inline.add(finished);
   }
   return inline;
 }
+
+/** The route of a page's file: "about/index.html" is the page /about. */
+const routeOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
 
 const pagesIn = (folder: string): string[] =>
   fs

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { themeColours } from '../theme/theme-colours';
 
 /**
- * Writes the web app manifest, whose words are the brand's own.
+ * Writes the web app manifest, whose words are the brand's own. Its addresses count from where it stands itself, so that
+ * they hold under a path prefix as well.
  *
  * @param content absolute path of the content folder
  * @param target absolute path of the built site
@@ -22,14 +23,14 @@ export function writeManifest(content: string, target: string): void {
     short_name: site.name,
     description: site.description,
     lang: 'en-GB',
-    start_url: '/',
+    start_url: './',
     display: 'browser',
     background_color: themeColours.light,
     theme_color: themeColours.light,
     icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   };
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -11,8 +11,12 @@ interface Minimizer {
  * Adjusts what Gatsby makes of webpack.
  *
  * @param api Gatsby's webpack helpers
+ * @param origin where the site is found, for the code to name addresses by
  */
-export function adjustWebpack(api: CreateWebpackConfigArgs): void {
+export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string): void {
+  api.actions.setWebpackConfig({
+    plugins: [api.plugins.define({ __SITE_ORIGIN__: JSON.stringify(origin) })],
+  });
   if (api.stage === 'build-javascript') {
     removeSecondMinifier(api);
     dropUnusedRuntime(api);

@@ -4,6 +4,7 @@ import { type Problem, quote, sortProblems, startOfFile } from './problem';
 import { listFolder, readContent, shownName } from './read-content';
 import { explainFileError } from './read-text';
 import { linksLeadSomewhere } from './rules/links';
+import { titlesFitSearchResults } from './rules/page-titles';
 import { picturesFitTheirPlaces } from './rules/pictures';
 import { onePlanIsPopular } from './rules/popular-plan';
 import { routesAreFree } from './rules/routes';
@@ -21,6 +22,7 @@ const rules: readonly Rule[] = [
   onePlanIsPopular,
   linksLeadSomewhere,
   picturesFitTheirPlaces,
+  titlesFitSearchResults,
   textsAreShowable,
 ];
 

@@ -9,8 +9,7 @@ export function useLayoutContent() {
     query LayoutContent {
       siteSettings {
         name
-        tagline
-        siteUrl
+        indexPlaceholders
         phone
         email
         address {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/seo';
 import { Signpost } from '../components/sections/signpost';
 import { required } from '../hooks/use-layout-content';
+import { useSite } from '../hooks/use-site';
 
 type Data = Queries.PlaceholderPageQuery;
 
@@ -13,13 +14,21 @@ export default function PlaceholderPage({ data: { page, placeholder } }: PagePro
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
-  const { title, description } = required(page, 'pages.json');
-  return <Seo title={title} description={description} />;
+  const { title, description, path } = required(page, 'pages.json');
+  return (
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      isHidden={useSite().indexPlaceholders === false}
+    />
+  );
 }
 
 export const query = graphql`
   query PlaceholderPage($path: String!) {
     page(path: { eq: $path }) {
+      path
       title
       description
       heading

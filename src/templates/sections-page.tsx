@@ -30,8 +30,8 @@ export default function SectionsPage({ data: { page, ...content } }: PageProps<D
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
-  const { title, description } = required(page, 'pages.json');
-  return <Seo title={title} description={description} />;
+  const { title, description, path } = required(page, 'pages.json');
+  return <Seo title={title} description={description} path={path} />;
 }
 
 export const query = graphql`
@@ -44,6 +44,7 @@ export const query = graphql`
     $contact: Boolean = false
   ) {
     page(path: { eq: $path }) {
+      path
       title
       description
       heading

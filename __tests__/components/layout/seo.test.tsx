@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { render } from '@testing-library/react';
 import { Seo, themeColourMeta } from '../../../src/components/layout/seo';
 
@@ -11,13 +10,29 @@ it("puts the page before the brand in the page's title", () => {
   expect(meta('robots')).toBeUndefined();
 });
 
-it('gives places where the page is shared its title and the picture, at its public address', () => {
-  render(<Seo title="Blog" />);
-  const property = (name: string) =>
-    document.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
-  expect(property('title')).toBe('Blog | Foldline');
-  expect(property('image')).toBe('https://foldline.example/share.jpg');
-  expect(fs.readFileSync('static/share.jpg').length).toBeLessThan(120_000);
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+it.each([
+  ['/', 'https://foldline.example/'],
+  ['/services/web-design', 'https://foldline.example/services/web-design'],
+])('names the one address of %s', (path, address) => {
+  render(<Seo title="Blog" path={path} />);
+  expect(canonical()).toBe(address);
+});
+
+it.each([
+  ['/', 'https://foldline.example/preview/'],
+  ['/blog', 'https://foldline.example/preview/blog'],
+])('names the one address of %s in a folder', (path, address) => {
+  Object.assign(globalThis, { __BASE_PATH__: '/preview' });
+  render(<Seo title="Blog" path={path} />);
+  Object.assign(globalThis, { __BASE_PATH__: '' });
+  expect(canonical()).toBe(address);
+});
+
+it('names no address of a page that is no route', () => {
+  render(<Seo title="Nothing" isHidden />);
+  expect(canonical()).toBeUndefined();
 });
 
 it('keeps a page out of search engines when it is told', () => {

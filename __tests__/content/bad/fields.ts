@@ -251,4 +251,63 @@ export const badFields: readonly BadContent[] = [
       'content/site.json:2:14 $schema: found "./schema/site.schema.json", expected "./schemas/site.schema.json"',
     ],
   },
+  {
+    title: "a title that is too short with the brand's name",
+    spoil: (copy) => {
+      copy.replace('site.json', '"Paperwork"', '"P"');
+      copy.replace('pages.json', '"title": "Blog"', '"title": "Blo"');
+    },
+    says: [
+      'content/pages.json:19:16 pages[2].title: found 7 characters with the brand\'s name, "Blo | P", expected at least 10',
+    ],
+  },
+  {
+    title: "a title that is too long with the brand's name",
+    spoil: (copy) => {
+      copy.replace('site.json', '"Paperwork"', '"Paperwork and Daughters"');
+      copy.replace(
+        'pages.json',
+        '"title": "Blog"',
+        '"title": "What we wrote about paper, folds and glue, by year"',
+      );
+    },
+    says: [
+      'content/pages.json:19:16 pages[2].title: found 76 characters with the brand\'s name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70',
+    ],
+  },
+  {
+    title: "a title of the page for unknown addresses that is too short with the brand's name",
+    spoil: (copy) => {
+      copy.replace('site.json', '"Paperwork"', '"P"');
+      copy.replace('pages.json', '"title": "Blog"', '"title": "Blog posts"');
+      copy.replace(
+        'not-found.json',
+        /"title": "[^"]*"/.exec(copy.read('not-found.json'))?.[0] ?? '',
+        '"title": "Oh"',
+      );
+    },
+    says: [
+      'content/not-found.json:3:12 title: found 6 characters with the brand\'s name, "Oh | P", expected at least 10',
+    ],
+  },
+  {
+    title: 'a description that is too short for search results',
+    spoil: replace(
+      'pages.json',
+      '"A sentence that is long enough for the results of a search."',
+      '"Too short."',
+    ),
+    says: ['content/pages.json:7:22 pages[0].description: found 10 characters, expected at least 50'],
+  },
+  {
+    title: 'a description that is missing',
+    spoil: (copy) =>
+      copy.edit(
+        'pages.json',
+        ({ pages }: { pages: { description?: string }[] }) => void delete pages[2]?.description,
+      ),
+    says: [
+      'content/pages.json:23:5 pages[2].description: the key \'description\' is missing, expected for example "description": "Tell us about your project. A first consultation is free."',
+    ],
+  },
 ];

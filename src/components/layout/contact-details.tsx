@@ -12,7 +12,10 @@ export function ContactDetails({ site: { address, phone, email } }: { site: Site
         {address.country}
       </p>
       <p className="grid justify-items-start">
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link inline-flex min-h-11 items-center">
+        <a
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
+        >
           {phone}
         </a>
         <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { useRoutes } from '../../hooks/use-routes';
 import { useSite } from '../../hooks/use-site';
 import { labels } from '../labels';
@@ -15,7 +16,7 @@ export function NoScriptNavigation() {
             <ul className="grid gap-2">
               {routes.map(({ path, title }) => (
                 <li key={path}>
-                  <a href={path}>{title}</a>
+                  <a href={withPrefix(path)}>{title}</a>
                 </li>
               ))}
             </ul>

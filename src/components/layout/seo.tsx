@@ -1,27 +1,28 @@
+import { withPrefix } from 'gatsby';
 import { useSite } from '../../hooks/use-site';
+import { pageTitle } from '../../lib/page-title';
 import { themeColours } from '../../theme/theme-colours';
 
 interface SeoProps {
   title: string;
   description?: string;
+  /** The page's route; one that is no route has no address of its own. */
+  path?: string;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
 }
 
-/** What the head says of a page: title, description, and the picture that shows where the page is shared. */
-export function Seo({ title, description, isHidden = false }: SeoProps) {
-  const { name, tagline, siteUrl } = useSite();
-  const fullTitle = `${title} | ${name}`;
+/**
+ * What the head says of a page and has to follow when the page changes: browsers share the canonical address. What
+ * only machines read, who ask for each page anew, is written into the built pages (src/build/found).
+ */
+export function Seo({ title, description, path, isHidden = false }: SeoProps) {
+  const { name } = useSite();
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:site_name" content={`${name}, ${tagline}`} />
-      <meta property="og:image" content={`${siteUrl}/share.jpg`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <title>{pageTitle(title, name)}</title>
       {description && <meta name="description" content={description} />}
+      {path && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(path)} />}
       {isHidden && <meta name="robots" content="noindex" />}
     </>
   );
