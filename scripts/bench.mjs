@@ -9,6 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBuilds } from './bench/builds.mjs';
+import { timeEdits } from './bench/develop.mjs';
+import { timeInteractions } from './bench/interactions.mjs';
 import { auditPage, countBytes, mainThreadWork } from './bench/pages.mjs';
 
 const { values } = parseArgs({
@@ -72,19 +74,31 @@ for (const form of ['mobile', 'desktop'])
       ...(await auditPage(origin + route, form, route === '/' ? runs : 1)),
     });
 result.mainThread = await mainThreadWork(`${origin}/`, runs);
+result.interactions = await timeInteractions(`${origin}/`, runs);
 server.kill();
-result.builds = values['no-builds'] ? [] : await benchBuilds([routes.length, 1000, 5000]);
+if (!values['no-builds']) {
+  result.builds = await benchBuilds([routes.length, 1000, 5000]);
+  result.edit = await timeEdits(runs);
+}
 
 console.log(`\n${result.machine}; ${result.date}; home page: median of ${runs}\n`);
 console.log(`Phone, first visit, until idle\n\n${bytesTable(result.phone)}\n`);
 console.log(`Desktop, first visit, until idle\n\n${bytesTable(result.desktop)}\n`);
 console.log(`Lighthouse, simulated throttling\n\n${auditTable(result.audits)}\n`);
 console.log(`Main-thread work of the home page without throttling: ${Math.round(result.mainThread)} ms\n`);
-if (result.builds.length > 0)
+console.log(
+  `Until the next paint, processor four times slower\n\n${table(
+    ['what', 'ms'],
+    result.interactions.map(({ name, ms }) => [name, Math.round(ms)]),
+  )}\n`,
+);
+if (result.builds) {
   console.log(
     `Builds\n\n${table(
       ['build', 's', 'peak MB'],
       result.builds.map(({ name, seconds, peak }) => [name, seconds.toFixed(1), Math.round(peak / 1e6)]),
     )}\n`,
   );
+  console.log(`An edit of content is seen in development after ${Math.round(result.edit)} ms\n`);
+}
 if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);

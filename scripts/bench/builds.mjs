@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 const lookEvery = 250;
 
 /** A copy of the project as git knows it, sharing its packages. */
-function copyProject() {
+export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'foldline-bench-'));
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   for (const file of files) {

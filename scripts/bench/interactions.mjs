@@ -1,0 +1,104 @@
+import { chromium, devices } from '@playwright/test';
+import { chromePath, flags, median } from './pages.mjs';
+
+/** How much slower the processor is made, as Lighthouse does for a phone. */
+const slowdown = 4;
+
+/** What is pressed, on which screen. */
+const presses = [
+  { name: 'menu opens', press: (page) => page.getByRole('button', { name: 'Services' }) },
+  { name: 'theme', press: (page) => page.getByRole('button', { name: /Switch to/ }) },
+  { name: 'slide dot', press: (page) => page.getByRole('button', { name: 'Go to slide 2' }) },
+  { name: 'pricing option', press: (page) => page.getByRole('radio', { name: 'Visual Identity' }).last() },
+  {
+    name: 'mobile panel opens',
+    isPhone: true,
+    press: (page) => page.getByRole('button', { name: 'Open menu' }),
+  },
+];
+
+/** Gathers the browser's own figures on how long each event took until the next paint. */
+const observeEvents = () => {
+  window.eventTimes = [];
+  new PerformanceObserver((list) =>
+    window.eventTimes.push(...list.getEntries().map(({ name, duration }) => ({ name, duration }))),
+  ).observe({ type: 'event', durationThreshold: 16 });
+};
+
+async function openPage(browser, origin, isPhone) {
+  const context = await browser.newContext(devices[isPhone ? 'Pixel 7' : 'Desktop Chrome']);
+  const page = await context.newPage();
+  await page.addInitScript(observeEvents);
+  await page.goto(origin, { waitUntil: 'load' });
+  await page.getByRole('banner').waitFor();
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+async function timePress(browser, origin, { press, isPhone = false }) {
+  const page = await openPage(browser, origin, isPhone);
+  const target = press(page);
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => (window.eventTimes.length = 0));
+  await (isPhone ? target.tap() : target.click());
+  await page.waitForTimeout(1000);
+  const times = await page.evaluate(() => window.eventTimes.map(({ duration }) => duration));
+  await page.context().close();
+  // What takes less than the observer's threshold is not told.
+  return Math.max(16, ...times);
+}
+
+/** From the click on a link whose page has been prefetched until that page's heading is painted, in ms. */
+async function timeRouteChange(browser, origin) {
+  const page = await openPage(browser, origin, false);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
+  await link.hover();
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    window.routeChange = new Promise((settle) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            if (heading() === before) return requestAnimationFrame(look);
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => settle(performance.now() - timeStamp);
+            requestAnimationFrame(() => port2.postMessage(null));
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+  });
+  await link.click();
+  const time = await page.evaluate(() => window.routeChange);
+  await page.context().close();
+  return time;
+}
+
+/**
+ * Times what a visitor does: until the next paint with a four times slower processor, and a change of route without.
+ *
+ * @param origin such as http://localhost:9000
+ * @param runs how often each is done
+ * @returns a row for each: its name and the median in ms
+ */
+export async function timeInteractions(origin, runs) {
+  const browser = await chromium.launch({ executablePath: chromePath, args: flags });
+  const rows = [];
+  const repeat = async (name, time) => {
+    const times = [];
+    for (let run = 0; run < runs; run += 1) times.push(await time());
+    rows.push({ name, ms: median(times) });
+  };
+  for (const press of presses) await repeat(press.name, () => timePress(browser, origin, press));
+  await repeat('route change, prefetched, full speed', () => timeRouteChange(browser, origin));
+  await browser.close();
+  return rows;
+}
