@@ -3,6 +3,9 @@ import { currentStop } from './support/focus';
 import { header, open } from './support/page';
 import { expect, test } from './support/test';
 
+// The styles that this test adds are not the site's own.
+test.use({ bypassCSP: true });
+
 const footerStops = [
   'Your email address',
   'Subscribe',

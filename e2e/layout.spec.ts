@@ -1,6 +1,9 @@
 import { expect, test } from './support/test';
 import { layOutWhole, open } from './support/page';
 
+// The styles that this test adds are not the site's own.
+test.use({ bypassCSP: true });
+
 /**
  * How much of a picture may differ: letters are drawn a little differently from one build of the browser to the next.
  * A section that moves by one line height changes several times as much.

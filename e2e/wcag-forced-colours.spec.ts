@@ -4,6 +4,9 @@ import { openMenu } from './support/menus';
 import { header, layOutWhole, open } from './support/page';
 import { expect, test } from './support/test';
 
+// The styles that this test adds are not the site's own.
+test.use({ bypassCSP: true });
+
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /** A system colour as this browser draws it. */

@@ -3,6 +3,9 @@ import { menuNames, openMenu, openWholePanel } from './support/menus';
 import { expectNoOverflow, finishAnimations, layOutWhole, open } from './support/page';
 import { expect, test } from './support/test';
 
+// The styles that this test adds are not the site's own.
+test.use({ bypassCSP: true });
+
 /** The text spacing that a visitor may ask for (WCAG 1.4.12). */
 const spaceText = (page: Page) =>
   page.addStyleTag({

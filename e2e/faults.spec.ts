@@ -1,0 +1,131 @@
+import { open, header, settle } from './support/page';
+import { openFrozen, pass } from './support/clock';
+import { expect, test } from './support/test';
+
+// What goes wrong on the way is provoked here on purpose, so that its traces in the console are expected.
+const lost =
+  /Failed to load resource|request failed|status 404|Loading .*chunk|not found\. Not rendering|page resources/;
+
+test.describe('a script that is lost', () => {
+  test.use({ expectedProblems: [lost] });
+
+  for (const name of ['webpack-runtime', 'framework', 'app', 'component---src-templates-sections-page-tsx']) {
+    test(`leaves the page to be read: ${name}`, async ({ page }) => {
+      await page.route(new RegExp(`/${name}-[^/]+\\.js$`), (route) => route.abort());
+      await page.goto('/', { waitUntil: 'load' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '#pricing');
+      await page.getByRole('link', { name: 'See pricing' }).click();
+      await expect(page.getByRole('heading', { name: 'Simple Pricing Without Surprises' })).toBeInViewport();
+    });
+  }
+
+  test('leaves the page alive when it is the style sheet', async ({ page }) => {
+    await page.route(/\/styles\.[^/]+\.css$/, (route) => route.abort());
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('fonts and pictures that are lost', () => {
+  test.use({ expectedProblems: [lost] });
+
+  test('leave the words in the stand-ins', async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await open(page);
+    await expect(page.locator('html')).not.toHaveClass(/fonts/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('leave the headline light on dark', async ({ page }) => {
+    await page.route(/\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
+    await open(page);
+    const { words, ground } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const hero = heading.closest('section') as HTMLElement;
+      return {
+        words: luminance(getComputedStyle(heading).color),
+        ground: luminance(getComputedStyle(hero).backgroundColor),
+      };
+    });
+    expect((words + 0.05) / (ground + 0.05)).toBeGreaterThan(7);
+  });
+});
+
+test('a slow line shows the words first, and the page comes alive later', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header(page)).toHaveCount(0);
+  await expect(header(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a jump of the clock turns one slide, not many', async ({ page }) => {
+  await openFrozen(page);
+  await page.clock.fastForward('06:00:00');
+  await settle(page);
+  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  await pass(page, 4999);
+  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a thousand changes of theme and route leave nothing behind', async ({ page }) => {
+  test.slow();
+  await open(page, '/about');
+  const client = await page.context().newCDPSession(page);
+  const count = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { jsEventListeners, nodes } = await client.send('Memory.getDOMCounters');
+    return { jsEventListeners, nodes };
+  };
+  const change = (times: number) =>
+    page.evaluate(async (rounds) => {
+      const press = (name: string) =>
+        document
+          .querySelector<HTMLElement>(`header [aria-label^="${name}"], header a[href="${name}"]`)
+          ?.click();
+      for (let round = 0; round < rounds; round += 1) {
+        press('Switch to');
+        press(round % 2 ? '/blog' : '/portfolio');
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, times);
+  await change(20);
+  const before = await count();
+  await change(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  const after = await count();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
+});
+
+test.describe('a new deployment while a tab is open', () => {
+  test.use({ expectedProblems: [lost] });
+
+  test('does not strand the visitor: the next page comes from the new one', async ({ page }) => {
+    await open(page, '/about');
+    // What the open page knows the home page's chunk by is gone; what a reload gets is there.
+    await page.route(/component---src-templates-sections-page-tsx-[^/]+\.js$/, (route) =>
+      page.url().endsWith('/about') ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    await header(page).getByRole('link', { name: 'Foldline' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Crafting Digital Experiences That Inspire',
+    );
+    await expect(header(page)).toBeVisible();
+  });
+});
