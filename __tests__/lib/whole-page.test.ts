@@ -51,6 +51,16 @@ it('takes the browser’s idle times where it tells them', () => {
   delete (window as Partial<Window>).requestIdleCallback;
 });
 
+it('waits once, however many pages have gone by', () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  showPageAsNeeded();
+  showPageAsNeeded();
+  const waiting = listen.mock.calls.filter(
+    ([, , options]) => !(options as AddEventListenerOptions).signal?.aborted,
+  );
+  expect(waiting).toHaveLength(5);
+});
+
 it('begins afresh with the next page', () => {
   showWholePage();
   showPageAsNeeded();

@@ -19,10 +19,14 @@ export function showWholePage(): void {
   document.documentElement.dataset.whole = 'true';
 }
 
+/** Ends the waiting for a sign on the page before. */
+let stop = new AbortController();
+
 /** Lays the page out as it is needed, and the rest of it, section by section, from the first sign of a visitor on. */
 export function showPageAsNeeded(): void {
   delete document.documentElement.dataset.whole;
-  const stop = new AbortController();
+  stop.abort();
+  stop = new AbortController();
   const begin = () => {
     stop.abort();
     showSections([...document.querySelectorAll<HTMLElement>('.section')]);
