@@ -86,38 +86,6 @@ test('a jump of the clock turns one slide, not many', async ({ page }) => {
   expect(await current()).toBe((before + 1) % 3);
 });
 
-test('a thousand changes of theme and route leave nothing behind', async ({ page }) => {
-  test.slow();
-  await open(page, '/about');
-  const client = await page.context().newCDPSession(page);
-  const count = async () => {
-    await client.send('HeapProfiler.collectGarbage');
-    const { jsEventListeners, nodes } = await client.send('Memory.getDOMCounters');
-    return { jsEventListeners, nodes };
-  };
-  const change = (times: number) =>
-    page.evaluate(async (rounds) => {
-      const press = (name: string) =>
-        document
-          .querySelector<HTMLElement>(`header [aria-label^="${name}"], header a[href="${name}"]`)
-          ?.click();
-      for (let round = 0; round < rounds; round += 1) {
-        press('Switch to');
-        press(round % 2 ? '/blog' : '/portfolio');
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    }, times);
-  await change(20);
-  const before = await count();
-  await change(1000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  // Elements that have left the page go when the browser clears up, not at once.
-  await expect
-    .poll(async () => (await count()).jsEventListeners)
-    .toBeLessThanOrEqual(before.jsEventListeners * 1.2);
-  await expect.poll(async () => (await count()).nodes).toBeLessThanOrEqual(before.nodes * 1.2);
-});
-
 test.describe('a new deployment while a tab is open', () => {
   test.use({ expectedProblems: [lost] });
 
