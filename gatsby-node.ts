@@ -12,7 +12,7 @@ import { announcePages, writeFoundFiles } from './src/build/found';
 import { readSiteContent } from './src/build/found/site-content';
 import { writeManifest } from './src/build/manifest';
 import { addressMistakes, siteOrigin } from './src/build/site-address';
-import { headerRules, writeHeaders } from './src/build/security-headers';
+import { headerRules, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
@@ -61,7 +61,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => 
   writeManifest(goodContent, site);
   writeFoundFiles(content, address, site);
   const announcements = await announcePages(content, address, goodContent, site);
-  writeHeaders(site, headerRules(await finishPages(site, announcements), pathPrefix));
+  writeHeaders(
+    site,
+    headerRules(await finishPages(site, announcements), pictureOriginsOf(goodContent), pathPrefix),
+  );
   await compressSite(site);
 };
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { collectInlineCode } from '../../src/build/inline-code';
-import { headerRules, writeHeaders } from '../../src/build/security-headers';
+import { headerRules, pictureOriginsOf, writeHeaders } from '../../src/build/security-headers';
 import { writeSite } from './site-folder';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -12,14 +12,13 @@ const page = [
   '<style data-href="/a.css">p{}</style><script>first()</script>',
   '<script data-entry="/app.js">last()</script><script src="/x.js"></script>',
   '<script type="application/ld+json">{}</script>',
-  '<img src="https://pictures.example/a.jpg" alt=""><source srcset="https://more.example/b.avif 1x, /own.avif 2x">',
 ].join('');
 
 function rules() {
   const inline = collectInlineCode();
   inline.add(page);
   inline.add(page);
-  return headerRules(inline);
+  return headerRules(inline, ['https://pictures.example']);
 }
 
 function policy(): Record<string, string[]> {
@@ -41,8 +40,15 @@ describe('The policy', () => {
     expect(policy()['style-src']).toEqual(["'self'", hash('p{}')]);
   });
 
-  it('allows pictures from where the pages show some', () => {
-    expect(policy()['img-src']).toEqual(["'self'", 'https://more.example', 'https://pictures.example']);
+  it('allows pictures from where content has some', () => {
+    const folder = writeSite({
+      'hero.json': '{"slides":[{"src":"https://more.example/a.jpg"},{"src": "images/own.jpg"}]}',
+      'plans.json': '{"picture":{"src": "https://a.example:8443/b.jpg"},"href":"https://no.example/"}',
+      'README.md': '"src": "https://no.example/c.jpg"',
+    });
+    expect(pictureOriginsOf(folder)).toEqual(['https://a.example:8443', 'https://more.example']);
+    fs.rmSync(folder, { recursive: true });
+    expect(policy()['img-src']).toEqual(["'self'", 'https://pictures.example']);
   });
 
   it('never allows inline scripts or eval as such', () => {
@@ -79,7 +85,7 @@ describe('The file', () => {
   });
 
   it('stands under the path prefix', () => {
-    const prefixed = Object.keys(headerRules(collectInlineCode(), '/studio'));
+    const prefixed = Object.keys(headerRules(collectInlineCode(), [], '/studio'));
     expect(prefixed.every((address) => address.startsWith('/studio/'))).toBe(true);
   });
 });

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What the pages of a site hold that a security policy has to name. */
+/** What the pages of a site hold inline, which a security policy has to name. */
 export interface InlineCode {
   /** Hashes of inline scripts, as a policy writes them. */
   scripts: ReadonlySet<string>;
   /** Hashes of inline style sheets. */
   styles: ReadonlySet<string>;
-  /** Other sites that pictures come from, such as "https://pictures.example". */
-  pictureOrigins: ReadonlySet<string>;
 }
 
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
-const outsidePicture = /<(?:img|source)[^>]*?\ssrc(?:set)?="([^"]*)"/gi;
 
 /**
  * Collects what is inline on the pages of a site.
@@ -23,7 +20,6 @@ const outsidePicture = /<(?:img|source)[^>]*?\ssrc(?:set)?="([^"]*)"/gi;
 export function collectInlineCode(): InlineCode & { add: (html: string) => void } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const pictureOrigins = new Set<string>();
   const hashes = new Map<string, string>();
   const hashOf = (text: string): string => {
     const known = hashes.get(text);
@@ -35,8 +31,6 @@ export function collectInlineCode(): InlineCode & { add: (html: string) => void 
   const add = (html: string): void => {
     for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
     for (const [, text = ''] of html.matchAll(inlineStyle)) styles.add(hashOf(text));
-    for (const [, addresses = ''] of html.matchAll(outsidePicture))
-      for (const [origin] of addresses.matchAll(/https:\/\/[^/\s,]+/g)) pictureOrigins.add(origin);
   };
-  return { scripts, styles, pictureOrigins, add };
+  return { scripts, styles, add };
 }

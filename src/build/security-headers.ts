@@ -31,6 +31,23 @@ const refusedPowers = [
   'xr-spatial-tracking',
 ];
 
+const outsidePicture = /"src":\s*"(https:\/\/[^"]+)"/g;
+
+/**
+ * Finds where content has pictures that are kept elsewhere. The pages themselves do not tell: most slides come later.
+ *
+ * @param content absolute path of the content folder
+ * @returns origins, each once and in order
+ */
+export function pictureOriginsOf(content: string): string[] {
+  const origins = fs
+    .readdirSync(content)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => [...fs.readFileSync(path.join(content, file), 'utf8').matchAll(outsidePicture)])
+    .map(([, address = '']) => new URL(address).origin);
+  return [...new Set(origins)].sort();
+}
+
 /**
  * The policy for every page: nothing but the site's own files, and of inline code only what the build wrote itself.
  *
@@ -38,15 +55,19 @@ const refusedPowers = [
  * and they can neither run code nor fetch anything but pictures, which `img-src` limits.
  *
  * @param inline what the pages hold
+ * @param pictureOrigins other sites that pictures come from, such as "https://pictures.example"
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles, pictureOrigins }: InlineCode): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineCode,
+  pictureOrigins: readonly string[],
+): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...scripts].sort()],
     ['style-src', "'self'", ...[...styles].sort()],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", ...[...pictureOrigins].sort()],
+    ['img-src', "'self'", ...pictureOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -66,12 +87,13 @@ export function contentSecurityPolicy({ scripts, styles, pictureOrigins }: Inlin
  * A host that finds two rules for one path sends both values, so that no header may stand in two rules that meet.
  *
  * @param inline what the pages hold
+ * @param pictureOrigins other sites that pictures come from
  * @param prefix the path the site stands under, "" for none
  */
-export function headerRules(inline: InlineCode, prefix = ''): HeaderRules {
+export function headerRules(inline: InlineCode, pictureOrigins: readonly string[], prefix = ''): HeaderRules {
   return {
     [`${prefix}/*`]: {
-      'Content-Security-Policy': contentSecurityPolicy(inline),
+      'Content-Security-Policy': contentSecurityPolicy(inline, pictureOrigins),
       'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
