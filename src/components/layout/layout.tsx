@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { type ReactNode, useEffect } from 'react';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { revealAnchor } from '../../lib/route-scroll';
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       {isMounted && (
         // A link that needs no router: nothing that may have failed with the header.
-        <ErrorBoundary as="header" substitute={<a href="/">{labels.goHome}</a>}>
+        <ErrorBoundary as="header" substitute={<a href={withPrefix('/')}>{labels.goHome}</a>}>
           <Header />
         </ErrorBoundary>
       )}
