@@ -85,6 +85,22 @@ describe('A changed route list', () => {
     ]);
   });
 
+  it('of thousands gives the home page those that no other page lists', () => {
+    const numbered = Array.from({ length: 2500 }, (_, number) => ({
+      path: `/page-${number}`,
+      title: `${number}`,
+    }));
+    write({ path: '/', sections: ['hero'], title: 'Home' }, ...numbered);
+    const [home, ...others] = created(directory);
+    expect(home?.context).toEqual({ hero: true, laterRoutes: numbered.slice(99) });
+    for (const { context } of others) expect(context).toEqual({});
+  });
+
+  it('is listed on every page as far as the home page does not take over', () => {
+    const query = fs.readFileSync(path.resolve('src/hooks/use-layout-content.ts'), 'utf8');
+    expect(query).toContain('allPage(limit: 100)');
+  });
+
   it('is read from its file each time', () => {
     write({ path: '/one' });
     created(directory);
@@ -95,9 +111,10 @@ describe('A changed route list', () => {
 
 describe('The nodes of the route list', () => {
   const helpers = () => ({
-    actions: { createNode: jest.fn(), createParentChildLink: jest.fn() },
+    actions: { createNode: jest.fn(), deleteNode: jest.fn() },
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: (input: unknown) => `digest of ${JSON.stringify(input)}`,
+    getNodesByType: (): object[] => [],
   });
   const nodesOf = (list: Parameters<typeof createPageNodes>[0]) => {
     const api = helpers();
@@ -113,19 +130,26 @@ describe('The nodes of the route list', () => {
         id: 'id of page /about',
         parent: 'list',
         children: [],
-        internal: { type: 'Page', contentDigest: `digest of ${JSON.stringify(route)}` },
+        internal: { type: 'Page', contentDigest: `digest of ${JSON.stringify([0, route])}` },
       },
     ]);
   });
 
-  it('belong to their list, so that a route that leaves it leaves the site', () => {
-    const api = helpers();
-    const list = { id: 'list', pages: [{ path: '/a' }] };
-    createPageNodes(list, api as unknown as Parameters<typeof createPageNodes>[1]);
-    expect(api.actions.createParentChildLink).toHaveBeenCalledWith({
-      parent: list,
-      child: expect.objectContaining({ path: '/a' }),
-    });
+  it('go with the routes that leave the list, and no others', () => {
+    const gone = { id: 'id of page /gone' };
+    const api = { ...helpers(), getNodesByType: () => [gone, { id: 'id of page /a' }] };
+    createPageNodes(
+      { id: 'list', pages: [{ path: '/a' }] },
+      api as unknown as Parameters<typeof createPageNodes>[1],
+    );
+    expect(api.actions.deleteNode.mock.calls).toEqual([[gone]]);
+  });
+
+  it("are made anew for routes that have moved, so that their order is the list's", () => {
+    const digestOf = (node: unknown) => (node as { internal: object }).internal;
+    const [, before] = nodesOf({ id: 'list', pages: [{ path: '/a' }, { path: '/b' }] });
+    const [after] = nodesOf({ id: 'list', pages: [{ path: '/b' }, { path: '/a' }] });
+    expect(digestOf(after)).not.toEqual(digestOf(before));
   });
 
   it('are as many as there are routes', () => {

@@ -37,7 +37,7 @@ const gatsbyTypes = `
   ${Object.keys(drawings)
     .map((type) => `extend type ${type} { drawing: Drawing }`)
     .join('\n')}
-  type PageConnection { nodes: [Page!]! }
+  type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
 `;
 
@@ -69,7 +69,7 @@ const roots = [...definitions].flatMap(([file, { title, type }]) =>
 const rootValue = {
   ...Object.fromEntries(roots.map(({ field, name }) => [field, readContent(name)])),
   page: (filter: { path: { eq: string } }) => pages.find(({ path: route }) => route === filter.path.eq),
-  allPage: { nodes: pages },
+  allPage: { nodes: pages, totalCount: pages.length },
 };
 
 const schema = buildSchema(
@@ -78,7 +78,7 @@ const schema = buildSchema(
   type Query {
     ${roots.map(({ field, type }) => `${field}: ${type}`).join('\n')}
     page(path: TextFilter): Page
-    allPage: PageConnection!
+    allPage(limit: Int): PageConnection!
   }`,
   { assumeValid: true, assumeValidSDL: true },
 );

@@ -20,6 +20,7 @@ export const labels = {
   goToSlide: (number: number) => `Go to slide ${number}`,
   waysOn: 'Ways on from here',
   everyPage: 'All pages',
+  everyPageAtHome: 'The home page lists all pages',
   partFailed: 'This part of the page could not be shown.',
   tryAgain: 'Try again',
   goHome: 'Go to the home page',

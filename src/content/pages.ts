@@ -1,15 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Actions, Node, NodePluginArgs } from 'gatsby';
+import type { Actions, NodePluginArgs } from 'gatsby';
 import { listAt } from './schema-details';
 
 /** A route of content/pages.json, as its definition (content/schemas/pages.schema.json) has it. */
 interface Route {
   path: string;
+  title: string;
   sections?: string[];
 }
 
 const templates = path.resolve('src/templates');
+
+/** So many routes every page lists (the limit in use-layout-content.ts); the home page lists those after them, too. */
+const listedEverywhere = 100;
 
 /**
  * Creates a page for every route: the sections template for one that lists sections, the placeholder for the rest.
@@ -19,13 +23,18 @@ const templates = path.resolve('src/templates');
  * @param createPage Gatsby's action
  */
 export function createRoutes(directory: string, createPage: Actions['createPage']): void {
-  for (const { path: route, sections = [] } of readRoutes(directory)) {
+  const routes = readRoutes(directory);
+  const laterRoutes = routes.slice(listedEverywhere).map(({ path, title }) => ({ path, title }));
+  for (const { path: route, sections = [] } of routes) {
     const isPlaceholder = sections.length === 0;
     createPage({
       path: route,
       component: path.join(templates, isPlaceholder ? 'placeholder-page.tsx' : 'sections-page.tsx'),
       // One flag a section, so that a page's query fetches what the page shows and nothing else.
-      context: isPlaceholder ? {} : Object.fromEntries(sections.map((name) => [name, true])),
+      context: {
+        ...Object.fromEntries(sections.map((name) => [name, true])),
+        ...(route === '/' && laterRoutes.length > 0 && { laterRoutes }),
+      },
     });
   }
 }
@@ -36,7 +45,9 @@ function readRoutes(directory: string): Route[] {
 }
 
 /**
- * Makes each route a GraphQL node of its own, for templates to query by path.
+ * Makes each route a GraphQL node of its own, for templates to query by path, and takes away those of routes that have
+ * left the list. The nodes are not linked as the list's children: each link writes the list anew, so that thousands
+ * of routes would take minutes.
  *
  * @param list the node of content/pages.json
  * @param api Gatsby's node helpers
@@ -47,18 +58,18 @@ export function createPageNodes(
     actions,
     createNodeId,
     createContentDigest,
-  }: Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest'>,
+    getNodesByType,
+  }: Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'>,
 ): void {
-  for (const route of listAt(list, 'pages') as Route[]) {
-    const page = {
-      ...route,
-      id: createNodeId(`page ${route.path}`),
-      parent: list.id,
-      children: [],
-      internal: { type: 'Page', contentDigest: createContentDigest(route) },
-    };
-    void actions.createNode(page);
-    // A route that is taken out of the list goes with the list's earlier state.
-    actions.createParentChildLink({ parent: list as Node, child: page as unknown as Node });
-  }
+  const pages = (listAt(list, 'pages') as Route[]).map((route, position) => ({
+    ...route,
+    id: createNodeId(`page ${route.path}`),
+    parent: list.id,
+    children: [],
+    // With the position in it a route that has moved is made anew, so that the nodes keep the list's order.
+    internal: { type: 'Page', contentDigest: createContentDigest([position, route]) },
+  }));
+  const ids = new Set(pages.map(({ id }) => id));
+  for (const page of getNodesByType('Page')) if (!ids.has(page.id)) actions.deleteNode(page);
+  for (const page of pages) void actions.createNode(page);
 }

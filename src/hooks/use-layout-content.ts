@@ -71,7 +71,8 @@ export function useLayoutContent() {
           href
         }
       }
-      allPage {
+      allPage(limit: 100) {
+        totalCount
         nodes {
           path
           title

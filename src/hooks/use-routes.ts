@@ -1,4 +1,7 @@
 import { useLayoutContent } from './use-layout-content';
 
-/** Every route of the site with its title, in the order of content/pages.json. */
-export const useRoutes = () => useLayoutContent().allPage.nodes;
+/**
+ * The site's routes with their titles, in the order of content/pages.json, and how many there are. No more than a
+ * hundred are given: a site of thousands would carry them all in every page.
+ */
+export const useRoutes = () => useLayoutContent().allPage;

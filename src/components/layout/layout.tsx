@@ -6,15 +6,19 @@ import { labels } from '../labels';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
-import { NoScriptNavigation } from './no-script-navigation';
+import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { SkipLink } from './skip-link';
+
+interface LayoutProps extends NoScriptNavigationProps {
+  children: ReactNode;
+}
 
 /**
  * The frame around every page. Header and footer come with the first client mount (specification, section 2); the
  * page itself stands in the static HTML and keeps its place in the tree, so it is never mounted twice.
  * Each of the three may fail without the others.
  */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children, laterRoutes }: LayoutProps) {
   const isMounted = useIsMounted();
 
   useEffect(() => {
@@ -36,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <ErrorBoundary as="footer">
         {isMounted && <Footer />}
-        <NoScriptNavigation />
+        <NoScriptNavigation laterRoutes={laterRoutes} />
       </ErrorBoundary>
     </>
   );

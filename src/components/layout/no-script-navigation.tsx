@@ -4,9 +4,15 @@ import { useSite } from '../../hooks/use-site';
 import { labels } from '../labels';
 import { ContactDetails } from './contact-details';
 
+export interface NoScriptNavigationProps {
+  /** What comes after the routes that every page lists: on the home page of a large site. */
+  laterRoutes?: readonly { path: string; title: string }[];
+}
+
 /** For visitors without JavaScript, who get no header and no footer: plain links to every route, and the address. */
-export function NoScriptNavigation() {
-  const routes = useRoutes();
+export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
+  const { nodes, totalCount } = useRoutes();
+  const routes = [...nodes, ...laterRoutes];
   const site = useSite();
   return (
     <noscript>
@@ -20,6 +26,11 @@ export function NoScriptNavigation() {
                 </li>
               ))}
             </ul>
+            {routes.length < totalCount && (
+              <p className="mt-6">
+                <a href={withPrefix('/')}>{labels.everyPageAtHome}</a>
+              </p>
+            )}
           </nav>
           <ContactDetails site={site} />
         </div>

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { ThemeProvider } from '../../theme/theme-provider';
 import { Layout } from './layout';
+import type { NoScriptNavigationProps } from './no-script-navigation';
 
 // One definition for the browser and for static HTML, so that the two trees agree.
 
@@ -8,6 +9,6 @@ export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({
   <ThemeProvider>{element}</ThemeProvider>
 );
 
-export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element }) => (
-  <Layout>{element}</Layout>
+export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => (
+  <Layout laterRoutes={(props.pageContext as NoScriptNavigationProps).laterRoutes}>{element}</Layout>
 );
