@@ -7,6 +7,7 @@ export default defineConfig([
   globalIgnores([
     '.cache/',
     'public/',
+    'deploy/built/',
     'gatsby-types.d.ts',
     'test-results/',
     'playwright-report/',

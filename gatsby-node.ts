@@ -13,12 +13,15 @@ import { readSiteContent } from './src/build/found/site-content';
 import { writeManifest } from './src/build/manifest';
 import { addressMistakes, siteOrigin } from './src/build/site-address';
 import { headerRules, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
+import { writeServerHeaders } from './src/build/server-headers';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
 /** What the site is made from: the last content without mistakes. */
 const goodContent = path.resolve('.cache/content');
 const site = path.resolve('public');
+/** What is made for servers and hosts, and not for visitors. */
+const forServers = path.resolve('deploy/built');
 
 const liveContent = createLiveContent(content, goodContent);
 
@@ -61,10 +64,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => 
   writeManifest(goodContent, site);
   writeFoundFiles(content, address, site);
   const announcements = await announcePages(content, address, goodContent, site);
-  writeHeaders(
-    site,
-    headerRules(await finishPages(site, announcements), pictureOriginsOf(goodContent), pathPrefix),
-  );
+  const inline = await finishPages(site, announcements);
+  const rules = headerRules(inline, pictureOriginsOf(goodContent), pathPrefix);
+  writeHeaders(site, rules);
+  writeServerHeaders(forServers, rules, pathPrefix);
   await compressSite(site);
 };
 

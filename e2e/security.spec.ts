@@ -1,22 +1,10 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import type { Page } from '@playwright/test';
 import { header } from './support/page';
+import { watchPolicy } from './support/policy';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
-
-/** Everything a page does that its policy refuses. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      refused.push(`${violatedDirective} ${blockedURI}`),
-    );
-  });
-  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-}
 
 for (const route of [...routes, '/404.html']) {
   test(`${route} comes with the headers, and lives under its policy`, async ({ page }) => {

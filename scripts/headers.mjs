@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** What static hosts say of everything that no rule is about: a test holds it to src/build/security-headers.ts. */
+export const askFirst = 'public, max-age=0, must-revalidate';
+
 /**
  * Reads a file in the `_headers` format of static hosts: a path on a line of its own, its headers indented below.
  *
- * @param {string} file where it is; a site without one has no headers
+ * @param {string} file where it is; a site without one has no headers of its own
  * @returns {(path: string) => Record<string, string>} the headers for a path
  */
 export function readHeaders(file) {
@@ -16,7 +19,10 @@ export function readHeaders(file) {
     }
   }
   return (path) =>
-    Object.assign({}, ...rules.filter((rule) => rule.path.test(path)).map(({ headers }) => headers));
+    Object.assign(
+      { 'Cache-Control': askFirst },
+      ...rules.filter((rule) => rule.path.test(path)).map(({ headers }) => headers),
+    );
 }
 
 const pattern = (path) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);

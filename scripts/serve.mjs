@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { readHeaders } from './headers.mjs';
+import { askFirst, readHeaders } from './headers.mjs';
 
 /** The site as it was built. */
 const folder = resolve('public');
@@ -13,7 +13,8 @@ const port = Number(process.env.PORT ?? 9000);
 const notFound = readFileSync(join(folder, '404.html'));
 
 function answerNotFound(_request, response) {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  // Whatever it was, it may be there tomorrow.
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': askFirst });
   response.end(notFound);
 }
 
@@ -26,13 +27,20 @@ const serveFile = sirv(folder, {
 
 const headersFor = readHeaders(join(folder, '_headers'));
 
+/** A page's address in another form than its own. Routes only: no address can be made up to lead to another site. */
+const otherForm = /^((?:\/[a-z\d-]+)+)\/(?:index\.html)?$/;
+
 const server = createServer((request, response) => {
   const { url = '/' } = request;
-  const headers = { 'Cache-Control': 'no-cache', ...headersFor(url.split('?')[0]) };
-  response.setHeaders(new Map(Object.entries(headers)));
-  const rest = url.slice(prefix.length);
-  if (!url.startsWith(prefix) || !/^([/?]|$)/.test(rest)) return answerNotFound(request, response);
-  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  const [path] = url.split('?');
+  const query = url.slice(path.length);
+  response.setHeaders(new Map(Object.entries(headersFor(path))));
+  const rest = path.slice(prefix.length);
+  const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);
+  if (!isInside || rest === '/_headers') return answerNotFound(request, response);
+  const page = otherForm.exec(rest)?.[1];
+  if (page) return response.writeHead(301, { Location: prefix + page + query }).end();
+  request.url = (rest || '/') + query;
   return serveFile(request, response);
 });
 

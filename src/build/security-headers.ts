@@ -8,7 +8,8 @@ export type HeaderRules = Record<string, Record<string, string>>;
 /** A year, in seconds: as long as a browser keeps what it is told to keep. */
 const year = 31_536_000;
 const forEver = `public, max-age=${year}, immutable`;
-const askFirst = 'public, max-age=0, must-revalidate';
+/** What static hosts say of everything that no rule is about. */
+export const askFirst = 'public, max-age=0, must-revalidate';
 
 /** Powers of the browser that no page here uses. */
 const refusedPowers = [

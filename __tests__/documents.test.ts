@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'content/README.md',
+  'docs/deploy.md',
+  'docs/decisions.md',
+];
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** What the repository does not hold: folders that builds and tests write. */
+const written = read('.gitignore')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => line.replace(/^\//, ''));
+
+/** Names that an example makes up. */
+const madeUp = /faq|our-studio/;
+
+/** Texts set as code, whole blocks left out: those are commands. */
+const codeIn = (text: string): string[] =>
+  [...text.replace(/```[^]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** Whether a text set as code is the path of a file or a folder in the repository. */
+function isPath(code: string): boolean {
+  const [first = ''] = code.split('/');
+  return (
+    /^[\w.@-]+(?:\/[\w.@-]*)*$/.test(code) && !madeUp.test(code) && code.includes('/') && fs.existsSync(first)
+  );
+}
+
+const isWritten = (file: string): boolean => written.some((name) => `${file}/`.startsWith(name));
+
+/** The anchors that a document's headings make. */
+const anchorsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('names files and folders that are there', () => {
+    const named = codeIn(text).filter(isPath);
+    expect(named.filter((name) => !isWritten(name) && !fs.existsSync(name))).toEqual([]);
+  });
+
+  it('names scripts that package.json has', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('links to what is there', () => {
+    const prose = text.replace(/```[^]*?```/g, '').replace(/`[^`\n]*`/g, '');
+    const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const dead = links
+      .filter((link) => !/^https?:/.test(link))
+      .filter((link) => {
+        const [name = '', anchor] = link.split('#');
+        const file = name ? path.join(path.dirname(document), name) : document;
+        if (!fs.existsSync(file)) return true;
+        return anchor !== undefined && !anchorsOf(file).includes(anchor);
+      });
+    expect(dead).toEqual([]);
+  });
+});
+
+it('the README lists every script and every folder of code', () => {
+  const readme = read('README.md');
+  const ways = Object.keys(scripts).map((name) =>
+    ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+  );
+  expect(ways.filter((way) => !readme.includes(`\`${way}\``))).toEqual([]);
+  const folders = fs
+    .readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}/`);
+  expect(folders.filter((folder) => !readme.includes(`\`${folder}\``))).toEqual([]);
+});
+
+it('every host is given the same folder of files', () => {
+  const folder = /const target = '([^']+)'/.exec(read('scripts/deploy-files.ts'))?.[1] ?? 'none';
+  for (const file of ['netlify.toml', 'wrangler.jsonc', '.github/workflows/pages.yml', 'docs/deploy.md'])
+    expect([file, read(file).includes(folder)]).toEqual([file, true]);
+});

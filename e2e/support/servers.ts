@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { untilAnswered } from './site-copy';
+
+/** A server that the site is meant to run on. */
+export interface ServerKind {
+  name: string;
+  /** Whether this machine has it. */
+  isInstalled: boolean;
+  /** How it can send a text, the best first. */
+  encodings: ('br' | 'gzip')[];
+  /** The command that runs it in the foreground, once its files are in the release's folder. */
+  prepare: (release: string, port: string) => string[];
+}
+
+/** What a file holds that nobody must get. */
+export const secret = 'only for the server';
+
+const root = process.getuid?.() === 0;
+const find = (...files: string[]) => files.find((file) => fs.existsSync(file));
+
+const nginx = find('/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx');
+const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
+const brotliModule = find('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+
+/**
+ * Copies a configuration of deploy/ and changes what differs from machine to machine.
+ *
+ * @param file the configuration
+ * @param target the copy
+ * @param changes what to write in the place of a text, which must be there
+ */
+function configure(file: string, target: string, changes: Record<string, string>): void {
+  let text = fs.readFileSync(file, 'utf8');
+  for (const [found, replacement] of Object.entries(changes)) {
+    if (!text.includes(found)) throw new Error(`${file} does not hold ${found}`);
+    text = text.replaceAll(found, replacement);
+  }
+  fs.writeFileSync(target, text);
+}
+
+/** nginx as Debian runs it, but as the user of the tests, and in a folder of its own. */
+function prepareNginx(release: string, port: string): string[] {
+  configure('deploy/nginx.conf', path.join(release, 'site.conf'), {
+    '/srv/foldline/current': release,
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen [::]:80;': '',
+    ...(brotliModule && { '# brotli_static on;': 'brotli_static on;' }),
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  fs.writeFileSync(
+    path.join(release, 'nginx.conf'),
+    `${brotliModule ? `load_module ${brotliModule};` : ''}
+    ${root ? 'user root;' : ''}
+    daemon off;
+    pid ${release}/nginx.pid;
+    events {}
+    http {
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${release}/temporary-${name};`).join('\n')}
+      gzip on;
+      include site.conf;
+    }`,
+  );
+  return [nginx ?? '', '-e', 'stderr', '-p', release, '-c', `${release}/nginx.conf`];
+}
+
+function prepareCaddy(release: string, port: string): string[] {
+  const file = path.join(release, 'Caddyfile');
+  configure('deploy/Caddyfile', file, {
+    '/srv/foldline/current': release,
+    'foldline.example {': `{\n\tadmin off\n}\n\nhttp://localhost:${port} {`,
+  });
+  return [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'];
+}
+
+/** The server of `npm start`, and those that deploy/ has a configuration for. */
+export const serverKinds: readonly ServerKind[] = [
+  {
+    name: 'the local server',
+    isInstalled: true,
+    encodings: ['br', 'gzip'],
+    prepare: () => [process.execPath, path.resolve('scripts/serve.mjs')],
+  },
+  {
+    name: 'nginx',
+    isInstalled: nginx !== undefined,
+    encodings: brotliModule ? ['br', 'gzip'] : ['gzip'],
+    prepare: prepareNginx,
+  },
+  {
+    name: 'Caddy',
+    isInstalled: caddy !== undefined,
+    encodings: ['br', 'gzip'],
+    prepare: prepareCaddy,
+  },
+];
+
+/** The site as it was built last, laid out as docs/deploy.md does, with files that nobody must get. */
+function layOutRelease(): string {
+  const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
+  fs.cpSync('public', path.join(release, 'public'), { recursive: true });
+  for (const name of ['nginx-headers.conf', 'caddy-headers.conf'])
+    fs.copyFileSync(path.join('deploy/built', name), path.join(release, name));
+  fs.writeFileSync(path.join(release, 'secret.txt'), secret);
+  fs.writeFileSync(path.join(release, 'public/.secret'), secret);
+  return release;
+}
+
+/**
+ * Where a server is to be found: each worker of the test run has ports of its own, beside that of the local site.
+ *
+ * @param kind which server
+ * @returns scheme, host and port
+ */
+export function originOf(kind: ServerKind): string {
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const place = 1 + serverKinds.indexOf(kind) + serverKinds.length * worker;
+  return `http://localhost:${Number(process.env.PORT ?? 9100) + place}`;
+}
+
+/**
+ * Starts a server on a copy of the built site.
+ *
+ * @param kind which server
+ * @returns ends it
+ * @throws what the server said, when it ends instead of answering
+ */
+export async function startServer(kind: ServerKind): Promise<() => Promise<void>> {
+  const release = layOutRelease();
+  const origin = originOf(kind);
+  const { port } = new URL(origin);
+  const [command = '', ...args] = kind.prepare(release, port);
+  const child = spawn(command, args, {
+    cwd: release,
+    env: {
+      ...process.env,
+      PORT: port,
+      PATH_PREFIX: '',
+      HOME: release,
+      XDG_DATA_HOME: release,
+      XDG_CONFIG_HOME: release,
+    },
+  });
+  const ended = new Promise<never>((_, reject) => {
+    let said = '';
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.on('error', reject);
+    child.on('close', () => reject(new Error(`${kind.name} ended: ${said}`)));
+  });
+  ended.catch(() => undefined);
+  await Promise.race([untilAnswered(`${origin}/`), ended]);
+  return () => stop(child, release);
+}
+
+async function stop(child: ChildProcess, release: string): Promise<void> {
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  child.kill('SIGTERM');
+  await closed;
+  fs.rmSync(release, { recursive: true, force: true });
+}
