@@ -5,14 +5,16 @@ import { drawingResolvers, drawingType } from './src/content/drawings';
 import { readDefinitions } from './src/content/definitions';
 import { graphqlTypes } from './src/content/graphql-types';
 import { createPageNodes, createRoutes } from './src/content/pages';
+import { postingResolvers, postingType, readPosting } from './src/content/posting';
 import { pictureResolvers } from './src/content/resolvers';
 import { compressSite } from './src/build/compress';
 import { finishPages } from './src/build/finish-pages';
 import { announcePages, writeFoundFiles } from './src/build/found';
 import { readSiteContent } from './src/build/found/site-content';
 import { writeManifest } from './src/build/manifest';
+import { writeNetlifyForms } from './src/build/netlify-forms';
 import { addressMistakes, siteOrigin } from './src/build/site-address';
-import { headerRules, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
+import { headerRules, formOriginsOf, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
 import { writeServerHeaders } from './src/build/server-headers';
 import { adjustWebpack } from './src/build/webpack';
 
@@ -43,11 +45,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([drawingType, graphqlTypes(readDefinitions(content))]);
+  actions.createTypes([drawingType, postingType, graphqlTypes(readDefinitions(content))]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...pictureResolvers(goodContent), ...drawingResolvers() });
+  createResolvers({ ...pictureResolvers(goodContent), ...drawingResolvers(), ...postingResolvers() });
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
@@ -64,12 +66,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => 
   writeManifest(goodContent, site);
   writeFoundFiles(content, address, site);
   const announcements = await announcePages(content, address, goodContent, site);
-  const inline = await finishPages(site, announcements);
-  const rules = headerRules(inline, pictureOriginsOf(goodContent), pathPrefix);
+  const posting = readPosting(goodContent);
+  writeNetlifyForms(posting, address.origin, site);
+  const origins = { pictures: pictureOriginsOf(goodContent), forms: formOriginsOf(posting) };
+  const rules = headerRules(await finishPages(site, announcements), origins, pathPrefix);
   writeHeaders(site, rules);
   writeServerHeaders(forServers, rules, pathPrefix);
   await compressSite(site);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
-  adjustWebpack(api, siteOrigin(readSiteContent(goodContent).site, process.env));
+  adjustWebpack(
+    api,
+    siteOrigin(readSiteContent(goodContent).site, process.env),
+    readPosting(goodContent) !== null,
+  );

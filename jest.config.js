@@ -17,7 +17,12 @@ module.exports = {
     '\\.css$': '<rootDir>/__tests__/support/style.js',
   },
   // What Gatsby's webpack would write into the code.
-  globals: { __TRAILING_SLASH__: 'never', __BASE_PATH__: '', __SITE_ORIGIN__: 'https://foldline.example' },
+  globals: {
+    __TRAILING_SLASH__: 'never',
+    __BASE_PATH__: '',
+    __SITE_ORIGIN__: 'https://foldline.example',
+    __FORMS_ARE_SENT__: true,
+  },
   // Generous: tests of whole pages share the machine with others.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

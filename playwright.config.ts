@@ -7,8 +7,8 @@ const port = Number(process.env.PORT ?? 9100);
 /** Debian's browser, where it is installed; else Playwright's own. */
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
 
-/** What editors do, from their files to the page, and the site built for another address. */
-const builders = ['editing.spec.ts', 'develop.spec.ts', 'prefix.spec.ts'];
+/** What editors do, from their files to the page, and the site built for another address or with forms that are sent. */
+const builders = ['editing.spec.ts', 'develop.spec.ts', 'prefix.spec.ts', 'delivery.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -48,6 +48,7 @@ export default defineConfig({
     { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['site'] },
     { name: 'develop', testMatch: 'develop.spec.ts', dependencies: ['editing'] },
     { name: 'prefix', testMatch: 'prefix.spec.ts', dependencies: ['develop'] },
+    { name: 'delivery', testMatch: 'delivery.spec.ts', dependencies: ['prefix'] },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

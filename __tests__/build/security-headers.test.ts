@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { collectInlineCode } from '../../src/build/inline-code';
-import { headerRules, pictureOriginsOf, writeHeaders } from '../../src/build/security-headers';
+import { formOriginsOf, headerRules, pictureOriginsOf, writeHeaders } from '../../src/build/security-headers';
 import { writeSite } from './site-folder';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -14,15 +14,15 @@ const page = [
   '<script type="application/ld+json">{}</script>',
 ].join('');
 
-function rules() {
+function rules(forms: string[] = []) {
   const inline = collectInlineCode();
   inline.add(page);
   inline.add(page);
-  return headerRules(inline, ['https://pictures.example']);
+  return headerRules(inline, { pictures: ['https://pictures.example'], forms });
 }
 
-function policy(): Record<string, string[]> {
-  const text = rules()['/*']?.['Content-Security-Policy'] ?? '';
+function policy(forms?: string[]): Record<string, string[]> {
+  const text = rules(forms)['/*']?.['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -49,6 +49,25 @@ describe('The policy', () => {
     expect(pictureOriginsOf(folder)).toEqual(['https://a.example:8443', 'https://more.example']);
     fs.rmSync(folder, { recursive: true });
     expect(policy()['img-src']).toEqual(["'self'", 'https://pictures.example']);
+  });
+
+  it('allows forms to be sent to where content has them sent, by script and without, and nowhere else', () => {
+    const origins = formOriginsOf({
+      contact: 'https://forms.example/f/contact?a=b',
+      newsletter: 'https://a.example:8443/letters',
+    });
+    expect(origins).toEqual(['https://a.example:8443', 'https://forms.example']);
+    for (const name of ['connect-src', 'form-action']) {
+      expect(policy(origins)[name]).toEqual(["'self'", ...origins]);
+      expect(policy()[name]).toEqual(["'self'"]);
+    }
+    expect(JSON.stringify(policy(origins)['script-src'])).not.toContain('example');
+  });
+
+  it('names a server once that takes both forms, and none where nothing is sent', () => {
+    const contact = 'https://forms.example/contact';
+    expect(formOriginsOf({ contact, newsletter: contact })).toEqual(['https://forms.example']);
+    expect(formOriginsOf(null)).toEqual([]);
   });
 
   it('never allows inline scripts or eval as such', () => {
@@ -85,7 +104,7 @@ describe('The file', () => {
   });
 
   it('stands under the path prefix', () => {
-    const prefixed = Object.keys(headerRules(collectInlineCode(), [], '/studio'));
+    const prefixed = Object.keys(headerRules(collectInlineCode(), { pictures: [], forms: [] }, '/studio'));
     expect(prefixed.every((address) => address.startsWith('/studio/'))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { badDelivery } from './bad/delivery';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
 import { badLinks } from './bad/links';
@@ -17,6 +18,7 @@ const groups = [
   ['lists', badLists],
   ['links', badLinks],
   ['pictures', badPictures],
+  ['delivery', badDelivery],
 ] as const;
 
 describe.each(groups)('bad %s', (_, cases) => {

@@ -126,6 +126,32 @@ test.each(goodAddresses)('good: the link %s', async (address) => {
   expect(lines).toEqual([]);
 });
 
+const goodEndpoints = [
+  'https://forms.example',
+  'https://forms.example:8443/f/xrgvqkpo',
+  'https://forms.example/send?form=contact&language=en',
+  'http://localhost:3000/contact',
+  'http://127.0.0.1/contact',
+];
+
+test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
+  const copy = await ContentCopy.ofFixture();
+  copy.edit('forms.json', (forms: Json) => {
+    forms.delivery = { ...forms.delivery, endpoint: address, newsletterEndpoint: address, encoding: 'json' };
+  });
+  const lines = await copy.check();
+  copy.remove();
+  expect(lines).toEqual([]);
+});
+
+test('good: forms that are not sent need no endpoint', async () => {
+  const copy = await ContentCopy.ofFixture();
+  copy.edit('forms.json', (forms: Json) => void (forms.delivery = { kind: 'simulated' }));
+  const lines = await copy.check();
+  copy.remove();
+  expect(lines).toEqual([]);
+});
+
 test('good: the content of the site', async () => {
   const copy = ContentCopy.ofRealContent();
   const lines = await copy.check();

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Deliver } from '../../src/forms/delivery';
+import type { Deliver, DeliveryFailure } from '../../src/forms/delivery';
 import { useSubmission } from '../../src/forms/use-submission';
 import { pass } from '../support/browser';
 
 interface Parcel {
   data: FormData;
   signal: AbortSignal;
-  arrive: () => void;
+  arrive: (failure?: DeliveryFailure) => void;
 }
 
 let parcels: Parcel[] = [];
@@ -17,10 +17,11 @@ const deliver: Deliver = (data, signal) =>
   });
 
 function Form({ backAfter }: { backAfter?: number }) {
-  const { phase, handleSubmit } = useSubmission(deliver, backAfter);
+  const { phase, failure, handleSubmit, handleInput } = useSubmission(deliver, backAfter);
   return (
-    <form aria-label={phase} onSubmit={handleSubmit}>
+    <form aria-label={phase} onSubmit={handleSubmit} onInput={handleInput}>
       <input name="word" aria-label="Word" />
+      <output>{JSON.stringify(failure)}</output>
     </form>
   );
 }
@@ -28,8 +29,8 @@ function Form({ backAfter }: { backAfter?: number }) {
 const phase = () => screen.getByRole('form').getAttribute('aria-label');
 const write = (value: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value } });
 const submit = () => fireEvent.submit(screen.getByRole('form'));
-const arrive = () => {
-  parcels.at(-1)?.arrive();
+const arrive = (failure?: DeliveryFailure) => {
+  parcels.at(-1)?.arrive(failure);
   return pass(0);
 };
 
@@ -102,4 +103,54 @@ it('leaves no timer behind when the visitor leaves after sending', async () => {
   expect(jest.getTimerCount()).toBe(1);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+describe('A delivery that fails', () => {
+  const failed: DeliveryFailure = { reason: 'failed', fields: {} };
+  const failure = () => JSON.parse(screen.getByText(/null|\{/).textContent) as DeliveryFailure | null;
+
+  it('keeps the fields and says why, for good', async () => {
+    render(<Form backAfter={700} />);
+    write('yes');
+    submit();
+    expect(failure()).toBeNull();
+    await arrive(failed);
+    expect(phase()).toBe('failed');
+    expect(failure()).toEqual(failed);
+    expect(jest.getTimerCount()).toBe(0);
+    await pass(60 * 60 * 1000);
+    expect(phase()).toBe('failed');
+    expect(screen.getByRole('textbox')).toHaveValue('yes');
+  });
+
+  it('can be tried again', async () => {
+    render(<Form />);
+    submit();
+    await arrive(failed);
+    submit();
+    expect(phase()).toBe('submitting');
+    expect(failure()).toBeNull();
+    await arrive();
+    expect(phase()).toBe('sent');
+  });
+
+  it('forgets what was said about a field once it is changed, and is idle when nothing is left', async () => {
+    render(<Form />);
+    submit();
+    await arrive({ reason: 'invalid', fields: { word: 'no', other: 'no' } });
+    write('other');
+    expect(failure()).toEqual({ reason: 'invalid', fields: { other: 'no' } });
+    submit();
+    await arrive({ reason: 'invalid', fields: { word: 'no' } });
+    write('another');
+    expect(phase()).toBe('idle');
+  });
+
+  it('says nothing to a visitor who has left', async () => {
+    const { unmount } = render(<Form />);
+    submit();
+    unmount();
+    await arrive(failed);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

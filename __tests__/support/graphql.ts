@@ -16,6 +16,7 @@ import {
 import { drawings, drawingType } from '../../src/content/drawings';
 import { readDefinitions } from '../../src/content/definitions';
 import { graphqlTypes } from '../../src/content/graphql-types';
+import { postingOf, postingType } from '../../src/content/posting';
 import { imageData, type ImageArguments } from './image-data';
 
 /** The content folder: tests run on what the site shows. */
@@ -34,6 +35,8 @@ const gatsbyTypes = `
   type File { childImageSharp: ImageSharp }
   extend type Picture { file: File }
   ${drawingType}
+  ${postingType}
+  extend type Forms { posting: Posting }
   ${Object.keys(drawings)
     .map((type) => `extend type ${type} { drawing: Drawing }`)
     .join('\n')}
@@ -83,10 +86,11 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** A drawing is made from its name; a picture's file is looked up by it, unless it is kept elsewhere. */
+/** A drawing is made from its name, what forms need from the kind of delivery; a picture's file is looked up by it, unless it is kept elsewhere. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (info.fieldName === 'drawing')
     return drawings[info.parentType.name as keyof typeof drawings](source as never);
+  if (info.fieldName === 'posting') return postingOf(source as never);
   if (info.parentType.name !== 'Picture' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };

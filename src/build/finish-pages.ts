@@ -40,6 +40,7 @@ const routeOf = (file: string): string => `/${file.replace(/\/?index\.html$/, ''
 const pagesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
     .map((file) => file.replaceAll(path.sep, '/'))
+    // What Gatsby writes of a page; other files are somebody else's.
+    .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
     .filter((file) => fs.statSync(path.join(folder, file)).isFile());

@@ -50,29 +50,46 @@ export function pictureOriginsOf(content: string): string[] {
 }
 
 /**
+ * Finds where the forms are sent to.
+ *
+ * @param posting what the content says of it; null where nothing is sent
+ * @returns origins, each once and in order
+ */
+export function formOriginsOf(posting: Pick<Queries.Posting, 'contact' | 'newsletter'> | null): string[] {
+  if (!posting) return [];
+  const origins = [posting.contact, posting.newsletter].map((address) => new URL(address).origin);
+  return [...new Set(origins)].sort();
+}
+
+/** Other sites that pages have to do with, such as "https://pictures.example". */
+export interface OutsideOrigins {
+  /** Where pictures come from. */
+  pictures: readonly string[];
+  /** Where forms are sent to, by script or by the browser itself. */
+  forms: readonly string[];
+}
+
+/**
  * The policy for every page: nothing but the site's own files, and of inline code only what the build wrote itself.
  *
  * Style attributes are allowed: they hold positions and custom properties from content, Gatsby's focus wrapper has one,
  * and they can neither run code nor fetch anything but pictures, which `img-src` limits.
  *
  * @param inline what the pages hold
- * @param pictureOrigins other sites that pictures come from, such as "https://pictures.example"
+ * @param outside other sites that pages have to do with
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineCode,
-  pictureOrigins: readonly string[],
-): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, outside: OutsideOrigins): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...scripts].sort()],
     ['style-src', "'self'", ...[...styles].sort()],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", ...pictureOrigins],
+    ['img-src', "'self'", ...outside.pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...outside.forms],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...outside.forms],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
@@ -88,13 +105,13 @@ export function contentSecurityPolicy(
  * A host that finds two rules for one path sends both values, so that no header may stand in two rules that meet.
  *
  * @param inline what the pages hold
- * @param pictureOrigins other sites that pictures come from
+ * @param outside other sites that pages have to do with
  * @param prefix the path the site stands under, "" for none
  */
-export function headerRules(inline: InlineCode, pictureOrigins: readonly string[], prefix = ''): HeaderRules {
+export function headerRules(inline: InlineCode, outside: OutsideOrigins, prefix = ''): HeaderRules {
   return {
     [`${prefix}/*`]: {
-      'Content-Security-Policy': contentSecurityPolicy(inline, pictureOrigins),
+      'Content-Security-Policy': contentSecurityPolicy(inline, outside),
       'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -7,7 +7,7 @@ import { isRecord, type SchemaDetails } from './schema-details';
 import { explainSchemaError, missingKey, repeatedIndex, unknownKey } from './schema-messages';
 
 /** Formats that rules of their own check: their patterns only serve editor programs, the rules say more. */
-const formatsWithRules = ['href', 'picture'];
+const formatsWithRules = ['href', 'picture', 'endpoint'];
 
 /** Formats that a pattern beside them checks. */
 const formatsWithPatterns = ['email', 'price'];

@@ -3,6 +3,7 @@ import { type Definitions, readDefinitions } from './definitions';
 import { type Problem, quote, sortProblems, startOfFile } from './problem';
 import { listFolder, readContent, shownName } from './read-content';
 import { explainFileError } from './read-text';
+import { formsCanBeDelivered } from './rules/delivery';
 import { linksLeadSomewhere } from './rules/links';
 import { titlesFitSearchResults } from './rules/page-titles';
 import { picturesFitTheirPlaces } from './rules/pictures';
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   onePlanIsPopular,
   linksLeadSomewhere,
   picturesFitTheirPlaces,
+  formsCanBeDelivered,
   titlesFitSearchResults,
   textsAreShowable,
 ];

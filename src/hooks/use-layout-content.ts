@@ -71,6 +71,22 @@ export function useLayoutContent() {
           href
         }
       }
+      forms {
+        posting {
+          contact
+          newsletter
+          encoding
+          honeypot
+          sending
+          failure {
+            failed
+            timeout
+            offline
+            invalid
+            retry
+          }
+        }
+      }
       allPage(limit: 100) {
         totalCount
         nodes {

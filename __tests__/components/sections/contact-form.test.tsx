@@ -72,6 +72,13 @@ describe('Rendering', () => {
     expect(form()).not.toHaveAttribute('novalidate');
   });
 
+  it('has nothing that only sending would need', () => {
+    const { container } = render(<ContactForm content={content} />);
+    for (const name of ['action', 'method', 'aria-describedby']) expect(form()).not.toHaveAttribute(name);
+    expect(container.querySelectorAll('input, textarea')).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is idle to begin with', () => {
     render(<ContactForm content={content} />);
     expectIdle();

@@ -33,3 +33,16 @@ it('keeps the labels of two fields apart', () => {
   expect(screen.getByRole('textbox', { name: 'One' })).toHaveAttribute('name', 'one');
   expect(screen.getByRole('textbox', { name: 'Two' })).toHaveAttribute('name', 'two');
 });
+
+it('says what is wrong with it, in words that belong to it', () => {
+  const field = { label: 'Town', placeholder: '', name: 'town', autoComplete: 'off' };
+  const { rerender } = render(<Field {...field} error="is not on the map" />);
+  const input = screen.getByRole('textbox', { name: 'Town' });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('is not on the map');
+  expect(screen.getByText('is not on the map')).toBeVisible();
+  rerender(<Field {...field} />);
+  expect(input).not.toHaveAttribute('aria-invalid');
+  expect(input).not.toHaveAttribute('aria-describedby');
+  expect(screen.queryByText('is not on the map')).toBeNull();
+});

@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { simulatedDelivery } from '../../forms/delivery';
-import { useSubmission } from '../../forms/use-submission';
+import { useForm } from '../../forms/use-form';
 import { Button } from '../ui/button';
 import { DrawnTick } from '../ui/drawn-tick';
 import { Field } from '../ui/field';
+import { PostedParts } from '../ui/posted-parts';
 
-/** How long sending takes (specification, section 9), in ms. */
+/** How long sending takes where it is simulated (specification, section 9), in ms. */
 export const SEND_DELAY = 1500;
 /** How long the thanks stand before the form comes back (specification, section 9), in ms. */
 export const SENT_DURATION = 5000;
 
 const deliver = simulatedDelivery(SEND_DELAY);
 
-/** The message form: idle, sending, sent, and after a while idle again. */
+/** The message form: idle, sending, then sent and after a while idle again, or failed until it is sent again. */
 export function ContactForm({ content }: { content: Queries.ContactSectionFragment['form'] }) {
-  const { phase, handleSubmit } = useSubmission(deliver, SENT_DURATION);
+  const { phase, failure, posting, formProps } = useForm('contact', deliver, SENT_DURATION);
+  const errors = __FORMS_ARE_SENT__ ? failure?.fields : undefined;
   const isSending = phase === 'submitting';
   const isSent = phase === 'sent';
   const form = useRef<HTMLFormElement>(null);
@@ -33,10 +35,18 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
     <div className="form-sheet" data-phase={phase}>
       <h3 className="form-title text-title">{content.title}</h3>
       <div className="mt-6 grid *:col-start-1 *:row-start-1">
-        <form ref={form} onSubmit={handleSubmit} inert={isSent} className="form-fields">
-          <Field {...content.name} name="name" autoComplete="name" />
-          <Field {...content.email} name="email" type="email" autoComplete="email" />
-          <Field {...content.message} name="message" rows={5} autoComplete="off" />
+        <form ref={form} {...formProps} inert={isSent} className="form-fields">
+          <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
+          <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
+          <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
+          {__FORMS_ARE_SENT__ && posting && (
+            <PostedParts
+              form="contact"
+              honeypot={posting.honeypot}
+              words={posting.failure}
+              failure={failure}
+            />
+          )}
           <Button type="submit" disabled={isSending} className="w-full">
             {isSending ? content.sending : content.submit}
           </Button>

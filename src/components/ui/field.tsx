@@ -9,18 +9,32 @@ interface FieldProps {
   autoComplete: string;
   /** Makes it a field of so many lines. */
   rows?: number;
+  /** What is wrong with what it holds. */
+  error?: string;
 }
 
-/** A required field with its label above. */
-export function Field({ label, rows, type = 'text', ...rest }: FieldProps) {
+/** A required field with its label above, and below it what is wrong with it. */
+export function Field({ label, rows, type = 'text', error, ...rest }: FieldProps) {
   const id = useId();
-  const shared = { ...rest, id, required: true, className: 'field' };
+  const errorId = `${id}error`;
+  const shared = {
+    ...rest,
+    ...(__FORMS_ARE_SENT__ && error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    id,
+    required: true,
+    className: 'field',
+  };
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-small font-semibold">
         {label}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {__FORMS_ARE_SENT__ && error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

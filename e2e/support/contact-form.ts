@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { settle } from './page';
+
+export const form = (page: Page): Locator => page.locator('#contact');
+export const name = (page: Page): Locator => form(page).getByLabel('Name', { exact: true });
+export const email = (page: Page): Locator => form(page).getByLabel('Email', { exact: true });
+export const message = (page: Page): Locator => form(page).getByLabel('Message', { exact: true });
+export const send = (page: Page): Locator => form(page).getByRole('button', { name: 'Send Message' });
+export const sending = (page: Page): Locator => form(page).getByRole('button', { name: 'Sending...' });
+export const status = (page: Page): Locator => form(page).getByRole('status');
+
+/** Writes something good into every field. */
+export async function fillIn(page: Page): Promise<void> {
+  await name(page).fill('Ada Lovelace');
+  await email(page).fill('ada@example.org');
+  await message(page).fill('An engine,\nanalytical.');
+}
+
+/** Does that, and presses the button. */
+export async function fillInAndSend(page: Page): Promise<void> {
+  await fillIn(page);
+  await send(page).click();
+  await settle(page);
+}
