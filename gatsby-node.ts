@@ -13,6 +13,7 @@ import { readSiteContent } from './src/build/found/site-content';
 import { writeManifest } from './src/build/manifest';
 import { addressMistakes, siteOrigin } from './src/build/site-address';
 import { headerRules, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
+import { removeUnused } from './src/build/unused-files';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
@@ -58,6 +59,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
   const content = readSiteContent(goodContent);
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
+  removeUnused(site);
   writeManifest(goodContent, site);
   writeFoundFiles(content, address, site);
   const announcements = await announcePages(content, address, goodContent, site);
