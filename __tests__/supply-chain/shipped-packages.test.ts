@@ -27,13 +27,27 @@ describe('A module', () => {
   });
 });
 
+/** What every build leaves; its runtime knows the digest of one chunk that comes later. */
+const build = {
+  'webpack.stats.json': '{"assetsByChunkName":{"app":["webpack-runtime-00.js","app-00.js"]}}',
+  'webpack-runtime-00.js': '{7:"77777777777777777777"}',
+  'webpack-runtime-00.js.map': map(),
+  'app-00.js': '',
+  'app-00.js.map': map('./node_modules/zod/a.js', './src/app.tsx', './node_modules/zod/b.js'),
+};
+
 describe('A built site', () => {
-  it('ships what its source maps name, once, and the assets', () => {
-    const site = writeSite({
-      'app.js': '',
-      'app.js.map': map('./node_modules/zod/a.js', './src/app.tsx', './node_modules/zod/b.js'),
-      'deep/chunk.js': '',
-      'deep/chunk.js.map': map('./node_modules/arrow/a.js'),
+  let site = '';
+  afterEach(() => fs.rmSync(site, { recursive: true }));
+
+  it('ships what the source maps of its build name, once, and the assets', () => {
+    site = writeSite({
+      ...build,
+      '7-77777777777777777777.js': '',
+      '7-77777777777777777777.js.map': map('./node_modules/arrow/a.js'),
+      // Left by the build before.
+      '6-66666666666666666666.js': '',
+      '6-66666666666666666666.js.map': map('./node_modules/gone/a.js'),
       'node_modules/zod/package.json': '{"name":"zod","version":"1.0.0","license":"MIT"}',
       'node_modules/arrow/package.json': '{"name":"arrow","version":"2.0.0"}',
       'node_modules/font/package.json': '{"name":"font","version":"3.0.0","license":"OFL-1.1"}',
@@ -43,15 +57,21 @@ describe('A built site', () => {
       { name: 'font', version: '3.0.0', licence: 'OFL-1.1', folder: 'node_modules/font' },
       { name: 'zod', version: '1.0.0', licence: 'MIT', folder: 'node_modules/zod' },
     ]);
-    fs.rmSync(site, { recursive: true });
   });
 
-  it('with a script of unknown origin is refused, and so is one without scripts', () => {
-    const strange = writeSite({ 'app.js': '', 'app.js.map': map(), 'copied.js': '' });
-    expect(() => foldersInScripts(strange)).toThrow('copied.js has no source map');
-    fs.rmSync(strange, { recursive: true });
-    const empty = writeSite({ 'index.html': '' });
-    expect(() => foldersInScripts(empty)).toThrow('npm run build');
-    fs.rmSync(empty, { recursive: true });
+  it('with a script of unknown origin is refused', () => {
+    site = writeSite({ ...build, 'deep/copied.js': 'run()' });
+    expect(() => foldersInScripts(site)).toThrow('copied.js has no source map');
+  });
+
+  it('may hold a chunk that has been emptied', () => {
+    const empty = '(self.webpackChunksite=self.webpackChunksite||[]).push([[7],{6454:function(){}}]);';
+    site = writeSite({ ...build, '7-77777777777777777777.js': empty });
+    expect([...foldersInScripts(site)]).toEqual(['node_modules/zod']);
+  });
+
+  it('has to be there', () => {
+    site = writeSite({ 'index.html': '' });
+    expect(() => foldersInScripts(site)).toThrow('npm run build');
   });
 });

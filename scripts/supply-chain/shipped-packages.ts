@@ -45,23 +45,50 @@ export function folderOf(source: string): string | null {
   throw new Error(`Whose module is ${source}? See scripts/supply-chain/shipped-packages.ts`);
 }
 
+/** A chunk that webpack has emptied; it has nothing that a source map could tell of. */
+const emptyChunk =
+  /^\(self\.\w+=self\.\w+\|\|\[\]\)\.push\(\[\[\d+\],\{(?:\d+:function\(\)\{\},?)+\}\]\);\s*$/;
+
+/** What webpack says of a build in webpack.stats.json. */
+interface Stats {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+/**
+ * Lists the scripts of the last build; what builds before it have left in the folder is asked for by no page. The chunks
+ * that come later are known to webpack's runtime by the digests in their names.
+ */
+function scriptsIn(site: string): string[] {
+  const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
+  const stats = path.join(site, 'webpack.stats.json');
+  if (!fs.existsSync(stats)) throw new Error(`${site} holds no build: npm run build`);
+  const named = Object.values((JSON.parse(read('webpack.stats.json')) as Stats).assetsByChunkName).flat();
+  const runtime = read(named.find((file) => file.startsWith('webpack-runtime')) ?? '');
+  return fs
+    .readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && fs.statSync(path.join(site, file)).isFile())
+    .filter((file) => {
+      const digest = /-([\da-f]{20})\.js$/.exec(file)?.[1];
+      return !digest || named.includes(file) || runtime.includes(digest);
+    });
+}
+
 /**
  * Lists the packages whose code is in the scripts of a built site, by their source maps: what webpack has left out of a
  * package is not in there.
  *
  * @param site absolute path of the built site
  * @returns folders of packages, each once
- * @throws when a script has no source map
+ * @throws when there is no build, or a script has no source map
  */
 export function foldersInScripts(site: string): Set<string> {
-  const scripts = fs
-    .readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js') && fs.statSync(path.join(site, file)).isFile());
-  if (scripts.length === 0) throw new Error(`${site} has no scripts: build the site first, npm run build`);
-  const sources = scripts.flatMap((file) => {
-    const map = path.join(site, `${file}.map`);
-    if (!fs.existsSync(map)) throw new Error(`${file} has no source map that tells where it comes from`);
-    return (JSON.parse(fs.readFileSync(map, 'utf8')) as { sources: string[] }).sources;
+  const sources = scriptsIn(site).flatMap((file) => {
+    const script = path.join(site, file);
+    const map = `${script}.map`;
+    if (fs.existsSync(map))
+      return (JSON.parse(fs.readFileSync(map, 'utf8')) as { sources: string[] }).sources;
+    if (emptyChunk.test(fs.readFileSync(script, 'utf8'))) return [];
+    throw new Error(`${file} has no source map that tells where it comes from`);
   });
   return new Set(sources.map(folderOf).filter((folder) => folder !== null));
 }
