@@ -16,6 +16,7 @@ import { writeNetlifyForms } from './src/build/netlify-forms';
 import { addressMistakes, siteOrigin } from './src/build/site-address';
 import { headerRules, formOriginsOf, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
 import { writeServerHeaders } from './src/build/server-headers';
+import { removeUnused } from './src/build/unused-files';
 import { adjustWebpack } from './src/build/webpack';
 
 const content = path.resolve('content');
@@ -63,6 +64,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
   const content = readSiteContent(goodContent);
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
+  removeUnused(site);
   writeManifest(goodContent, site);
   writeFoundFiles(content, address, site);
   const announcements = await announcePages(content, address, goodContent, site);
