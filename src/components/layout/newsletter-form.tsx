@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { simulatedDelivery } from '../../forms/delivery';
 import { useSubmission } from '../../forms/use-submission';
 import type { FooterContent } from '../../hooks/use-footer';
+import { isFocusLost } from '../../lib/focus';
 import { Button } from '../ui/button';
 
 /** How long signing up takes (specification, section 9), in ms. */
@@ -20,6 +21,13 @@ export function NewsletterForm({
   const { phase, handleSubmit } = useSubmission(deliver);
   const fieldId = useId();
   const isSent = phase === 'sent';
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  // What had the focus has disappeared with the form; the note stands in the same place.
+  useEffect(() => {
+    if (isSent && isFocusLost()) thanks.current?.focus({ preventScroll: true });
+  }, [isSent]);
+
   return (
     <div className={`newsletter ${className}`}>
       <h2 className="footer-title">{title}</h2>
@@ -44,7 +52,9 @@ export function NewsletterForm({
             </Button>
           </div>
         </form>
-        <p role="status">{isSent && <span className="sent-note">{success}</span>}</p>
+        <p ref={thanks} role="status" tabIndex={-1} className="sent-place">
+          {isSent && <span className="sent-note">{success}</span>}
+        </p>
       </div>
     </div>
   );
