@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footer, header, open, restingScroll, scrollTo } from './support/page';
+import { footer, header, open, restingScroll, scrollTo, settle } from './support/page';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -20,6 +20,43 @@ async function expectPanel(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Whatever is left of the panel in the document, seen or not. */
+const remains = (page: Page) => page.locator('[role=dialog]');
+
+/** Waits until nothing of the panel is left, and everything has happened that comes with its going. */
+async function expectGone(page: Page): Promise<void> {
+  await expect(remains(page)).toHaveCount(0);
+  await settle(page);
+}
+
+/** Opens the panel a first time, so that its code is there and it opens at once from now on. */
+async function openOnce(page: Page): Promise<void> {
+  await openPanel(page);
+  await page.keyboard.press('Escape');
+  await expectGone(page);
+}
+
+/**
+ * Presses buttons of the page one after the other.
+ *
+ * @param page the tab
+ * @param frames how many frames pass between two of them
+ * @param names the buttons' names; one that is not there yet is waited for, frame by frame
+ */
+const pressInTurn = (page: Page, frames: number, ...names: string[]) =>
+  page.evaluate(
+    async ([count, labels]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const label of labels) {
+        const find = () => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+        while (!find()) await frame();
+        find()?.click();
+        for (let passed = 0; passed < count; passed += 1) await frame();
+      }
+    },
+    [frames, names] as const,
+  );
 
 async function openPanel(page: Page): Promise<void> {
   await opener(page).tap();
@@ -158,6 +195,73 @@ test('Contact Us in it closes it and scrolls to the footer', async ({ page }) =>
     .toBeLessThanOrEqual(1);
   await expect(footer(page)).toBeFocused();
 });
+
+for (const time of ['first', 'second']) {
+  test(`Contact Us in it leaves the focus on the footer, the ${time} time`, async ({ page }) => {
+    await open(page, '/about');
+    if (time === 'second') await openOnce(page);
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Contact Us' }).tap();
+    await expectGone(page);
+    await expect(footer(page)).toBeFocused();
+  });
+
+  test(`a link in it leaves the focus on the new page, the ${time} time`, async ({ page }) => {
+    await open(page, '/about');
+    if (time === 'second') await openOnce(page);
+    await openPanel(page);
+    await panel(page).getByRole('link', { name: 'Blog' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expectGone(page);
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  });
+
+  test(`a link to the page itself gives the focus back, the ${time} time`, async ({ page }) => {
+    await open(page, '/blog');
+    if (time === 'second') await openOnce(page);
+    await openPanel(page);
+    await panel(page).getByRole('link', { name: 'Blog' }).tap();
+    await expectGone(page);
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+// A slow machine tears apart what a fast one does within a frame.
+for (const slowness of [1, 4]) {
+  test.describe(`on a machine ${slowness} times as slow`, () => {
+    test.slow();
+
+    test.beforeEach(async ({ page, context }) => {
+      await open(page, '/about');
+      await openOnce(page);
+      const client = await context.newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    });
+
+    test('however early it is closed, nothing stays behind', async ({ page }) => {
+      for (const frames of [0, 1, 2, 3, 4, 6, 10]) {
+        await test.step(`${frames} frames`, async () => {
+          await pressInTurn(page, frames, 'Open menu', 'Close menu');
+          await expectGone(page);
+          await expect(opener(page)).toBeFocused();
+        });
+      }
+      expect(await canPageScroll(page)).toBe(true);
+    });
+
+    test('opened again while it leaves, it stays', async ({ page }) => {
+      for (const frames of [0, 1, 2, 4, 8]) {
+        await test.step(`${frames} frames`, async () => {
+          await pressInTurn(page, frames, 'Open menu', 'Close menu', 'Open menu');
+          await expectPanel(page);
+          expect(await canPageScroll(page)).toBe(false);
+          await page.keyboard.press('Escape');
+          await expectGone(page);
+        });
+      }
+    });
+  });
+}
 
 test('the keyboard opens it, too', async ({ page }) => {
   await open(page, '/about');

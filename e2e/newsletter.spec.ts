@@ -45,6 +45,17 @@ test('the browser asks for an address, and for a real one', async ({ page }) => 
   }
 });
 
+test('the focus goes on to the thanks, and from there to what follows', async ({ page }) => {
+  await openFrozen(page, '/about');
+  await email(page).fill('ada@example.org');
+  await email(page).press('Tab');
+  await page.keyboard.press('Enter');
+  await pass(page, 500);
+  await expect(status(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(footer(page).getByRole('link', { name: 'home page' })).toBeFocused();
+});
+
 test('Enter signs up, too', async ({ page }) => {
   await openFrozen(page, '/about');
   await email(page).fill('ada@example.org');

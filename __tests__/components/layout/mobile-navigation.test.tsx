@@ -122,6 +122,25 @@ describe('Closing', () => {
     await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([footer]));
   });
 
+  it('gives the focus back when a link leads to the page itself', async () => {
+    await openMenu('/blog');
+    await user.click(within(dialog()).getByRole('link', { name: 'Blog' }));
+    await hasClosed();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('stays, out of reach, until it has moved out of sight', async () => {
+    let arrive = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (arrive = resolve));
+    await openMenu();
+    jest.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished } as unknown as Animation]);
+    await user.click(inDialog('Close menu'));
+    expect(dialog()).toHaveAttribute('inert');
+    expect(dialog()).not.toHaveAttribute('aria-modal');
+    await act(async () => arrive());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('opens again', async () => {
     await openMenu();
     await user.click(inDialog('Close menu'));

@@ -53,6 +53,21 @@ it('gives thanks after 500 ms, and not before', async () => {
   expect(status()).toHaveTextContent(new RegExp(`^${newsletterThanks}$`));
 });
 
+it('hands the focus on to the thanks', async () => {
+  await subscribe();
+  expect(submit()).toHaveFocus();
+  await pass(500);
+  expect(status()).toHaveFocus();
+});
+
+it('leaves the focus where the visitor has gone meanwhile', async () => {
+  await subscribe();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  await pass(500);
+  expect(elsewhere).toHaveFocus();
+});
+
 it('clears the field', async () => {
   await subscribe();
   await pass(500);

@@ -1,11 +1,11 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Navigation } from '../../hooks/use-navigation';
+import { isFocusLost } from '../../lib/focus';
 import { labels } from '../labels';
 
 /** The panel and the dialog behind it come with the first sign that somebody is about to open it. */
 const loadPanel = () => import('./mobile-panel');
-const MobilePanel = lazy(loadPanel);
 
 /** The button that opens the navigation on screens too narrow for the menus, and the panel it opens. */
 export function MobileNavigation({
@@ -18,14 +18,32 @@ export function MobileNavigation({
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // One for each mount: when the header is tried again after a failure, the code is asked for again.
+  const [MobilePanel] = useState(() => lazy(loadPanel));
+
+  /** Closes the panel. From the second frame on the page can scroll and take the focus again. */
+  const close = useCallback((next: () => void) => {
+    setIsOpen(false);
+    requestAnimationFrame(() => requestAnimationFrame(next));
+  }, []);
+
+  const focusButton = useCallback(() => button.current?.focus(), []);
+
+  // On another page the router takes care of the focus; on the same one nobody does.
+  const handleLeave = useCallback(
+    () =>
+      close(() => {
+        if (isFocusLost()) focusButton();
+      }),
+    [close, focusButton],
+  );
 
   // The browser's own way to another page; the panel's links close it themselves.
   useEffect(() => {
     if (!isOpen) return;
-    const leave = () => setIsOpen(false);
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, [isOpen]);
+    window.addEventListener('popstate', handleLeave);
+    return () => window.removeEventListener('popstate', handleLeave);
+  }, [isOpen, handleLeave]);
 
   const handleOpen = () => {
     const { style, clientWidth } = document.documentElement;
@@ -34,13 +52,8 @@ export function MobileNavigation({
     setIsOpen(true);
   };
 
-  const handleClose = () => {
-    setIsOpen(false);
-    // The dialog gives the page back after this frame; only then can the button take the focus.
-    requestAnimationFrame(() => requestAnimationFrame(() => button.current?.focus()));
-  };
-
-  const warm = () => void loadPanel();
+  // Only whoever opens the panel has to know that its code is lost.
+  const warm = () => void loadPanel().catch(() => undefined);
 
   return (
     <div className="lg:hidden">
@@ -62,9 +75,9 @@ export function MobileNavigation({
           <MobilePanel
             isOpen={isOpen}
             navigation={navigation}
-            onClose={handleClose}
-            onLeave={() => setIsOpen(false)}
-            onContact={onContact}
+            onClose={() => close(focusButton)}
+            onLeave={handleLeave}
+            onContact={() => close(onContact)}
           />
         </Suspense>
       )}

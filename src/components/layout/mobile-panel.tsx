@@ -7,8 +7,9 @@ import {
   DisclosurePanel,
 } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { Navigation } from '../../hooks/use-navigation';
+import { usePresence } from '../../hooks/use-presence';
 import { labels } from '../labels';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
@@ -22,7 +23,7 @@ interface MobilePanelProps {
   onClose: () => void;
   /** Closes the panel on the way to somewhere else. */
   onLeave: () => void;
-  /** Scrolls to the footer. */
+  /** Closes the panel and scrolls to the footer. */
   onContact: () => void;
 }
 
@@ -36,15 +37,23 @@ const inOrder = (index: number) => ({ '--item': index }) as CSSProperties;
  */
 export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onContact }: MobilePanelProps) {
   const { groups, links, contactButton } = navigation;
-  const handleContact = () => {
-    onLeave();
-    // The page can scroll again once the dialog has let go of it.
-    requestAnimationFrame(() => requestAnimationFrame(onContact));
-  };
+  const dialog = useRef<HTMLDivElement>(null);
+  const isPresent = usePresence(isOpen, dialog);
+  if (!isPresent) return null;
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-label={labels.menu} transition className="relative z-50">
-      <DialogBackdrop transition className="mobile-backdrop" />
-      <DialogPanel transition className="mobile-panel">
+    // Static, it lets go of the page as soon as it is closed. With its own transition it would take the focus back at
+    // the end, from wherever the visitor has gone, and stay for ever when it is closed while it still comes in.
+    <Dialog
+      ref={dialog}
+      static
+      open={isOpen}
+      onClose={onClose}
+      inert={!isOpen}
+      aria-label={labels.menu}
+      className="mobile-dialog"
+    >
+      <DialogBackdrop className="mobile-backdrop" />
+      <DialogPanel className="mobile-panel">
         <div className="flex h-18 shrink-0 items-center justify-between px-gutter">
           <LogoMark className="size-7" />
           <button
@@ -91,7 +100,7 @@ export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onCo
           </ul>
         </nav>
         <div className="sticky bottom-0 border-t border-hairline bg-canvas px-gutter py-5">
-          <Button className="w-full" onClick={handleContact}>
+          <Button className="w-full" onClick={onContact}>
             {contactButton}
           </Button>
         </div>

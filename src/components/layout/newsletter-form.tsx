@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { simulatedDelivery } from '../../forms/delivery';
 import { failureId, useForm } from '../../forms/use-form';
 import type { FooterContent } from '../../hooks/use-footer';
+import { isFocusLost } from '../../lib/focus';
 import { Button } from '../ui/button';
 import { PostedParts } from '../ui/posted-parts';
 
@@ -26,6 +27,13 @@ export function NewsletterForm({
   const isSent = phase === 'sent';
   const sending = __FORMS_ARE_SENT__ && phase === 'submitting' && posting ? posting.sending : null;
   const error = __FORMS_ARE_SENT__ ? failure?.fields.email : undefined;
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  // What had the focus has disappeared with the form; the note stands in the same place.
+  useEffect(() => {
+    if (isSent && isFocusLost()) thanks.current?.focus({ preventScroll: true });
+  }, [isSent]);
+
   return (
     <div className={`newsletter ${className}`}>
       <h2 className="footer-title">{title}</h2>
@@ -60,7 +68,7 @@ export function NewsletterForm({
             />
           )}
         </form>
-        <p role="status">
+        <p ref={thanks} role="status" tabIndex={-1} className="sent-place">
           {sending && <span className="sr-only">{sending}</span>}
           {isSent && <span className="sent-note">{success}</span>}
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { simulatedDelivery } from '../../forms/delivery';
 import { useForm } from '../../forms/use-form';
+import { isFocusLost } from '../../lib/focus';
 import { Button } from '../ui/button';
 import { DrawnTick } from '../ui/drawn-tick';
 import { Field } from '../ui/field';
@@ -24,10 +25,8 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
 
   // What has the focus disappears when the state changes: hand the focus on, but only from here.
   useEffect(() => {
-    const { activeElement } = document;
-    if (isSent && (activeElement === document.body || form.current?.contains(activeElement)))
-      thanks.current?.focus();
-    if (!isSent && thanks.current?.contains(activeElement))
+    if (isSent && isFocusLost()) thanks.current?.focus();
+    if (!isSent && thanks.current?.contains(document.activeElement))
       form.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isSent]);
 
