@@ -73,6 +73,14 @@ test('a slow line shows the words first, and the page comes alive later', async 
   await expect(header(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test('a browser that keeps its paints to itself gets everything all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await open(page);
+  await expect(page.locator('html')).toHaveClass(/fonts/);
+});
+
 test('a jump of the clock turns one slide, not many', async ({ page }) => {
   await openFrozen(page);
   const dots = page.getByRole('button', { name: /Go to slide/ });

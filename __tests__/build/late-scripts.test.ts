@@ -1,5 +1,5 @@
-import { lateScripts } from '../../src/build/late-scripts';
-import { visit } from '../support/browser';
+import { lateScripts, paintPatience } from '../../src/build/late-scripts';
+import { pass, visit } from '../support/browser';
 
 let paint: (name?: string) => void;
 let isHidden: boolean;
@@ -63,6 +63,36 @@ it('asks at once in a hidden tab, which is not painted', () => {
   expect(scripts()).toHaveLength(2);
 });
 
+describe('where the browser does not tell of paints', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks when no paint can be on its way any more', async () => {
+    run();
+    await pass(paintPatience - 1);
+    expect(document.head).toBeEmptyDOMElement();
+    await pass(1);
+    expect(scripts()).toHaveLength(2);
+  });
+
+  it('asks although there is nobody to observe them', async () => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    run();
+    await pass(paintPatience);
+    expect(scripts()).toHaveLength(2);
+  });
+});
+
+it('asks for everything only once', async () => {
+  jest.useFakeTimers();
+  run();
+  paint();
+  paint();
+  await pass(paintPatience);
+  expect(scripts()).toHaveLength(2);
+  jest.useRealTimers();
+});
+
 it.each(['load', 'error'])('runs the entry after the whole style sheet has come to its %s', (end) => {
   run();
   paint();
@@ -91,6 +121,15 @@ it('shows the fonts when they have arrived, and remembers it', async () => {
   await new Promise(process.nextTick);
   expect(document.documentElement).toHaveClass('fonts');
   expect(sessionStorage.getItem('fonts')).toBe('1');
+});
+
+it('asks for the rest where the browser does not tell of fonts', async () => {
+  Object.defineProperty(document, 'fonts', { value: undefined, configurable: true });
+  run();
+  paint();
+  await new Promise(process.nextTick);
+  expect(scripts()).toHaveLength(2);
+  expect(document.documentElement).toHaveClass('fonts');
 });
 
 it.each([
