@@ -148,3 +148,17 @@ test('leaving while sending leaves nothing behind', async ({ page }) => {
   await expect(send(page)).toBeEnabled();
   await expect(status(page)).toBeEmpty();
 });
+
+test('no script that a visitor gets knows how to send it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await open(page);
+  await name(page).focus();
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join();
+  expect(code.length).toBeGreaterThan(100_000);
+  // Words of the parts that only sending needs.
+  expect(code).not.toMatch(/form-name|strict-origin|form-failure|invalid-params/);
+});

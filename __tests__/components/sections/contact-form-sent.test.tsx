@@ -33,10 +33,8 @@ async function send() {
   return view;
 }
 
-const [answered, lost] = [
-  (status: number, body?: unknown) => posts.at(-1)?.answer(status, body),
-  () => posts.at(-1)?.lose(),
-];
+const answered = (status: number, body?: unknown) => posts.at(-1)?.answer(status, body);
+const lost = () => posts.at(-1)?.lose();
 
 beforeEach(() => {
   jest.useFakeTimers();
