@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openFrozen, pass } from './support/clock';
+import { email, fillIn, form, message, name, send, sending, status } from './support/contact-form';
 import { header, open, settle } from './support/page';
 import { expect, test } from './support/test';
 
-const form = (page: Page) => page.locator('#contact');
-const name = (page: Page) => form(page).getByLabel('Name', { exact: true });
-const email = (page: Page) => form(page).getByLabel('Email', { exact: true });
-const message = (page: Page) => form(page).getByLabel('Message', { exact: true });
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
-const sending = (page: Page) => form(page).getByRole('button', { name: 'Sending...' });
-const status = (page: Page) => form(page).getByRole('status');
-
 const thanks = "Thank you for reaching out. We'll get back to you shortly.";
-
-async function fillIn(page: Page): Promise<void> {
-  await name(page).fill('Ada Lovelace');
-  await email(page).fill('ada@example.org');
-  await message(page).fill('An engine,\nanalytical.');
-}
 
 async function fillInAndSend(page: Page): Promise<void> {
   await fillIn(page);
