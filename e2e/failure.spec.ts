@@ -1,4 +1,4 @@
-import { breakData } from './support/failure';
+import { breakData, homeSections } from './support/failure';
 import { footer, header, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -7,14 +7,30 @@ test.use({ expectedProblems: [/The query found nothing|PricingSection|undefined/
 
 const words = 'This part of the page could not be shown.';
 
-test('a section that fails leaves the rest of the page as it is, and alive', async ({ page }) => {
-  await breakData(page, 'pricing');
+for (const section of homeSections) {
+  test(`${section} that fails leaves the rest of the page as it is, and alive`, async ({ page }) => {
+    await breakData(page, section);
+    await open(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(homeSections.length - 1);
+    await expect(footer(page)).toBeAttached();
+    if (section === 'hero') {
+      const option = page.getByRole('radio', { name: 'Visual Identity' }).last();
+      await option.click();
+      await expect(option).toBeChecked();
+    } else {
+      const dot = page.getByRole('button', { name: 'Go to slide 2' });
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+    }
+  });
+}
+
+test('all that can fail at once leaves notes, and no white page', async ({ page }) => {
+  await breakData(page, 'navigation', 'footer', 'siteSettings', ...homeSections);
   await open(page);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(words);
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Go to slide 2' }).click();
-  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('alert')).toHaveText(Array<string>(homeSections.length + 2).fill(words));
 });
 
 test('the keyboard can try again, and is never lost', async ({ page }) => {

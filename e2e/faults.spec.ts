@@ -1,5 +1,6 @@
-import { open, header, settle } from './support/page';
 import { openFrozen, pass } from './support/clock';
+import { scriptFiles } from './support/network';
+import { header, open, settle } from './support/page';
 import { expect, test } from './support/test';
 
 // What goes wrong on the way is provoked here on purpose, so that its traces in the console are expected.
@@ -19,6 +20,27 @@ test.describe('a script that is lost', () => {
       await expect(page.getByRole('heading', { name: 'Simple Pricing Without Surprises' })).toBeInViewport();
     });
   }
+
+  test('leaves a note when it is the mobile panel, which comes when it is asked for again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/about');
+    await page.route(scriptFiles, (route) => route.abort());
+    const opener = header(page).getByRole('button', { name: 'Open menu' });
+    await opener.focus();
+    await expect(opener).toBeVisible();
+    await opener.click();
+    await expect(header(page).getByRole('alert')).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await page.unroute(scriptFiles);
+    await header(page).getByRole('button', { name: 'Try again' }).click();
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
 
   test('leaves the page alive when it is the style sheet', async ({ page }) => {
     await page.route(/\/styles\.[^/]+\.css$/, (route) => route.abort());

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { contactButton, groups, links as directLinks } from '../content/navigation.json';
 import { links } from '../content/placeholder.json';
 import { currentStop } from './support/focus';
+import { openWholePanel } from './support/menus';
 import { header, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -68,6 +71,38 @@ const screens = [
 
 const pages = { '/': mainStops, '/about': links.map(({ title }) => title) };
 
+const panelStops = [
+  'Close menu',
+  ...groups.flatMap(({ title, items }) => [
+    title,
+    ...items.map((item) => `${item.title}${item.description}`),
+  ]),
+  ...directLinks.map(({ title }) => title),
+  contactButton,
+];
+
+/**
+ * Presses a key again and again.
+ *
+ * @param page the tab
+ * @param key "Tab" or "Shift+Tab"
+ * @param count how many times
+ * @returns the names of what gets the focus, and what is wrong with how it is shown
+ */
+async function walk(page: Page, key: string, count: number) {
+  const names: string[] = [];
+  const faults: string[] = [];
+  while (names.length < count) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    names.push(stop?.name ?? '(nothing)');
+    if (stop?.ringColours.length === 0) faults.push(`${key} ${stop.name}: no focus indicator`);
+    if (stop?.isSeen === false) faults.push(`${key} ${stop.name}: cannot be seen`);
+    if (stop?.isWhole === false) faults.push(`${key} ${stop.name}: is cut off`);
+  }
+  return { names, faults };
+}
+
 for (const { width, height, headerStops } of screens) {
   for (const [route, stops] of Object.entries(pages)) {
     test(`at ${width} x ${height} px ${route} can be walked by keyboard, there and back`, async ({
@@ -84,24 +119,27 @@ for (const { width, height, headerStops } of screens) {
         ...stops,
         ...footerStops,
       ];
-      const faults: string[] = [];
-      const walk = async (key: string) => {
-        const names: string[] = [];
-        while (names.length < expected.length) {
-          await page.keyboard.press(key);
-          const stop = await currentStop(page);
-          names.push(stop?.name ?? '(nothing)');
-          if (stop?.ringColours.length === 0) faults.push(`${key} ${stop.name}: no focus indicator`);
-          if (stop?.isSeen === false) faults.push(`${key} ${stop.name}: cannot be seen`);
-          if (stop?.isWhole === false) faults.push(`${key} ${stop.name}: is cut off`);
-        }
-        return names;
-      };
-      expect(await walk('Tab')).toEqual(expected);
-      expect((await walk('Shift+Tab')).slice(0, -1)).toEqual(expected.toReversed().slice(1));
-      expect(faults).toEqual([]);
+      const there = await walk(page, 'Tab', expected.length);
+      expect(there.names).toEqual(expected);
+      const back = await walk(page, 'Shift+Tab', expected.length);
+      expect(back.names.slice(0, -1)).toEqual(expected.toReversed().slice(1));
+      expect([...there.faults, ...back.faults]).toEqual([]);
     });
   }
+}
+
+for (const { width, height } of screens.slice(1)) {
+  test(`at ${width} x ${height} px so can the mobile panel, round and round`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/about');
+    const panel = await openWholePanel(page);
+    await panel.getByRole('button', { name: 'Close menu' }).focus();
+    const there = await walk(page, 'Tab', panelStops.length);
+    expect(there.names).toEqual([...panelStops.slice(1), panelStops[0]]);
+    const back = await walk(page, 'Shift+Tab', panelStops.length);
+    expect(back.names).toEqual(panelStops.toReversed());
+    expect([...there.faults, ...back.faults]).toEqual([]);
+  });
 }
 
 test('after a change of route the keyboard starts at the top of the new page', async ({ page }) => {

@@ -21,8 +21,10 @@ test('every change of route is announced, and the focus goes with it', async ({ 
     await page.locator(`header a[href="${route}"]`).evaluate((link: HTMLElement) => link.click());
     await test.step(route, () => expectAnnounced(page, wordsOf(route).heading));
   }
+  await page.locator('header a[href="/"]').click();
+  await expectAnnounced(page, wordsOf('/').heading);
   await page.goBack();
-  await expectAnnounced(page, wordsOf(placeholderRoutes.at(-2) ?? '').heading);
+  await expectAnnounced(page, wordsOf(placeholderRoutes.at(-1) ?? '').heading);
 });
 
 test('places for announcements are there, and empty, before there is anything to say', async ({ page }) => {

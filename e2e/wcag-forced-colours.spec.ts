@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { currentStop } from './support/focus';
-import { openMenu } from './support/menus';
+import { openMenu, openWholePanel } from './support/menus';
 import { header, layOutWhole, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -76,6 +76,17 @@ test('the active dot differs from the others in colour and in shape', async ({ p
   expect(active?.colour).toBe(await systemColour(page, 'Highlight'));
   expect(other?.colour).toBe(await systemColour(page, 'CanvasText'));
   expect(parseFloat(active?.height ?? '')).toBeGreaterThan(parseFloat(other?.height ?? ''));
+});
+
+test('the mobile panel has an edge, and shows the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 740 });
+  const panel = await openWholePanel(page);
+  const sheet = panel.locator('.mobile-panel');
+  const canvas = await systemColour(page, 'Canvas');
+  expect(parseFloat(await colourOf(sheet, 'border-left-width'))).toBeGreaterThanOrEqual(1);
+  expect(await colourOf(sheet, 'border-left-color')).not.toBe(canvas);
+  await page.keyboard.press('Tab');
+  expect((await currentStop(page))?.ringColours.filter((colour) => colour !== canvas)).not.toEqual([]);
 });
 
 test('what is a plane of its own in other colours has an edge in these', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
 import { layOutWhole, open } from './support/page';
-import { routes } from './support/routes';
+import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
 /** The words that a visitor sees on or beside a control, and would say to activate it (WCAG 2.5.3). */
@@ -25,9 +25,9 @@ async function expectNames(scope: Locator): Promise<void> {
   }
 }
 
-test('on every route the name of every control holds the words that are seen', async ({ page }) => {
+test('on every page the name of every control holds the words that are seen', async ({ page }) => {
   test.slow();
-  for (const route of routes) {
+  for (const route of everyPage) {
     await open(page, route);
     await layOutWhole(page);
     await test.step(route, () => expectNames(page.locator('body')));

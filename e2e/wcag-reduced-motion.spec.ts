@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sendMessage, subscribe } from './support/forms';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
-import { header, layOutWhole, open, restingScroll, scrollTo } from './support/page';
-import { routes } from './support/routes';
+import { footer, header, layOutWhole, open, restingScroll, scrollTo } from './support/page';
+import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,8 +31,8 @@ async function expectStillness(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => watchForMotion(page));
 
-test('nothing moves on any route, from its top to its end', async ({ page }) => {
-  for (const route of routes) {
+test('nothing moves on any page, from its top to its end', async ({ page }) => {
+  for (const route of everyPage) {
     await open(page, route);
     await layOutWhole(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -58,15 +59,14 @@ test('nothing moves in the mobile panel', async ({ page }) => {
   await expectStillness(page);
 });
 
-test('nothing moves in the slideshow, the cards and the form', async ({ page }) => {
+test('nothing moves in the slideshow, the cards and the forms', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
   await page.getByRole('radio', { name: 'Visual Identity' }).nth(1).click();
   const contact = page.locator('#contact');
-  await contact.getByLabel('Name', { exact: true }).fill('Ada');
-  await contact.getByLabel('Email', { exact: true }).fill('ada@example.org');
-  await contact.getByLabel('Message', { exact: true }).fill('Hello');
-  await contact.getByRole('button', { name: 'Send Message' }).click();
+  await sendMessage(page);
   await expect(contact.getByText('Message Sent!')).toBeVisible();
+  await subscribe(page);
+  await expect(footer(page).getByRole('status')).toHaveText(/Thanks/);
   await expectStillness(page);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
 import { layOutWhole, open, scrollTo } from './support/page';
-import { routes } from './support/routes';
+import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
 /**
@@ -12,10 +12,11 @@ import { expect, test } from './support/test';
  * @param size the square's sides, in px
  * @returns one line for each target that is too small
  */
-const tooSmall = (targets: Locator, size: number): Promise<string[]> =>
-  targets.evaluateAll((all, side) => {
-    // Less a pixel, for edges that fall between two.
-    const reach = side / 2 - 1;
+async function tooSmall(targets: Locator, size: number): Promise<string[]> {
+  expect(await targets.count()).toBeGreaterThan(0);
+  return targets.evaluateAll((all, side) => {
+    // Less half a pixel, for edges that fall between two.
+    const reach = side / 2 - 0.5;
     const middlesOfSides = [
       [-reach, 0],
       [reach, 0],
@@ -37,6 +38,7 @@ const tooSmall = (targets: Locator, size: number): Promise<string[]> =>
         return `${name}: ${width.toFixed(1)} x ${height.toFixed(1)} px`;
       });
   }, size);
+}
 
 /** All targets but the skip link, which is on the screen only while it has the focus. */
 const targetsIn = (scope: Page | Locator) => scope.locator(':is(a, button, input, textarea):not(.skip-link)');
@@ -57,9 +59,9 @@ for (const { device, size, use } of [
   test.describe(`for ${device}`, () => {
     test.use(use);
 
-    test(`every target of every route has at least ${size} px`, async ({ page }) => {
+    test(`every target of every page has at least ${size} px`, async ({ page }) => {
       test.slow();
-      for (const route of routes) {
+      for (const route of everyPage) {
         await open(page, route);
         await layOutWhole(page);
         expect(await tooSmall(targetsIn(page), size), route).toEqual([]);

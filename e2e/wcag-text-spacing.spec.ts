@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openFrozen, pass } from './support/clock';
+import { sendMessage, subscribe } from './support/forms';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
-import { expectNoOverflow, finishAnimations, layOutWhole, open } from './support/page';
+import { expectNoOverflow, finishAnimations, footer, layOutWhole, open } from './support/page';
+import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
 // The styles that this test adds are not the site's own.
@@ -65,6 +68,13 @@ async function expectReadable(page: Page, scope: string): Promise<void> {
   expect(faults.found).toEqual([]);
 }
 
+/** Expects that all text of a page can be read with more space. */
+async function expectPageReadable(page: Page): Promise<void> {
+  await layOutWhole(page);
+  for (const part of ['header.site-header', 'main', 'footer'])
+    await test.step(part, () => expectReadable(page, part));
+}
+
 for (const width of [320, 360, 768, 1024, 1280]) {
   test.describe(`with more space between letters, words and lines, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -73,9 +83,7 @@ for (const width of [320, 360, 768, 1024, 1280]) {
       test(`${route} can be read, its ${width < 1024 ? 'panel' : 'menus'} included`, async ({ page }) => {
         await open(page, route);
         await spaceText(page);
-        await layOutWhole(page);
-        for (const part of ['header.site-header', 'main', 'footer'])
-          await test.step(part, () => expectReadable(page, part));
+        await expectPageReadable(page);
         if (width < 1024) {
           await openWholePanel(page);
           await expectReadable(page, '[role=dialog]');
@@ -88,3 +96,30 @@ for (const width of [320, 360, 768, 1024, 1280]) {
       });
   });
 }
+
+test.describe('with more space on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('every page can be read', async ({ page }) => {
+    test.slow();
+    for (const route of everyPage) {
+      await open(page, route);
+      await spaceText(page);
+      await test.step(route, () => expectPageReadable(page));
+    }
+  });
+
+  test('the second option, the thanks and the note of the newsletter can be read', async ({ page }) => {
+    await openFrozen(page);
+    await spaceText(page);
+    await page.getByRole('radio', { name: 'Visual Identity' }).nth(1).click();
+    const contact = page.locator('#contact');
+    await sendMessage(page);
+    await pass(page, 1500);
+    await expect(contact.getByText('Message Sent!')).toBeVisible();
+    await subscribe(page);
+    await pass(page, 500);
+    await expect(footer(page).getByRole('status')).toHaveText(/Thanks/);
+    await expectPageReadable(page);
+  });
+});

@@ -17,6 +17,9 @@ export const placeholderRoutes = [
 /** All eleven. */
 export const routes = ['/', ...placeholderRoutes];
 
+/** Everything that a visitor may come to: the page for unknown paths is one more. */
+export const everyPage = [...routes, '/404.html'];
+
 /** The words that the content gives a route. */
 export function wordsOf(route: string) {
   const page = pages.find(({ path }) => path === route);
