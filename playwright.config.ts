@@ -43,7 +43,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: builders },
+    { name: 'site', testIgnore: [...builders, '**/e2e/engines/**'] },
     // These run Gatsby in a copy of the project, one after the other, when the browser tests need no time any more.
     { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['site'] },
     { name: 'develop', testMatch: 'develop.spec.ts', dependencies: ['editing'] },

@@ -1,0 +1,37 @@
+import { open } from './support/page';
+import { expect, test } from './support/test';
+
+test('the fonts arrive, and are what the words are set in', async ({ tab }) => {
+  await open(tab);
+  await expect
+    .poll(() =>
+      tab.evaluate(() => ({
+        loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        heading: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
+      })),
+    )
+    .toEqual({
+      loaded: expect.arrayContaining([
+        expect.stringContaining('Bricolage Grotesque Variable'),
+        expect.stringContaining('Hanken Grotesk Variable'),
+      ]),
+      heading: expect.stringContaining('Bricolage Grotesque Variable'),
+    });
+});
+
+test('every picture arrives, in a modern format', async ({ tab }) => {
+  await open(tab);
+  const count = await tab.evaluate(() => document.images.length);
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (let index = 0; index < count; index += 1) {
+    await expect
+      .poll(() =>
+        tab.evaluate((place) => {
+          const picture = document.images[place];
+          picture?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return { isThere: (picture?.naturalWidth ?? 0) > 0, from: picture?.currentSrc };
+        }, index),
+      )
+      .toEqual({ isThere: true, from: expect.stringMatching(/\.(avif|webp)$/) });
+  }
+});

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { startFirefox } from './firefox';
+import type { Engine } from './tab';
+import { startWebKit } from './webkit';
+
+/** An engine that the site is checked in where it is installed. */
+interface Candidate {
+  /** The Debian packages that it comes with. */
+  packages: string;
+  /** Absolute path of the browser; undefined where it, or what it needs, is missing. */
+  program: string | undefined;
+  start: (program: string, baseURL: string) => Promise<Engine>;
+}
+
+const findFile = (...files: string[]): string | undefined => files.find((file) => existsSync(file));
+
+/** The GTK port's small browser lies in a folder that is named after the machine and the port's version. */
+function findMiniBrowser(): string | undefined {
+  if (!findFile('/usr/bin/WebKitWebDriver') || !findFile('/usr/bin/Xvfb')) return undefined;
+  const files = readdirSync('/usr/lib').flatMap((machine) =>
+    ['4.1', '4.0'].map((version) => path.join('/usr/lib', machine, `webkit2gtk-${version}`, 'MiniBrowser')),
+  );
+  return findFile(...files);
+}
+
+/** The engines beside Chromium, in which everything else is tested. */
+export const engines = {
+  Firefox: {
+    packages: 'firefox-esr',
+    program: findFile('/usr/bin/firefox-esr', '/usr/bin/firefox'),
+    start: startFirefox,
+  },
+  WebKit: {
+    packages: 'webkit2gtk-driver xvfb',
+    program: findMiniBrowser(),
+    start: startWebKit,
+  },
+} as const satisfies Record<string, Candidate>;
+
+export type EngineName = keyof typeof engines;
+
+/** Why an engine is left out, or undefined when it is there. */
+export const reasonToSkip = (name: EngineName): string | undefined =>
+  engines[name].program
+    ? undefined
+    : `${name} is not installed and is skipped: in Debian it is ${engines[name].packages}`;

@@ -1,0 +1,55 @@
+import { expect, test as base } from '@playwright/test';
+import { type EngineName, engines, reasonToSkip } from './installed';
+import type { Engine, Size, Tab } from './tab';
+
+export { expect };
+
+export interface Options {
+  /** The size of the screen that the project is about. */
+  size: Size;
+  /** Whether a test provokes problems on purpose. */
+  expectsProblems: boolean;
+}
+
+interface Fixtures {
+  tab: Tab;
+}
+
+export interface WorkerOptions {
+  engineName: EngineName;
+  /** Null where the engine is not installed. */
+  engine: Engine | null;
+}
+
+/** From this width on the header has its menus (tokens.css), in px. */
+const desktop = 1024;
+
+/** Playwright's test with a tab of the project's engine, which fails when anything goes wrong behind the visitor's back. */
+export const test = base.extend<Options & Fixtures, WorkerOptions>({
+  size: [{ width: 1280, height: 800 }, { option: true }],
+  expectsProblems: [false, { option: true }],
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, provide, { project }) => {
+      const { program, start } = engines[engineName];
+      const engine = program ? await start(program, project.use.baseURL ?? '') : null;
+      await provide(engine);
+      await engine?.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  tab: async ({ engine, engineName, size, expectsProblems }, provide, testInfo) => {
+    testInfo.skip(engine === null, reasonToSkip(engineName));
+    const tab = await (engine as Engine).open(size);
+    await provide(tab);
+    const problems = [...tab.problems()];
+    await tab.close();
+    if (!expectsProblems) expect(problems, 'problems in the console').toEqual([]);
+  },
+});
+
+/** Leaves the tests of a file to the screens that have what they are about. */
+export const onlyOn = (kind: 'desktop' | 'phone'): void =>
+  test.beforeEach(({ size }) => {
+    test.skip(size.width >= desktop !== (kind === 'desktop'), `It is not there on this screen`);
+  });
