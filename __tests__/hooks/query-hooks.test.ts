@@ -20,9 +20,10 @@ it.each([
 });
 
 it('useRoutes gives the eleven routes in the order of the content, each with its title', () => {
-  const list = resultOf(useRoutes);
-  expect(list.map(({ path }) => path)).toEqual(routes);
-  for (const { title } of list) expect(title).toMatch(/\w/);
+  const { nodes, totalCount } = resultOf(useRoutes);
+  expect(nodes.map(({ path }) => path)).toEqual(routes);
+  expect(totalCount).toBe(routes.length);
+  for (const { title } of nodes) expect(title).toMatch(/\w/);
 });
 
 it('required says which file is missing', () => {
