@@ -39,7 +39,8 @@ test.describe('a script that is lost', () => {
     await page.unroute(scriptFiles);
     await header(page).getByRole('button', { name: 'Try again' }).click();
     await opener.click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel.getByRole('button', { name: 'Close menu' })).toBeVisible();
   });
 
   test('leaves the page alive when it is the style sheet', async ({ page }) => {

@@ -9,6 +9,9 @@ import { wrapPageElement, wrapRootElement } from '../../src/components/layout/wr
  */
 export function inLayout(element: ReactElement): ReactElement {
   const options = { plugins: [] };
-  const page = wrapPageElement({ element, props: { pageContext: {} } } as WrapPageElementBrowserArgs, options) as ReactElement;
+  const page = wrapPageElement(
+    { element, props: { pageContext: {} } } as WrapPageElementBrowserArgs,
+    options,
+  ) as ReactElement;
   return wrapRootElement({ element: page } as WrapRootElementBrowserArgs, options) as ReactElement;
 }
