@@ -15,8 +15,8 @@ import { expect, test } from './support/test';
 async function tooSmall(targets: Locator, size: number): Promise<string[]> {
   expect(await targets.count()).toBeGreaterThan(0);
   return targets.evaluateAll((all, side) => {
-    // Less half a pixel, for edges that fall between two.
-    const reach = side / 2 - 0.5;
+    // Less a pixel, for edges that fall between two.
+    const reach = side / 2 - 1;
     const middlesOfSides = [
       [-reach, 0],
       [reach, 0],
