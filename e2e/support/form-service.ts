@@ -40,8 +40,6 @@ export const never: Answer = () => undefined;
 export class FormService {
   /** Everything but the questions that browsers ask before they send. */
   received: Received[] = [];
-  /** How often a browser has asked whether it may send. */
-  preflights = 0;
   /** What is done with a request to any path. */
   answer: Answer = withJson(200, { ok: true });
 
@@ -65,7 +63,6 @@ export class FormService {
   /** Forgets what was, and answers well again. */
   reset(): void {
     this.received = [];
-    this.preflights = 0;
     this.answer = withJson(200, { ok: true });
   }
 
@@ -78,7 +75,6 @@ export class FormService {
     response.setHeaders(new Map(Object.entries(crossOrigin)));
     const { method = '', url: path = '', headers } = request;
     if (method === 'OPTIONS') {
-      this.preflights += 1;
       response.writeHead(204).end();
       return;
     }

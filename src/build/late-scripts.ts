@@ -1,8 +1,8 @@
 import { fontsClass, fontsKey } from '../theme/pre-paint-script';
 
 /**
- * How long the page waits for word of its first paint, in ms. Browsers that blur their clocks against being recognised
- * never send it, and no page takes so long from its last line to the screen.
+ * How long the page waits for word of its first paint, in ms: a browser need not send it, and no page takes so long from
+ * its last line to the screen.
  */
 export const paintPatience = 1000;
 
