@@ -1,7 +1,8 @@
 import { expectNoFindings } from './support/axe';
 import { openFrozen, pass } from './support/clock';
 import { breakData } from './support/failure';
-import { sendMessage, subscribe } from './support/forms';
+import { sendMessage } from './support/contact-form';
+import { subscribe } from './support/newsletter';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
 import { footer, header, open, scrollTo, settle } from './support/page';
 import { routes } from './support/routes';

@@ -1,5 +1,6 @@
 import { openFrozen, pass } from './support/clock';
-import { sendMessage, subscribe } from './support/forms';
+import { sendMessage } from './support/contact-form';
+import { subscribe } from './support/newsletter';
 import { openWholePanel } from './support/menus';
 import { expectNoOverflow, footer, layOutWhole, open } from './support/page';
 import { everyPage } from './support/routes';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sendMessage, subscribe } from './support/forms';
+import { sendMessage } from './support/contact-form';
+import { subscribe } from './support/newsletter';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
 import { footer, header, layOutWhole, open, restingScroll, scrollTo } from './support/page';
 import { everyPage } from './support/routes';

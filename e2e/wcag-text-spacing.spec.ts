@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFrozen, pass } from './support/clock';
-import { sendMessage, subscribe } from './support/forms';
+import { sendMessage } from './support/contact-form';
+import { subscribe } from './support/newsletter';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
 import { expectNoOverflow, finishAnimations, footer, layOutWhole, open } from './support/page';
 import { everyPage } from './support/routes';

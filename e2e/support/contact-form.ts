@@ -25,8 +25,13 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /** Does that, and presses the button. */
-export async function fillInAndSend(page: Page): Promise<void> {
+export async function sendMessage(page: Page): Promise<void> {
   await fillIn(page);
   await send(page).click();
+}
+
+/** Does both, and waits until the page has answered. */
+export async function fillInAndSend(page: Page): Promise<void> {
+  await sendMessage(page);
   await settle(page);
 }
