@@ -5,7 +5,7 @@ import { finishPages } from '../../src/build/finish-pages';
 import { writeSite } from './site-folder';
 
 const styles = [
-  '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}.fonts{--face:x}',
+  '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}.fonts{--face:x}p{font-family:var(--face)}',
   '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}',
 ].join('');
 

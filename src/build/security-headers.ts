@@ -11,25 +11,15 @@ const forEver = `public, max-age=${year}, immutable`;
 /** What static hosts say of everything that no rule is about. */
 export const askFirst = 'public, max-age=0, must-revalidate';
 
-/** Powers of the browser that no page here uses. */
+/** Powers of the browser that would tell of a visitor or cost one, and that no page here uses. */
 const refusedPowers = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 const outsidePicture = /"src":\s*"(https:\/\/[^"]+)"/g;

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
+import { dropUnusedStyles } from './unused-styles';
 
 const styleElement = /(<style data-href="([^"]+)"[^>]*>)([^]*?)<\/style>/;
 const openingTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attributeOf = /([^\s=]+)(?:="([^"]*)")?/g;
+const askedFor = /var\((--[\w-]+)/g;
 
 /** Attributes whose values style sheets select by; what the others hold differs from page to page. */
 const selectedValues = /^(?:id|class|type|role|tabindex|data-[\w-]+|aria-(?:current|hidden|expanded))$/i;
@@ -37,7 +39,7 @@ export function createStyleSlimmer(folder: string): (html: string) => Promise<st
   };
 }
 
-/** Everything that a selector could name: elements, attributes, and the values of some attributes. */
+/** Everything that a selector could name: elements, attributes, and the values of some; and what own styles ask for. */
 function wordsOf(html: string): Set<string> {
   const words = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
@@ -46,6 +48,7 @@ function wordsOf(html: string): Set<string> {
     for (const [, name = '', value = ''] of attributes.matchAll(attributeOf)) {
       words.add(name);
       if (selectedValues.test(name)) value.split(/\s+/).forEach((word) => words.add(word));
+      if (name === 'style') for (const [, property = ''] of value.matchAll(askedFor)) words.add(property);
     }
   }
   return words;
@@ -58,5 +61,9 @@ async function slim(css: string, words: string[]): Promise<string> {
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
     safelist: always,
   });
-  return results.map((result) => result.css).join('');
+  const selecting = results.map((result) => result.css).join('');
+  return dropUnusedStyles(
+    selecting,
+    words.filter((word) => word.startsWith('--')),
+  );
 }

@@ -1,41 +1,15 @@
-/*
- * Sections below the first screen are laid out as they come near (`content-visibility` in sections.css), so that a
- * page is painted sooner. Until then their height is a guess. Wherever a way is measured the page has to be whole.
+/**
+ * Lays the whole page out at once, for a way to be measured.
+ *
+ * What lies below the first screen is laid out as it comes near (`content-visibility`, in styles/layout.css): the page is
+ * painted sooner, and whatever changes it all, such as the theme, changes what is in sight. Until then its height is a
+ * guess, which is too little for a way to an anchor. Heights are remembered at the end of a frame
+ * (`contain-intrinsic-height: auto`), so a frame is all that this takes.
+ *
+ * @see https://www.w3.org/TR/css-sizing-4/#last-remembered
  */
-
-/** What tells that somebody is about to read on. */
-const signs = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
-
-/** Between two sections the browser gets the time to answer, in ms; where it knows its idle times it takes those. */
-const pause = 50;
-
-const later = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, pause);
-};
-
-/** Lays the whole page out at once. */
 export function showWholePage(): void {
-  document.documentElement.dataset.whole = 'true';
-}
-
-/** Ends the waiting for a sign on the page before. */
-let stop = new AbortController();
-
-/** Lays the page out as it is needed, and the rest of it, section by section, from the first sign of a visitor on. */
-export function showPageAsNeeded(): void {
-  delete document.documentElement.dataset.whole;
-  stop.abort();
-  stop = new AbortController();
-  const begin = () => {
-    stop.abort();
-    showSections([...document.querySelectorAll<HTMLElement>('.section')]);
-  };
-  for (const sign of signs) window.addEventListener(sign, begin, { passive: true, signal: stop.signal });
-}
-
-function showSections([section, ...rest]: HTMLElement[]): void {
-  if (!section) return;
-  section.style.contentVisibility = 'visible';
-  later(() => showSections(rest));
+  const { dataset } = document.documentElement;
+  dataset.whole = 'true';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
 }
