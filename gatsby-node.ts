@@ -11,6 +11,7 @@ import { compressSite } from './src/build/compress';
 import { finishPages } from './src/build/finish-pages';
 import { announcePages, writeFoundFiles } from './src/build/found';
 import { readSiteContent } from './src/build/found/site-content';
+import { collectInlineCode } from './src/build/inline-code';
 import { writeManifest } from './src/build/manifest';
 import { writeNetlifyForms } from './src/build/netlify-forms';
 import { addressMistakes, siteOrigin } from './src/build/site-address';
@@ -71,10 +72,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => 
   const posting = readPosting(goodContent);
   writeNetlifyForms(posting, address.origin, site);
   const origins = { pictures: pictureOriginsOf(goodContent), forms: formOriginsOf(posting) };
-  const rules = headerRules(await finishPages(site, announcements), origins, pathPrefix);
+  const inline = collectInlineCode();
+  await compressSite(site, finishPages(site, announcements, inline));
+  const rules = headerRules(inline, origins, pathPrefix);
   writeHeaders(site, rules);
   writeServerHeaders(forServers, rules, pathPrefix);
-  await compressSite(site);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>

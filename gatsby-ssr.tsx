@@ -1,5 +1,5 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
-import type { HTMLAttributes, ReactElement } from 'react';
+import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } from 'react';
 import { themeColourMeta } from './src/components/layout/seo';
 import { fontsClass, prePaintScript } from './src/theme/pre-paint-script';
 
@@ -23,14 +23,31 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
+/** Gatsby's element that holds the whole style sheet. */
+const isWholeSheet = ({ props }: ReactElement<Record<string, unknown>>): boolean => 'data-href' in props;
+
 /**
- * Takes out the one inline script that differs from page to page: with it every page would need a hash of its own in
- * the security policy. Gatsby uses it to correct an address with a slash at its end, which is the host's to redirect.
+ * Leaves out what the finished page has no use for.
+ *
+ * - The whole style sheet: only its element stays, which takes the page's own styles after the build (see
+ *   src/build/slim-styles.ts). Thousands of copies would only be written to be read and dropped.
+ * - The one inline script that differs from page to page: with it every page would need a hash of its own in the
+ *   security policy. Gatsby uses it to correct an address with a slash at its end, which is the host's to redirect.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-}) =>
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().map((component) =>
+      isValidElement<Record<string, unknown>>(component) && isWholeSheet(component)
+        ? cloneElement(component, { dangerouslySetInnerHTML: { __html: '' } })
+        : component,
+    ),
+  );
   replacePostBodyComponents(
     getPostBodyComponents().filter((component) => (component as ReactElement).key !== 'script-loader'),
   );
+};

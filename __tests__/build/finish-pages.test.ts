@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { finishPages } from '../../src/build/finish-pages';
+import { collectInlineCode } from '../../src/build/inline-code';
 import { writeSite } from './site-folder';
 
 const styles = [
@@ -27,6 +28,14 @@ let folder: string;
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 const attribute = (file: string, name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(read(file))?.[1];
 
+/** @returns the pages, in the order in which they were ready */
+async function finishAll(): Promise<string[]> {
+  const ready: string[] = [];
+  for await (const file of finishPages(folder, new Map(), collectInlineCode()))
+    ready.push(path.relative(folder, file));
+  return ready;
+}
+
 beforeEach(() => {
   folder = writeSite({
     'styles.1.css': styles,
@@ -48,7 +57,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('The styles of a page', () => {
   it('are those of what it shows, in both themes, with its fonts, and on paper', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(read('index.html')).toContain('.shown{color:red}');
     expect(read('index.html')).toContain('.dark .shown{color:pink}');
     expect(read('index.html')).toContain('.fonts{');
@@ -58,20 +67,20 @@ describe('The styles of a page', () => {
   });
 
   it('are not those of what only its words mention', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(read('index.html')).not.toMatch(/\.menu|#never|data-state/);
     expect(read('about/index.html')).not.toContain('.shown');
   });
 
   it('stay whole in their own file', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(read('styles.1.css')).toBe(styles);
   });
 });
 
 describe('The scripts of a page', () => {
   it('are named, not loaded: the entry, what it stands on, and the whole style sheet', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(read('index.html')).not.toMatch(/<script[^>]* src=/);
     expect(attribute('index.html', 'entry')).toBe('/app.js');
     expect(attribute('index.html', 'scripts')).toBe('/runtime.js /framework.js');
@@ -79,7 +88,7 @@ describe('The scripts of a page', () => {
   });
 
   it('come with the data and the script of that very page', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     const rest = '/page-data/app-data.json';
     const query = '/page-data/sq/d/12.json';
     expect(attribute('index.html', 'data')).toBe(`/page-data/index/page-data.json ${rest} /home.js ${query}`);
@@ -92,7 +101,7 @@ describe('The scripts of a page', () => {
   });
 
   it('are the same inline text on every page, so that one hash allows them', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     const inline = (file: string) => /<script data-entry[^>]*>([^]*?)<\/script>/.exec(read(file))?.[1];
     expect(inline('index.html')).toBeTruthy();
     expect(inline('about/index.html')).toBe(inline('index.html'));
@@ -101,7 +110,7 @@ describe('The scripts of a page', () => {
   it('stand under the path prefix that the styles have', async () => {
     const prefixed = page('<p>Hi</p>').replaceAll('"/', '"/studio/');
     fs.writeFileSync(path.join(folder, 'index.html'), prefixed);
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(attribute('index.html', 'entry')).toBe('/studio/app.js');
     expect(attribute('index.html', 'data')?.split(' ')).toEqual([
       '/studio/page-data/index/page-data.json',
@@ -113,36 +122,41 @@ describe('The scripts of a page', () => {
 
   it('cannot be deferred on a page that has none', async () => {
     fs.writeFileSync(path.join(folder, 'index.html'), '<html></html>');
-    await expect(finishPages(folder, new Map())).rejects.toThrow(
+    await expect(finishAll()).rejects.toThrow(
       'index.html has no styles or no scripts to defer',
     );
   });
 });
 
+it('tells of each page when it is ready', async () => {
+  const pages = await finishAll();
+  expect(pages.sort()).toEqual(['404.html', path.join('about', 'index.html'), 'index.html']);
+});
+
 describe('A second build', () => {
   it('leaves a finished page as it is', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     const before = read('index.html');
     const { mtimeMs } = fs.statSync(path.join(folder, 'index.html'));
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(read('index.html')).toBe(before);
     expect(fs.statSync(path.join(folder, 'index.html')).mtimeMs).toBe(mtimeMs);
   });
 
   it('takes over new scripts that Gatsby has put between its marks', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     const scripts = '<script src="/runtime.js" async></script><script src="/app2.js" async></script>';
     const changed = read('index.html').replace(
       /(slice-start id="_gatsby-scripts-1" -->)[^]*(<!-- slice-end)/,
       (_, start: string, end: string) => `${start}${scripts}${end}`,
     );
     fs.writeFileSync(path.join(folder, 'index.html'), changed);
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(attribute('index.html', 'entry')).toBe('/app2.js');
   });
 
   it('leaves alone what is no page', async () => {
-    await finishPages(folder, new Map());
+    await finishAll();
     expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('left alone');
   });
 });

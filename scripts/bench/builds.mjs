@@ -28,9 +28,20 @@ function addRoutes(folder, count) {
   writeFileSync(file, JSON.stringify(list, null, 2));
 }
 
-/** The memory that a process and its descendants hold now, in bytes. */
+/** A process's share of memory in bytes: what several use together counts once in all. */
+function shareOf(pid) {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+    return Number(kilobytes) * 1024;
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}
+
+/** The memory that a process and its descendants hold now, in bytes; on Linux, which tells it. */
 function memoryOf(pid) {
-  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number));
@@ -40,14 +51,14 @@ function memoryOf(pid) {
     size = family.size;
     for (const [child, parent] of rows) if (family.has(parent)) family.add(child);
   }
-  return rows.reduce((sum, [id, , rss]) => sum + (family.has(id) ? rss * 1024 : 0), 0);
+  return [...family].reduce((sum, member) => sum + shareOf(member), 0);
 }
 
 /** Runs a build. @returns seconds and peak bytes */
 function build(folder) {
   return new Promise((settle, fail) => {
     const start = performance.now();
-    const child = spawn('npx', ['gatsby', 'build'], {
+    const child = spawn('npx', ['gatsby', 'build', '--prefix-paths'], {
       cwd: folder,
       stdio: 'ignore',
       env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },

@@ -90,14 +90,38 @@ export async function auditPage(url, form, runs) {
   return medians(results);
 }
 
-/** Main-thread work without any throttling, in ms: the median of several runs. */
+/** A first visit is over after this long, and the first change of slide has not begun, in ms. */
+const visit = 4000;
+
+/**
+ * What a first visit on a phone costs the page's main thread without any throttling, as the processor's time: what the
+ * clock shows besides is how long the thread has waited for others on a machine of few cores.
+ *
+ * @param url the page
+ * @param runs how many
+ * @returns the medians in ms: the processor's time, and Lighthouse's figure, which goes by the clock
+ */
 export async function mainThreadWork(url, runs) {
+  const browser = await chromium.launch({ executablePath: chromePath, args: flags });
   const results = [];
-  for (let run = 0; run < runs; run += 1)
-    results.push(
-      await audit(url, undefined, { throttlingMethod: 'provided', onlyCategories: ['performance'] }),
-    );
-  return medians(results).thread;
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext(devices['Pixel 7']);
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url);
+    await page.waitForTimeout(visit);
+    const { metrics } = await client.send('Performance.getMetrics');
+    const processor = 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+    await context.close();
+    const { thread } = await audit(url, undefined, {
+      throttlingMethod: 'provided',
+      onlyCategories: ['performance'],
+    });
+    results.push({ processor, clock: thread });
+  }
+  await browser.close();
+  return medians(results);
 }
 
 const medians = (results) =>

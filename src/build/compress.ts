@@ -20,27 +20,45 @@ const bestQuality = zlib.constants.BROTLI_MAX_QUALITY;
 const fastQuality = 5;
 
 /** How many files are worked on at once: the compressors run in a pool of threads. */
-const batch = 16;
+const atOnce = 16;
 
 /**
  * Puts a brotli and a gzip copy beside every text file of the built site, so that a host can send it as it is. A copy
  * that is newer than its file stays.
  *
  * @param folder absolute path of the built site
+ * @param ready gives the paths of files that are still being made, each when it is ready: the threads have work meanwhile
  */
-export async function compressSite(folder: string): Promise<void> {
-  const files = fs
+export async function compressSite(folder: string, ready: AsyncIterable<string> | Iterable<string>): Promise<void> {
+  // The home page and what every page shares stand nearest to the root.
+  const files = textFilesIn(folder).sort((one, other) => depthOf(one) - depthOf(other));
+  const nearest = new Set(files.slice(0, thorough));
+  const queue = inTurn(ready, files);
+  const compressNext = async () => {
+    for await (const file of queue) await compressFile(file, nearest.has(file) ? bestQuality : fastQuality);
+  };
+  await Promise.all(Array.from({ length: atOnce }, compressNext));
+}
+
+/** Files that are ready now, then the others. */
+async function* inTurn(
+  ready: AsyncIterable<string> | Iterable<string>,
+  files: readonly string[],
+): AsyncGenerator<string> {
+  const given = new Set<string>();
+  for await (const file of ready) {
+    given.add(file);
+    yield file;
+  }
+  for (const file of files) if (!given.has(file)) yield file;
+}
+
+const textFilesIn = (folder: string): string[] =>
+  fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     // The data of the page /404.html stands in a folder of that name.
     .filter((entry) => entry.isFile() && textFiles.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    // The home page and what every page shares stand nearest to the root.
-    .sort((one, other) => depthOf(one) - depthOf(other));
-  for (let start = 0; start < files.length; start += batch) {
-    const quality = start < thorough ? bestQuality : fastQuality;
-    await Promise.all(files.slice(start, start + batch).map((file) => compressFile(file, quality)));
-  }
-}
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 const depthOf = (file: string): number => file.split(path.sep).length;
 

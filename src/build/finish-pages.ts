@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deferScripts } from './defer-scripts';
 import { announce } from './found/announcement';
-import { collectInlineCode, type InlineCode } from './inline-code';
+import type { InlineCodeCollection } from './inline-code';
 import { createStyleSlimmer } from './slim-styles';
 
 /**
@@ -11,14 +11,16 @@ import { createStyleSlimmer } from './slim-styles';
  *
  * @param folder absolute path of the built site
  * @param announcements what machines are told of each route, by its path
- * @returns what the finished pages hold inline, for the security policy
+ * @param inline learns what the finished pages hold inline, for the security policy
+ * @yields the absolute path of each page as soon as it is ready
+ * @throws when a page has no styles or scripts to defer
  */
-export async function finishPages(
+export async function* finishPages(
   folder: string,
   announcements: ReadonlyMap<string, string>,
-): Promise<InlineCode> {
+  inline: InlineCodeCollection,
+): AsyncGenerator<string> {
   const slimStyles = createStyleSlimmer(folder);
-  const inline = collectInlineCode();
   const chunks = JSON.parse(fs.readFileSync(path.join(folder, 'chunk-map.json'), 'utf8')) as Record<
     string,
     string[]
@@ -30,8 +32,8 @@ export async function finishPages(
     const finished = announce(slim, announcements.get(routeOf(file)) ?? '');
     if (finished !== html) fs.writeFileSync(target, finished);
     inline.add(finished);
+    yield target;
   }
-  return inline;
 }
 
 /** The route of a page's file: "about/index.html" is the page /about. */

@@ -8,16 +8,21 @@ export interface InlineCode {
   styles: ReadonlySet<string>;
 }
 
+/** What is inline on the pages that have been looked at so far. */
+export interface InlineCodeCollection extends InlineCode {
+  /** Looks at one more. */
+  add(html: string): void;
+}
+
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
 /**
  * Collects what is inline on the pages of a site.
  *
- * @returns the collection, and the way to add a page's HTML to it
  * @see https://www.w3.org/TR/CSP3/#external-hash
  */
-export function collectInlineCode(): InlineCode & { add: (html: string) => void } {
+export function collectInlineCode(): InlineCodeCollection {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const hashes = new Map<string, string>();
