@@ -53,6 +53,8 @@ it('leaves the whole style sheet and the script of the one page out of the page'
   );
   const written = (replace: jest.Mock) =>
     render((replace.mock.calls as [[ReactNode]])[0][0]).container.innerHTML;
-  expect(written(replaceHeadComponents)).toBe('<style>p{}</style><style data-href="/styles.1.css"></style>text');
+  expect(written(replaceHeadComponents)).toBe(
+    '<style>p{}</style><style data-href="/styles.1.css"></style>text',
+  );
   expect(written(replacePostBodyComponents)).toBe('<script id="other"></script>');
 });

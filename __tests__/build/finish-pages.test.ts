@@ -122,9 +122,7 @@ describe('The scripts of a page', () => {
 
   it('cannot be deferred on a page that has none', async () => {
     fs.writeFileSync(path.join(folder, 'index.html'), '<html></html>');
-    await expect(finishAll()).rejects.toThrow(
-      'index.html has no styles or no scripts to defer',
-    );
+    await expect(finishAll()).rejects.toThrow('index.html has no styles or no scripts to defer');
   });
 });
 

@@ -29,10 +29,13 @@ it('drops rules about parts of fields that no page has, and no others', () => {
 });
 
 it('drops what older browsers need, and leaves the order of the layers', () => {
-  const css = '@layer properties{@supports (x:y){*{--tw-leading:initial}}}@layer base{p{line-height:var(--tw-leading)}}';
+  const css =
+    '@layer properties{@supports (x:y){*{--tw-leading:initial}}}@layer base{p{line-height:var(--tw-leading)}}';
   expect(drop(css)).toMatch(/^@layer properties;?@layer base\{p\{line-height:var\(--tw-leading\)\}\}$/);
 });
 
 it('drops comments, and whatever is empty then', () => {
-  expect(drop('/*! by somebody */@media print{@layer base{p{/* nothing */}}}p{color:red}')).toBe('p{color:red}');
+  expect(drop('/*! by somebody */@media print{@layer base{p{/* nothing */}}}p{color:red}')).toBe(
+    'p{color:red}',
+  );
 });

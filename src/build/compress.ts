@@ -29,7 +29,10 @@ const atOnce = 16;
  * @param folder absolute path of the built site
  * @param ready gives the paths of files that are still being made, each when it is ready: the threads have work meanwhile
  */
-export async function compressSite(folder: string, ready: AsyncIterable<string> | Iterable<string>): Promise<void> {
+export async function compressSite(
+  folder: string,
+  ready: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
   // The home page and what every page shares stand nearest to the root.
   const files = textFilesIn(folder).sort((one, other) => depthOf(one) - depthOf(other));
   const nearest = new Set(files.slice(0, thorough));

@@ -48,7 +48,9 @@ function dropProperties(root: Root, named: readonly string[]): boolean {
 
 function dropKeyframes(root: Root): void {
   const played = new Set<string>();
-  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)));
+  root.walkDecls(/^animation(?:-name)?$/, ({ value }) =>
+    value.split(/[\s,]+/).forEach((word) => played.add(word)),
+  );
   root.walkAtRules('keyframes', (rule) => {
     if (!played.has(rule.params)) rule.remove();
   });
