@@ -13,6 +13,7 @@ import { announcePages, writeFoundFiles } from './src/build/found';
 import { readSiteContent } from './src/build/found/site-content';
 import { collectInlineCode } from './src/build/inline-code';
 import { writeManifest } from './src/build/manifest';
+import { fillNodeBatches } from './src/build/node-batch';
 import { writeNetlifyForms } from './src/build/netlify-forms';
 import { addressMistakes, siteOrigin } from './src/build/site-address';
 import { headerRules, formOriginsOf, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
@@ -52,6 +53,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({ ...pictureResolvers(goodContent), ...drawingResolvers(), ...postingResolvers() });
+};
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
+  if (process.env.NODE_ENV === 'development') fillNodeBatches(api);
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>

@@ -64,10 +64,19 @@ interface LoadedDefinitions {
   check: SchemaCheck;
 }
 
+/** The last definitions that were compiled: in development content is checked after every edit, and they hardly change. */
+let compiled: { text: string; check: SchemaCheck } | undefined;
+
+function compileOnce(all: Definitions): SchemaCheck {
+  const text = JSON.stringify([...all]);
+  if (compiled?.text !== text) compiled = { text, check: compileDefinitions(all) };
+  return compiled.check;
+}
+
 function loadDefinitions(directory: string): LoadedDefinitions | { problem: Problem } {
   try {
     const all = readDefinitions(directory);
-    return { all, check: compileDefinitions(all) };
+    return { all, check: compileOnce(all) };
   } catch (error) {
     const reason = error instanceof Error && !('code' in error) ? quote(error.message).slice(1, -1) : '';
     const message = reason

@@ -27,7 +27,7 @@ export async function inspectPicture(directory: string, source: string): Promise
     const file = path.join(directory, source);
     const [realFolder, realFile] = await Promise.all([fs.realpath(directory), fs.realpath(file)]);
     if (!isInside(realFolder, realFile)) return { message: outside(source) };
-    return await decodedSize(await fs.readFile(file), source);
+    return await sizeOnce(file, source);
   } catch (error) {
     return { message: `the picture ${quote(source)} ${explainFileError(error)}` };
   }
@@ -66,6 +66,17 @@ async function missingMessage(directory: string, source: string): Promise<string
     folder = path.posix.join(folder, part);
   }
   return undefined;
+}
+
+/** What has been decoded, by file and state: in development content is checked after every edit, pictures and all. */
+const decoded = new Map<string, PictureFile>();
+
+async function sizeOnce(file: string, source: string): Promise<PictureFile> {
+  const { ctimeMs, size } = await fs.stat(file);
+  const state = `${file} ${ctimeMs} ${size}`;
+  const known = decoded.get(state) ?? (await decodedSize(await fs.readFile(file), source));
+  decoded.set(state, known);
+  return known;
 }
 
 async function decodedSize(bytes: Buffer, source: string): Promise<PictureFile> {
