@@ -11,6 +11,8 @@ const limits = {
   placeholderDocument: 8_000,
   phone: 230_000,
   desktop: 400_000,
+  /** What a server sends before it waits for an answer: ten packets of 1,460 (RFC 6928). */
+  firstFlight: 14_600,
 };
 
 /** Longer than anything that starts by itself waits: slides after loading, links in sight, in ms. */
@@ -61,6 +63,16 @@ for (const route of routes.filter((path) => path !== '/')) {
     expect(Number(length)).toBeLessThanOrEqual(limits.placeholderDocument);
   });
 }
+
+test('every document comes with the first flight of packets, headers and all', async ({ page }) => {
+  for (const route of routes) {
+    const response = await page.goto(route);
+    const sizes = await response?.request().sizes();
+    const size = (sizes?.responseHeadersSize ?? Infinity) + (sizes?.responseBodySize ?? Infinity);
+    expect(size, route).toBeGreaterThan(5000);
+    expect(size, route).toBeLessThanOrEqual(limits.firstFlight);
+  }
+});
 
 for (const route of ['/', '/about']) {
   test(`nothing but the document of ${route} stands before its first paint`, async ({ page }) => {

@@ -2,14 +2,15 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/seo';
 import { Signpost } from '../components/sections/signpost';
 import { required } from '../hooks/use-layout-content';
+import { usePlaceholder } from '../hooks/use-placeholder';
 import { useSite } from '../hooks/use-site';
 
 type Data = Queries.PlaceholderPageQuery;
 
 /** A route without sections: a heading, and the word that the page is under construction. */
-export default function PlaceholderPage({ data: { page, placeholder } }: PageProps<Data>) {
+export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
   const { heading, picture } = required(page, 'pages.json');
-  const shared = required(placeholder, 'placeholder.json');
+  const shared = usePlaceholder();
   return <Signpost {...shared} heading={heading} picture={picture ?? shared.picture} />;
 }
 
@@ -34,16 +35,6 @@ export const query = graphql`
       heading
       picture {
         ...SignpostPicture
-      }
-    }
-    placeholder {
-      text
-      picture {
-        ...SignpostPicture
-      }
-      links {
-        title
-        href
       }
     }
   }
