@@ -1,16 +1,10 @@
-import { showWholePage } from '../../src/lib/whole-page';
+import { showPageAsNeeded, showWholePage } from '../../src/lib/whole-page';
 
 const isWhole = () => document.documentElement.dataset.whole === 'true';
 
-beforeEach(() => jest.useFakeTimers());
-
-afterEach(() => jest.useRealTimers());
-
-it('lays the page out at once, until a frame has been drawn in which every height is remembered', () => {
+it('lays the page out at once where a way is measured, and the next page as it is needed', () => {
   showWholePage();
   expect(isWhole()).toBe(true);
-  jest.advanceTimersToNextFrame();
-  expect(isWhole()).toBe(true);
-  jest.advanceTimersToNextFrame();
+  showPageAsNeeded();
   expect(isWhole()).toBe(false);
 });

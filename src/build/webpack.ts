@@ -28,6 +28,7 @@ export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string, send
   if (api.stage === 'build-javascript') {
     removeSecondMinifier(api);
     dropUnusedRuntime(api);
+    replacePrefetch(api);
   }
   if (api.stage === 'build-html' || api.stage === 'develop-html') announceStyles(api);
 }
@@ -74,4 +75,9 @@ function dropUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
       },
     },
   });
+}
+
+/** Puts the site's way of asking for files of later pages in the place of Gatsby's. */
+function replacePrefetch({ actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: { './prefetch': path.resolve('src/lib/prefetch.ts') } } });
 }

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { showWholePage } from './whole-page';
+import { showPageAsNeeded, showWholePage } from './whole-page';
 
 /**
  * Scrolls to the element an anchor names and moves the focus there. How far below the top it ends, and whether the
@@ -50,6 +50,7 @@ export const scrollToRoute: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = (
   getSavedScrollPosition,
 }) => {
   const isSamePage = prevRouterProps?.location.pathname === location.pathname;
+  if (!isSamePage) showPageAsNeeded();
   if (location.hash && revealAnchor(location.hash, isSamePage ? 'auto' : 'instant')) {
     if (prevRouterProps && !isSamePage) keepFocus();
     return false;

@@ -1,15 +1,15 @@
-/**
- * Lays the whole page out at once, for a way to be measured.
- *
+/*
  * What lies below the first screen is laid out as it comes near (`content-visibility`, in styles/layout.css): the page is
  * painted sooner, and whatever changes it all, such as the theme, changes what is in sight. Until then its height is a
- * guess, which is too little for a way to an anchor. Heights are remembered at the end of a frame
- * (`contain-intrinsic-height: auto`), so a frame is all that this takes.
- *
- * @see https://www.w3.org/TR/css-sizing-4/#last-remembered
+ * guess, which is not good enough for a way to an anchor.
  */
+
+/** Lays the whole page out at once, for a way to be measured, and for as long as that page is shown. */
 export function showWholePage(): void {
-  const { dataset } = document.documentElement;
-  dataset.whole = 'true';
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
+  document.documentElement.dataset.whole = 'true';
+}
+
+/** Lays the page out as it is needed: the next one is another page. */
+export function showPageAsNeeded(): void {
+  delete document.documentElement.dataset.whole;
 }

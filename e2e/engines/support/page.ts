@@ -101,10 +101,19 @@ export async function atRest(tab: Tab, target: Target): Promise<Sight> {
 /** Brings an element into the middle of the screen, without travelling, and gives the place to click at. */
 async function reach(tab: Tab, target: Target): Promise<Point> {
   await waitFor(tab, target);
-  if (!(await atRest(tab, target)).isInReach) await look(tab, target, 'centre');
-  const { middle, isInReach } = await atRest(tab, target);
-  expect(isInReach, `${target.css} ${target.name ?? ''} can be reached by a pointer`).toBe(true);
-  return middle;
+  let sight = await atRest(tab, target);
+  // Sections that come near are laid out only then, which may move it again.
+  await expect
+    .poll(
+      async () => {
+        if (!sight.isInReach) await look(tab, target, 'centre');
+        sight = await atRest(tab, target);
+        return sight.isInReach;
+      },
+      { message: `${target.css} ${target.name ?? ''} can be reached by a pointer`, intervals: [0] },
+    )
+    .toBe(true);
+  return sight.middle;
 }
 
 /** Clicks on an element once it is there and stands still. */
