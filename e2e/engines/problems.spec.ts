@@ -6,7 +6,7 @@ test.use({ expectsProblems: true });
 
 test('nothing that goes wrong stays unheard', async ({ tab }) => {
   await open(tab);
-  expect(tab.problems()).toEqual([]);
+  expect(await tab.problems()).toEqual([]);
   await tab.evaluate(() => {
     console.error('said on purpose'); // eslint-disable-line no-console
     setTimeout(() => {
@@ -18,5 +18,5 @@ test('nothing that goes wrong stays unheard', async ({ tab }) => {
     document.body.append(script);
   });
   for (const problem of [/said on purpose/, /thrown on purpose/, /rejected on purpose/, /refused/i])
-    await expect.poll(() => tab.problems().join('\n')).toMatch(problem);
+    await expect.poll(async () => (await tab.problems()).join('\n')).toMatch(problem);
 });

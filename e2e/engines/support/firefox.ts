@@ -37,7 +37,7 @@ export async function startFirefox(program: string, baseURL: string): Promise<En
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       screenshot: async () => Buffer.from(await page.screenshot()),
-      problems: () => problems,
+      problems: () => Promise.resolve(problems),
       close: () => context.close(),
     };
   };

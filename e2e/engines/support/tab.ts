@@ -39,7 +39,7 @@ export interface Tab {
   /** A PNG of the page's part of the window. */
   screenshot(): Promise<Buffer>;
   /** Everything that has gone wrong so far: uncaught errors, the console's, and what the policy has refused. */
-  problems(): readonly string[];
+  problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     testInfo.skip(engine === null, reasonToSkip(engineName));
     const tab = await (engine as Engine).open(size);
     await provide(tab);
-    const problems = [...tab.problems()];
+    const problems = await tab.problems();
     await tab.close();
     if (!expectsProblems) expect(problems, 'problems in the console').toEqual([]);
   },

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { untilAnswered } from '../../support/site-copy';
 import { end, freePort, startScreen } from './processes';
 import type { Engine, Key, Size, Tab } from './tab';
@@ -8,8 +7,30 @@ import { openSession, type Send } from './webdriver';
 /** The protocol's names of keys. */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Lines that the browser writes for what goes to the console as an error, the policy's refusals among them. */
-const problem = /CONSOLE.* ERROR /;
+/** A page that is listened to. */
+type Heard = Window & { heard?: string[] };
+
+/**
+ * Writes down what goes wrong on a page from now on. Neither the driver nor this port's small browser tells of the console,
+ * so that what goes wrong before the page has loaded stays unheard.
+ */
+function listen(): void {
+  const page = window as Heard;
+  if (page.heard) return;
+  const heard: string[] = (page.heard = []);
+  const { error } = console;  
+  Object.assign(console, {
+    error: (...words: unknown[]) => {
+      heard.push(words.join(' '));
+      error(...words);
+    },
+  });
+  addEventListener('error', ({ message }) => heard.push(`uncaught: ${message}`), true);
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    heard.push(`Refused by ${effectiveDirective}: ${blockedURI}`),
+  );
+}
 
 /**
  * Starts the driver of WebKit's GTK port, which in turn starts the port's small browser for each tab.
@@ -20,10 +41,9 @@ const problem = /CONSOLE.* ERROR /;
 export async function startWebKit(program: string, baseURL: string): Promise<Engine> {
   const screen = await startScreen();
   const port = await freePort();
-  const problems: string[] = [];
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: screen.display,
@@ -34,29 +54,31 @@ export async function startWebKit(program: string, baseURL: string): Promise<Eng
       NO_AT_BRIDGE: '1',
     },
   });
-  // The browser writes into its driver's streams.
-  for (const input of [driver.stdout, driver.stderr])
-    createInterface({ input }).on('line', (line) => {
-      if (problem.test(line)) problems.push(line);
-    });
   const server = `http://127.0.0.1:${port}`;
   await untilAnswered(`${server}/status`);
 
   const open = async (size: Size): Promise<Tab> => {
-    problems.length = 0;
     const send = await openSession(server, {
       'webkitgtk:browserOptions': {
         binary: program,
-        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+        args: ['--automation'],
       },
     });
     const act = (...sources: object[]) => send('POST', 'actions', { actions: sources });
     const evaluate: Tab['evaluate'] = (task, argument) =>
       send('POST', 'execute/sync', { script: `return (${task})(...arguments)`, args: [argument ?? null] });
     await resize(send, evaluate, size);
+    const past: string[] = [];
+    const hear = () => evaluate(() => (window as Heard).heard ?? []);
+    /** Loads a page, and listens to it. */
+    const load = async (loaded: () => Promise<unknown>) => {
+      past.push(...(await hear()));
+      await loaded();
+      await evaluate(listen);
+    };
     return {
-      goto: (address) => send('POST', 'url', { url: new URL(address, baseURL).href }),
-      reload: () => send('POST', 'refresh'),
+      goto: (address) => load(() => send('POST', 'url', { url: new URL(address, baseURL).href })),
+      reload: () => load(() => send('POST', 'refresh')),
       evaluate,
       point: (place) => act(mouse({ type: 'pointerMove', ...place })),
       click: (place) =>
@@ -70,7 +92,7 @@ export async function startWebKit(program: string, baseURL: string): Promise<Eng
       press: (key) => act(keyboard(keys[key])),
       type: (text) => act(keyboard(text)),
       screenshot: async () => Buffer.from(await send<string>('GET', 'screenshot'), 'base64'),
-      problems: () => problems,
+      problems: async () => [...past, ...(await hear())],
       close: () => send('DELETE', ''),
     };
   };
