@@ -18,7 +18,7 @@ function listen(): void {
   const page = window as Heard;
   if (page.heard) return;
   const heard: string[] = (page.heard = []);
-  const { error } = console;  
+  const { error } = console;
   Object.assign(console, {
     error: (...words: unknown[]) => {
       heard.push(words.join(' '));
