@@ -115,10 +115,12 @@ describe('The frame', () => {
 
 describe('A part of the frame that fails', () => {
   /** What the query gives for a file that is missing. */
-  const without = (file: 'navigation' | 'footer' | 'siteSettings') =>
+  const without = (file: 'navigation' | 'footer' | 'siteSettings') => {
+    const content = { ...runQuery<Queries.LayoutContentQuery>('LayoutContent'), [file]: null };
     jest
       .spyOn(gatsby, 'useStaticQuery')
-      .mockReturnValue({ ...runQuery<Queries.LayoutContentQuery>('LayoutContent'), [file]: null });
+      .mockImplementation((name: string) => (name === 'LayoutContent' ? content : runQuery(name)));
+  };
   const BrokenPage = (): ReactNode => {
     throw new Error('The page is broken');
   };
