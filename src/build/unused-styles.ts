@@ -3,7 +3,7 @@ import { type ChildNode, parse, type Root } from 'postcss';
 /** Parts of fields that no page has: of dates, files, numbers and searches. */
 const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button)/;
 
-/** Custom properties are given values for browsers that know no `@property`; none that the site supports does. */
+/** Here custom properties get values in browsers without `@property`, which every supported one has. */
 const supersededLayer = 'properties';
 
 /**
