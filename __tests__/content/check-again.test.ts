@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inspectPicture } from '../../src/content/rules/picture-file';
+
+// What was found once is remembered for as long as its file stays as it is.
+
+jest.setTimeout(30_000);
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-')));
+const file = path.join(folder, 'picture.jpg');
+const [name = ''] = fs.readdirSync('content/images').filter((entry) => entry.endsWith('.jpg'));
+const good = fs.readFileSync(path.join('content/images', name));
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it('looks at a picture again when its file has changed, and only then', async () => {
+  fs.writeFileSync(file, good);
+  const size = await inspectPicture(folder, 'picture.jpg');
+  expect(size).toHaveProperty('width');
+  expect(await inspectPicture(folder, 'picture.jpg')).toBe(size);
+  fs.writeFileSync(file, good.subarray(0, good.length / 2));
+  expect(await inspectPicture(folder, 'picture.jpg')).toHaveProperty('message');
+});
