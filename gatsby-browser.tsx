@@ -1,19 +1,20 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { showWholePageForAnchors } from './src/lib/whole-page';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/components/layout/wrappers';
 export { scrollToRoute as shouldUpdateScroll } from './src/lib/route-scroll';
 
-/** While the site is edited, mistakes in the content show in the page as well. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] =
-  process.env.NODE_ENV === 'development'
-    ? async () => {
-        const { followContentProblems } = await import('./src/develop/content-problems');
-        followContentProblems();
-      }
-    : undefined;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  showWholePageForAnchors();
+  if (process.env.NODE_ENV === 'development') {
+    // While the site is edited, mistakes in the content show in the page as well.
+    const { followContentProblems } = await import('./src/develop/content-problems');
+    followContentProblems();
+  }
+};
 
 /** Brings the page to life in slices, between which the browser answers the visitor. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =

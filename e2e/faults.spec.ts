@@ -10,7 +10,7 @@ const lost =
 test.describe('a script that is lost', () => {
   test.use({ expectedProblems: [lost] });
 
-  for (const name of ['webpack-runtime', 'framework', 'app', 'component---src-templates-sections-page-tsx']) {
+  for (const name of ['framework', 'app', 'component---src-templates-sections-page-tsx']) {
     test(`leaves the page to be read: ${name}`, async ({ page }) => {
       await page.route(new RegExp(`/${name}-[^/]+\\.js$`), (route) => route.abort());
       await page.goto('/', { waitUntil: 'load' });

@@ -53,10 +53,14 @@ test('the first visit is painted in the stand-ins, and the fonts follow together
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain('Variable');
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain(
+    'Grotesque',
+  );
   release();
   await expect(page.locator('html')).toHaveClass(/fonts/);
-  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Variable');
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Grotesque');
+  // Numbers are light and have a file of their own.
+  expect(await page.evaluate(() => document.fonts.check('300 2rem "Bricolage Grotesque"', '1'))).toBe(true);
 });
 
 test('the next page of the visit is painted in the fonts', async ({ page }) => {

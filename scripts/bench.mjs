@@ -7,6 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { benchBuilds } from './bench/builds.mjs';
 import { timeEdits } from './bench/develop.mjs';
@@ -22,6 +23,8 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const port = 9400;
+/** How long the machine gets to come to rest after a build, in ms. */
+const settling = 15_000;
 const origin = `http://localhost:${port}`;
 const routes = JSON.parse(readFileSync('content/pages.json', 'utf8')).pages.map(({ path }) => path);
 
@@ -58,6 +61,8 @@ const server = spawn(process.execPath, ['scripts/serve.mjs'], {
   env: { ...process.env, PORT: String(port) },
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
+// A build leaves the machine with files to write.
+await setTimeout(settling);
 
 const result = {
   machine: `${cpus()[0].model}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,

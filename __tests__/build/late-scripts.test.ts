@@ -24,7 +24,7 @@ beforeEach(() => {
   } as unknown as typeof PerformanceObserver;
   loadFonts = jest.fn(() => new Promise<void>((resolve) => (fontsArrive = resolve)));
   const faces = [
-    { family: 'Hanken Grotesk Variable', load: loadFonts },
+    { family: 'Hanken Grotesk', load: loadFonts },
     { family: 'Hanken Fallback', load: () => Promise.reject(new Error('There is no such font')) },
   ];
   Object.defineProperty(document, 'fonts', { value: faces, configurable: true });
@@ -35,7 +35,7 @@ function run() {
   const script = document.createElement('script');
   Object.assign(script.dataset, {
     styles: '/studio/styles.css',
-    scripts: '/studio/runtime.js /studio/framework.js',
+    scripts: '/studio/polyfills.js /studio/framework.js',
     entry: '/studio/app.js',
     data: '/studio/page-data.json /studio/home.js',
   });
@@ -53,7 +53,7 @@ it('asks for nothing before the words are painted', () => {
   expect(document.head).toBeEmptyDOMElement();
   expect(loadFonts).not.toHaveBeenCalled();
   paint();
-  expect(scripts()).toEqual(['/studio/runtime.js', '/studio/framework.js']);
+  expect(scripts()).toEqual(['/studio/polyfills.js', '/studio/framework.js']);
   expect(loadFonts).toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inspectPicture } from '../../src/content/rules/picture-file';
+import { ContentCopy } from './content-copy';
 
 // What was found once is remembered for as long as its file stays as it is.
 
@@ -22,4 +23,14 @@ it('looks at a picture again when its file has changed, and only then', async ()
   expect(await inspectPicture(folder, 'picture.jpg')).toBe(size);
   fs.writeFileSync(file, good.subarray(0, good.length / 2));
   expect(await inspectPicture(folder, 'picture.jpg')).toHaveProperty('message');
+});
+
+it('holds content to a definition as it stands now', async () => {
+  const copy = await ContentCopy.ofFixture();
+  expect(await copy.check()).toEqual([]);
+  copy.replace('schemas/hero.schema.json', '"maxLength": 140', '"maxLength": 3');
+  expect(await copy.check()).toEqual([expect.stringMatching(/^content\/hero\.json:\d+:\d+ .*subline/)]);
+  copy.replace('schemas/hero.schema.json', '"maxLength": 3', '"maxLength": 140');
+  expect(await copy.check()).toEqual([]);
+  copy.remove();
 });

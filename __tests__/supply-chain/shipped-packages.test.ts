@@ -27,12 +27,12 @@ describe('A module', () => {
   });
 });
 
-/** What every build leaves; its runtime knows the digest of one chunk that comes later. */
+/** What every build leaves; its entry knows the digest of one chunk that comes later. */
 const build = {
-  'webpack.stats.json': '{"assetsByChunkName":{"app":["webpack-runtime-00.js","app-00.js"]}}',
-  'webpack-runtime-00.js': '{7:"77777777777777777777"}',
-  'webpack-runtime-00.js.map': map(),
-  'app-00.js': '',
+  'webpack.stats.json': '{"assetsByChunkName":{"app":["framework-00.js","app-00.js"]}}',
+  'framework-00.js': '',
+  'framework-00.js.map': map(),
+  'app-00.js': '{7:"77777777777777777777"}',
   'app-00.js.map': map('./node_modules/zod/a.js', './src/app.tsx', './node_modules/zod/b.js'),
 };
 

@@ -56,20 +56,20 @@ interface Stats {
 
 /**
  * Lists the scripts of the last build; what builds before it have left in the folder is asked for by no page. The chunks
- * that come later are known to webpack's runtime by the digests in their names.
+ * that come later are known to webpack's runtime, which is a part of the entry, by the digests in their names.
  */
 function scriptsIn(site: string): string[] {
   const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
   const stats = path.join(site, 'webpack.stats.json');
   if (!fs.existsSync(stats)) throw new Error(`${site} holds no build: npm run build`);
   const named = Object.values((JSON.parse(read('webpack.stats.json')) as Stats).assetsByChunkName).flat();
-  const runtime = read(named.find((file) => file.startsWith('webpack-runtime')) ?? '');
+  const entry = read(named.find((file) => /^app-.*\.js$/.test(file)) ?? '');
   return fs
     .readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js') && fs.statSync(path.join(site, file)).isFile())
     .filter((file) => {
       const digest = /-([\da-f]{20})\.js$/.exec(file)?.[1];
-      return !digest || named.includes(file) || runtime.includes(digest);
+      return !digest || named.includes(file) || entry.includes(digest);
     });
 }
 

@@ -30,7 +30,7 @@ let start=()=>{
 start=()=>{};
 const {pathname,search,hash}=location;
 if(pathname.endsWith("/")&&!styles.startsWith(pathname))history.replaceState(null,"",pathname.slice(0,-1)+search+hash);
-Promise.all([...fonts||[]].filter(({family})=>family.includes("Variable")).map(font=>font.load())).then(()=>{documentElement.classList.add("${fontsClass}");sessionStorage.setItem("${fontsKey}",1)}).catch(()=>{});
+Promise.all([...fonts||[]].filter(({family})=>!family.includes("Fallback")).map(font=>font.load())).then(()=>{documentElement.classList.add("${fontsClass}");sessionStorage.setItem("${fontsKey}",1)}).catch(()=>{});
 add("link",{rel:"stylesheet",href:styles,onload:run,onerror:run});
 scripts.split(" ").forEach(load);
 [entry,...data.split(" ")].forEach(preload)
