@@ -56,10 +56,17 @@ export async function countBytes(origin, routes, device) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-async function audit(url, config, options) {
+/** How often a page is tried that Lighthouse cannot judge: now and then a trace lacks its beginning. */
+const tries = 3;
+
+async function audit(url, config, options, left = tries) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...flags] });
   const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', ...options }, config);
   chrome.kill();
+  if (lhr.runtimeError) {
+    if (left === 1) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+    return audit(url, config, options, left - 1);
+  }
   const figure = (name) => lhr.audits[name]?.numericValue ?? Number.NaN;
   return {
     performance: lhr.categories.performance.score * 100,
@@ -76,8 +83,7 @@ async function audit(url, config, options) {
 }
 
 /**
- * Lighthouse's figures of a page, the median of several runs after one that does not count: the first browser of a
- * while has its own files to read.
+ * Lighthouse's figures of a page, the median of several runs.
  *
  * @param url the page
  * @param form "mobile" or "desktop"
@@ -86,7 +92,6 @@ async function audit(url, config, options) {
  */
 export async function auditPage(url, form, runs) {
   const config = form === 'desktop' ? desktopConfig : undefined;
-  await audit(url, config, {});
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await audit(url, config, {}));
   return medians(results);

@@ -58,7 +58,7 @@ export function Footer() {
           aria-hidden="true"
           style={{ '--letters': site.name.length } as CSSProperties}
         >
-          <span>{site.name}</span>
+          <span data-name={site.name} />
         </div>
       </div>
     </footer>
