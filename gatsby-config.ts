@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { pathPrefix } from './src/build/site-address';
-import { graphqlTypeName } from './src/content/definitions';
+import { pathPrefix } from './gatsby/hosting/site-address';
+import { graphqlTypeName } from './gatsby/content/definitions';
 
 const config: GatsbyConfig = {
   // Routes are written as the specification gives them: /about, not /about/.

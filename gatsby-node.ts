@@ -1,25 +1,25 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { createLiveContent } from './src/build/live-content';
-import { drawingResolvers, drawingType } from './src/content/drawings';
-import { readDefinitions } from './src/content/definitions';
-import { graphqlTypes } from './src/content/graphql-types';
-import { createPageNodes, createRoutes } from './src/content/pages';
-import { postingResolvers, postingType, readPosting } from './src/content/posting';
-import { pictureResolvers } from './src/content/resolvers';
-import { compressSite } from './src/build/compress';
-import { finishPages } from './src/build/finish-pages';
-import { announcePages, writeFoundFiles } from './src/build/found';
-import { readSiteContent } from './src/build/found/site-content';
-import { collectInlineCode } from './src/build/inline-code';
-import { writeManifest } from './src/build/manifest';
-import { fillNodeBatches } from './src/build/node-batch';
-import { writeNetlifyForms } from './src/build/netlify-forms';
-import { addressMistakes, siteOrigin } from './src/build/site-address';
-import { headerRules, formOriginsOf, pictureOriginsOf, writeHeaders } from './src/build/security-headers';
-import { writeServerHeaders } from './src/build/server-headers';
-import { removeUnused } from './src/build/unused-files';
-import { adjustWebpack } from './src/build/webpack';
+import { createLiveContent } from './gatsby/develop/content-watcher';
+import { drawingResolvers, drawingType } from './gatsby/content/icons';
+import { readDefinitions } from './gatsby/content/definitions';
+import { graphqlTypes } from './gatsby/content/graphql-types';
+import { createPageNodes, createRoutes } from './gatsby/content/pages';
+import { postingResolvers, postingType, readPosting } from './gatsby/content/form-endpoint';
+import { imageResolvers } from './gatsby/content/image-files';
+import { compressSite } from './gatsby/hosting/compress';
+import { finishPages } from './gatsby/html/finish-pages';
+import { announcePages, writeFoundFiles } from './gatsby/seo';
+import { readSiteContent } from './gatsby/content/site-content';
+import { collectInlineCode } from './gatsby/html/inline-code';
+import { writeManifest } from './gatsby/seo/manifest';
+import { fillNodeBatches } from './gatsby/develop/node-batch';
+import { writeNetlifyForms } from './gatsby/hosting/netlify-forms';
+import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
+import { headerRules, formOriginsOf, imageOriginsOf, writeHeaders } from './gatsby/hosting/security-headers';
+import { writeServerHeaders } from './gatsby/hosting/server-headers';
+import { removeUnused } from './gatsby/hosting/unused-files';
+import { adjustWebpack } from './gatsby/webpack';
 
 const content = path.resolve('content');
 /** What the site is made from: the last content without mistakes. */
@@ -52,7 +52,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...pictureResolvers(goodContent), ...drawingResolvers(), ...postingResolvers() });
+  createResolvers({ ...imageResolvers(goodContent), ...drawingResolvers(), ...postingResolvers() });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
@@ -76,7 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => 
   const announcements = await announcePages(content, address, goodContent, site);
   const posting = readPosting(goodContent);
   writeNetlifyForms(posting, address.origin, site);
-  const origins = { pictures: pictureOriginsOf(goodContent), forms: formOriginsOf(posting) };
+  const origins = { images: imageOriginsOf(goodContent), forms: formOriginsOf(posting) };
   const inline = collectInlineCode();
   await compressSite(site, finishPages(site, announcements, inline));
   const rules = headerRules(inline, origins, pathPrefix);

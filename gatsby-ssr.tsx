@@ -1,12 +1,12 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } from 'react';
-import { themeColourMeta } from './src/components/layout/seo';
+import { themeColourMeta } from './src/layout/seo';
 import { fontsClass, prePaintScript } from './src/theme/pre-paint-script';
 
-export { wrapPageElement, wrapRootElement } from './src/components/layout/wrappers';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  // The digest has to be part of the page: see announceStyles in src/build/webpack.ts.
+  // The digest has to be part of the page: see announceStyles in gatsby/webpack.ts.
   setHtmlAttributes({
     lang: 'en-GB',
     // In development nothing waits for the first paint.
@@ -30,7 +30,7 @@ const isWholeSheet = ({ props }: ReactElement<Record<string, unknown>>): boolean
  * Leaves out what the finished page has no use for.
  *
  * - The whole style sheet: only its element stays, which takes the page's own styles after the build (see
- *   src/build/slim-styles.ts). Thousands of copies would only be written to be read and dropped.
+ *   gatsby/html/critical-css.ts). Thousands of copies would only be written to be read and dropped.
  * - The one inline script that differs from page to page: with it every page would need a hash of its own in the
  *   security policy. Gatsby uses it to correct an address with a slash at its end, which is the host's to redirect.
  */

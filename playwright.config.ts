@@ -19,7 +19,7 @@ export default defineConfig({
   // A machine that stalls for seconds is not the site's fault; what passes only then is named in the total.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // One look for every machine; the tolerance is stated where a picture is compared.
+  // One look for every machine; the tolerance is stated where an image is compared.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   expect: {
     // The whole tree, so that nothing comes or goes unseen.

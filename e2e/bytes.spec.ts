@@ -89,7 +89,7 @@ for (const route of ['/', '/about']) {
         early: loads
           .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
           .map(({ initiatorType, name }) => `${initiatorType} ${new URL(name).pathname}`)
-          // The first picture is meant to be there with the first frame; icons and manifest are the browser's affair.
+          // The first image is meant to be there with the first frame; icons and manifest are the browser's affair.
           .filter((entry) => !/\.(?:avif|webp|svg|ico|webmanifest)$/.test(entry)),
         blocking: loads.filter((load) => Reflect.get(load, 'renderBlockingStatus') === 'blocking').length,
       };

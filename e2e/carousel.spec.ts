@@ -8,13 +8,13 @@ const dot = (page: Page, number: number) => page.getByRole('button', { name: `Go
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause slideshow' });
 const play = (page: Page) => page.getByRole('button', { name: 'Play slideshow' });
 
-/** Expects one slide to be the active one: its dot says so, and its picture is the one that is coming up. */
+/** Expects one slide to be the active one: its dot says so, and its image is the one that is coming up. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   for (const each of [1, 2, 3])
     if (each === number) await expect(dot(page, each)).toHaveAttribute('aria-current', 'true');
     else await expect(dot(page, each)).not.toHaveAttribute('aria-current');
-  const picture = page.locator('.slide').nth(number - 1);
-  await expect.poll(() => picture.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  const image = page.locator('.slide').nth(number - 1);
+  await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 }
 
 /** Opens the home page with the clock standing and a slide that has just begun. */
@@ -147,19 +147,19 @@ test('the controls come in the order of the pattern, pause first', async ({ page
   await expectSlide(page, 3);
 });
 
-test('its pictures are decoration', async ({ page }) => {
+test('its images are decoration', async ({ page }) => {
   await open(page);
   const hero = page.getByRole('region', { name: 'Crafting Digital Experiences That Inspire' });
   await expect(hero.locator('img')).toHaveCount(3);
   await expect(hero.getByRole('img')).toHaveCount(0);
-  for (const picture of await hero.locator('img').all()) await expect(picture).toHaveAttribute('alt', '');
+  for (const image of await hero.locator('img').all()) await expect(image).toHaveAttribute('alt', '');
 });
 
-test('the second and third picture wait until the page has loaded with the first', async ({ page }) => {
+test('the second and third image wait until the page has loaded with the first', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const picture = /hero-\d/.exec(request.url());
-    if (picture) asked.push(picture[0]);
+    const image = /hero-\d/.exec(request.url());
+    if (image) asked.push(image[0]);
   });
   const release = await holdBack(page, /hero-1/);
   await page.goto('/', { waitUntil: 'commit' });

@@ -45,8 +45,8 @@ const kinds: Record<string, Kind> = {
   'a script': { address: addressOf(/^app-\w+\.js$/), type: 'text/javascript', caching: forEver },
   'a style sheet': { address: addressOf(/^styles\.\w+\.css$/), type: 'text/css', caching: forEver },
   'a font': { address: addressOf(/^static\/.*\.woff2$/), type: 'font/woff2', caching: forEver },
-  'a picture': { address: addressOf(/^static\/.*\.avif$/), type: 'image/avif', caching: forEver },
-  'a shared picture': { address: addressOf(/^share\/.*\.jpg$/), type: 'image/jpeg', caching: askFirst },
+  'an image': { address: addressOf(/^static\/.*\.avif$/), type: 'image/avif', caching: forEver },
+  'a shared image': { address: addressOf(/^share\/.*\.jpg$/), type: 'image/jpeg', caching: askFirst },
   'the data of a page': {
     address: '/page-data/about/page-data.json',
     type: 'application/json',
@@ -197,7 +197,7 @@ for (const kind of serverKinds) {
     });
 
     test('sends a part when asked for one', async () => {
-      const its = kinds['a picture'] as Kind;
+      const its = kinds['an image'] as Kind;
       const bytes = bytesOf(its);
       const { status, headers, body } = await ask(origin, its.address, {
         headers: { Range: 'bytes=100-199' },

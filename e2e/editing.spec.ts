@@ -8,10 +8,10 @@ import { expect, test } from './support/test';
 // An editor's work from file to page: one of each kind is added, the site is built, and all of it must be there.
 
 const address = 'http://localhost:9300';
-const outsidePicture = 'https://pictures.example/slide.jpg';
+const outsideImage = 'https://images.example/slide.jpg';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: address, expectedProblems: [new RegExp(`^left the site: ${outsidePicture}`)] });
+test.use({ baseURL: address, expectedProblems: [new RegExp(`^left the site: ${outsideImage}`)] });
 
 let site: SiteCopy;
 
@@ -41,7 +41,7 @@ function editEverything(): void {
       icon: 'globe',
     }),
   );
-  site.edit('hero.json', ({ slides }) => slides.push({ src: outsidePicture, alt: '' }));
+  site.edit('hero.json', ({ slides }) => slides.push({ src: outsideImage, alt: '' }));
   site.edit('contact.json', ({ benefits }) => benefits.push('A reply within one day'));
   site.edit('navigation.json', ({ groups }) =>
     groups[1].items.push({
@@ -80,8 +80,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.remove());
 
 test.beforeEach(async ({ context }) => {
-  const picture = fs.readFileSync('content/images/hero-1-pages.jpg');
-  await context.route(outsidePicture, (route) => route.fulfill({ body: picture, contentType: 'image/jpeg' }));
+  const image = fs.readFileSync('content/images/hero-1-pages.jpg');
+  await context.route(outsideImage, (route) => route.fulfill({ body: image, contentType: 'image/jpeg' }));
 });
 
 test('a plan', async ({ page }) => {
@@ -125,11 +125,9 @@ test('a slide, kept at another address', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(4);
   await page.getByRole('button', { name: 'Go to slide 4' }).click();
-  const picture = page.locator(`main img[src="${outsidePicture}"]`);
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const image = page.locator(`main img[src="${outsideImage}"]`);
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a benefit', async ({ page }) => {

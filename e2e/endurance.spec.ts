@@ -11,7 +11,7 @@ const warmUp = 20;
 /** React keeps a little of the page before: one listener leaked in every hundredth round would be seen, one node in every tenth. */
 const tolerance = { listeners: rounds / 100, nodes: rounds / 10 };
 
-// Every step with its pictures would be more than the test itself.
+// Every step with its images would be more than the test itself.
 test.use({ trace: 'off' });
 
 /** What a page holds on to. */

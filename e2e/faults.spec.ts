@@ -50,7 +50,7 @@ test.describe('a script that is lost', () => {
   });
 });
 
-test.describe('fonts and pictures that are lost', () => {
+test.describe('fonts and images that are lost', () => {
   test.use({ expectedProblems: [lost] });
 
   test('leave the words in the stand-ins', async ({ page }) => {

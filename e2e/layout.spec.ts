@@ -5,7 +5,7 @@ import { layOutWhole, open } from './support/page';
 test.use({ bypassCSP: true });
 
 /**
- * How much of a picture may differ: letters are drawn a little differently from one build of the browser to the next.
+ * How much of an image may differ: letters are drawn a little differently from one build of the browser to the next.
  * A section that moves by one line height changes several times as much.
  */
 const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.25 };
@@ -33,7 +33,7 @@ for (const [name, path] of Object.entries(pages)) {
           await expect(page.locator('html')).toHaveClass(/fonts/);
           await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
             fullPage: true,
-            stylePath: 'e2e/support/without-pictures.css',
+            stylePath: 'e2e/support/without-images.css',
             ...tolerance,
           });
         });

@@ -74,9 +74,9 @@ const mistakes: [what: string, header: string, change: (value: string) => string
     -10,
   ],
   [
-    'pictures in the clear',
+    'images in the clear',
     'content-security-policy',
-    (value) => value.replace('img-src ', 'img-src http://pictures.example '),
+    (value) => value.replace('img-src ', 'img-src http://images.example '),
     -10,
   ],
   [

@@ -47,8 +47,8 @@ test('every page names its one address, in the folder', async ({ page }) => {
     const address = `${origin}${prefix}${route}`;
     expect(canonical, route).toEqual([address]);
     expect(card['og:url'], route).toBe(address);
-    const picture = card['og:image']?.replace(`${origin}${prefix}`, 'public') ?? '';
-    expect(fs.existsSync(site.path(picture)), route).toBe(true);
+    const image = card['og:image']?.replace(`${origin}${prefix}`, 'public') ?? '';
+    expect(fs.existsSync(site.path(image)), route).toBe(true);
     const { itemListElement: way } = (data.BreadcrumbList ?? {}) as { itemListElement?: { item: string }[] };
     if (route !== '/') expect(way?.map(({ item }) => item).at(-1), route).toBe(address);
   }

@@ -1,7 +1,7 @@
 /** Checks content/ and prints every mistake; exit status 1 when there are any. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent, formatProblems } from '../src/content/check';
+import { checkContent, formatProblems } from '../gatsby/check/check';
 
 const directory = path.resolve('content');
 

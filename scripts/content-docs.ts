@@ -1,8 +1,8 @@
 /** Writes the field tables of content/README.md from the definitions; with --check, fails when they are stale. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readDefinitions } from '../src/content/definitions';
-import { writeFieldTables } from '../src/content/field-tables';
+import { readDefinitions } from '../gatsby/content/definitions';
+import { writeFieldTables } from '../gatsby/content/field-tables';
 
 const directory = path.resolve('content');
 const file = path.join(directory, 'README.md');

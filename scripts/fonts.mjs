@@ -1,6 +1,6 @@
 /**
  * Makes the font files of the site from their packages: Latin letters and the signs that British prose needs, and only
- * the weights that are used. The one for headings also letters the pictures that are drawn at build time. Run it after a
+ * the weights that are used. The one for headings also letters the images that are drawn at build time. Run it after a
  * change of packages or weights; its output is kept in git.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,6 @@ for (const { name, target, wght, only = characters } of fonts) {
     targetFormat: 'woff2',
     variationAxes: { wght },
   });
-  writeFileSync(`src/fonts/${target}.woff2`, font);
+  writeFileSync(`src/styles/fonts/${target}.woff2`, font);
   console.log(`${target}: ${font.length} bytes`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What static hosts say of everything that no rule is about: a test holds it to src/build/security-headers.ts. */
+/** What static hosts say of everything that no rule is about: a test holds it to gatsby/hosting/security-headers.ts. */
 export const askFirst = 'public, max-age=0, must-revalidate';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Writes pictures of the built site to screenshots/, for anyone to look at: every route, in both themes, on four
+ * Writes images of the built site to screenshots/, for anyone to look at: every route, in both themes, on four
  * widths, the first screen and the whole page, and every state that opens.
  */
 import { spawn } from 'node:child_process';
@@ -156,4 +156,4 @@ await home.pdf({ path: `${folder}/home-print.pdf`, format: 'A4', printBackground
 
 await browser.close();
 server.kill();
-console.log(`${count + 1} pictures and a print in ${folder}/`);
+console.log(`${count + 1} images and a print in ${folder}/`);

@@ -6,7 +6,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** Where the site is found, without a slash at its end: see src/build/site-address.ts. */
+/** Where the site is found, without a slash at its end: see gatsby/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
 
 /** Whether content/forms.json has forms sent, or might while it is being edited: what only sending needs is left out. */

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { useFooter } from '../../src/hooks/use-footer';
-import { required } from '../../src/hooks/use-layout-content';
-import { useNavigation } from '../../src/hooks/use-navigation';
-import { useRoutes } from '../../src/hooks/use-routes';
-import { useSite } from '../../src/hooks/use-site';
+import { useFooter } from '../../src/layout/content/use-footer';
+import { required } from '../../src/layout/content/use-layout-content';
+import { useNavigation } from '../../src/layout/content/use-navigation';
+import { useRoutes } from '../../src/layout/content/use-routes';
+import { useSite } from '../../src/layout/content/use-site';
 import { readContent } from '../support/graphql';
 import { routes } from '../support/specification';
 

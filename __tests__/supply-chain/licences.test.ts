@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { impermissible, licenceText, table } from '../../scripts/supply-chain/licences';
 import { permissiveLicences } from '../../scripts/supply-chain/reviewed';
-import { writeSite } from '../build/site-folder';
+import { writeSite } from '../support/site-folder';
 
 const shipped = (name: string, licence: string) => ({
   name,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { folderOf, foldersInScripts, shippedPackages } from '../../scripts/supply-chain/shipped-packages';
-import { writeSite } from '../build/site-folder';
+import { writeSite } from '../support/site-folder';
 
 const map = (...sources: string[]) =>
   JSON.stringify({ sources: sources.map((source) => `webpack://site/${source}`) });

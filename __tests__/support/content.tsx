@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
-import { createRoutes } from '../../src/content/pages';
+import { createRoutes } from '../../gatsby/content/pages';
 import NotFoundPage, * as notFound from '../../src/pages/404';
 import PlaceholderPage, * as placeholder from '../../src/templates/placeholder-page';
 import SectionsPage, * as sections from '../../src/templates/sections-page';

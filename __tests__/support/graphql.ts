@@ -13,10 +13,10 @@ import {
   specifiedRules,
   validate,
 } from 'gatsby/graphql';
-import { drawings, drawingType } from '../../src/content/drawings';
-import { readDefinitions } from '../../src/content/definitions';
-import { graphqlTypes } from '../../src/content/graphql-types';
-import { postingOf, postingType } from '../../src/content/posting';
+import { drawings, drawingType } from '../../gatsby/content/icons';
+import { readDefinitions } from '../../gatsby/content/definitions';
+import { graphqlTypes } from '../../gatsby/content/graphql-types';
+import { postingOf, postingType } from '../../gatsby/content/form-endpoint';
 import { imageData, type ImageArguments } from './image-data';
 
 /** The content folder: tests run on what the site shows. */
@@ -33,7 +33,7 @@ const gatsbyTypes = `
     ): JSON!
   }
   type File { childImageSharp: ImageSharp }
-  extend type Picture { file: File }
+  extend type Image { file: File }
   ${drawingType}
   ${postingType}
   extend type Forms { posting: Posting }
@@ -86,12 +86,12 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** A drawing is made from its name, what forms need from the kind of delivery; a picture's file is looked up by it, unless it is kept elsewhere. */
+/** A drawing is made from its name, what forms need from the kind of delivery; an image's file is looked up by it, unless it is kept elsewhere. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (info.fieldName === 'drawing')
     return drawings[info.parentType.name as keyof typeof drawings](source as never);
   if (info.fieldName === 'posting') return postingOf(source as never);
-  if (info.parentType.name !== 'Picture' || info.fieldName !== 'file')
+  if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };
   if (src.startsWith('https://')) return null;

@@ -1,16 +1,16 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** What the queries of this site may ask of a picture. */
+/** What the queries of this site may ask of an image. */
 export interface ImageArguments {
   aspectRatio?: number;
   breakpoints?: number[];
 }
 
 /**
- * Image data as gatsby-plugin-sharp gives it for the full-width layout, without any picture behind it. Addresses tell
- * the picture, its shape, its width and its format apart.
+ * Image data as gatsby-plugin-sharp gives it for the full-width layout, without any image behind it. Addresses tell
+ * the image, its shape, its width and its format apart.
  *
- * @param src the picture as content names it
+ * @param src the image as content names it
  * @param wish the arguments of `gatsbyImageData`
  */
 export function imageData(

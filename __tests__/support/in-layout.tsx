@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
 import type { ReactElement } from 'react';
-import { wrapPageElement, wrapRootElement } from '../../src/components/layout/wrappers';
+import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 
 /**
  * Puts theme and layout around a page, as gatsby-browser and gatsby-ssr do.

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { useSite } from '../../src/hooks/use-site';
+import { useSite } from '../../src/layout/content/use-site';
 import { pageAt } from '../support/content';
 
-jest.mock('../../src/hooks/use-site', () => ({ useSite: jest.fn() }));
+jest.mock('../../src/layout/content/use-site', () => ({ useSite: jest.fn() }));
 
 it.each([
   [true, false],

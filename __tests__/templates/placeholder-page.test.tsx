@@ -30,7 +30,7 @@ it('gives every placeholder page another title and another description', () => {
   }
 });
 
-it('shows its picture as decoration and links that lead on', () => {
+it('shows its image as decoration and links that lead on', () => {
   const { Page } = pageAt('/about');
   const { container } = render(<Page />);
   expect(screen.queryByRole('img')).toBeNull();

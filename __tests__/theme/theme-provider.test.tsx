@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ThemeProvider } from '../../src/theme/theme-provider';
-import { ThemeToggle } from '../../src/theme/theme-toggle';
+import { ThemeToggle } from '../../src/layout/header/theme-toggle';
 import { refuseStorage } from '../support/storage';
 
 const page = (

@@ -19,7 +19,7 @@ test('the fonts arrive, and are what the words are set in', async ({ tab }) => {
     });
 });
 
-test('every picture arrives, in a modern format', async ({ tab }) => {
+test('every image arrives, in a modern format', async ({ tab }) => {
   await open(tab);
   const count = await tab.evaluate(() => document.images.length);
   expect(count).toBeGreaterThanOrEqual(4);
@@ -27,9 +27,9 @@ test('every picture arrives, in a modern format', async ({ tab }) => {
     await expect
       .poll(() =>
         tab.evaluate((place) => {
-          const picture = document.images[place];
-          picture?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          return { isThere: (picture?.naturalWidth ?? 0) > 0, from: picture?.currentSrc };
+          const image = document.images[place];
+          image?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return { isThere: (image?.naturalWidth ?? 0) > 0, from: image?.currentSrc };
         }, index),
       )
       .toEqual({ isThere: true, from: expect.stringMatching(/\.(avif|webp)$/) });

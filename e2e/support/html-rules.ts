@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** Style attributes: Gatsby's announcer and focus wrapper, and the focal points of pictures. */
+/** Style attributes: Gatsby's announcer and focus wrapper, and the focal points of images. */
 const ownStyles = [
   ...['position', 'top', 'width', 'height', 'padding', 'overflow', 'clip', 'white-space', 'border'],
   ...['outline', 'object-position'],

@@ -91,7 +91,7 @@ const tests: Record<string, Rule[]> = {
     ],
     [-20, 'active content without encryption', (visit) => allowsPlainHttp(visit, active)],
     [-10, 'text that becomes code', (visit) => allows(visit, ['script-src', 'style-src'], ["'unsafe-eval'"])],
-    [-10, 'pictures without encryption', (visit) => allowsPlainHttp(visit, ['img-src', 'media-src'])],
+    [-10, 'images without encryption', (visit) => allowsPlainHttp(visit, ['img-src', 'media-src'])],
     [
       0,
       'inline styles, or styles from nearly everywhere',

@@ -7,7 +7,7 @@ import path from 'node:path';
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 const needed =
-  /^(content|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
+  /^(content|gatsby|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
 
 /** A copy of the project whose content a test may change, and which it may build and serve. */
 export class SiteCopy {
@@ -20,7 +20,7 @@ export class SiteCopy {
     for (const name of fs.readdirSync('.').filter((entry) => needed.test(entry)))
       fs.cpSync(name, this.path(name), { recursive: true });
     fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
-    // Pictures that have been processed once need not be again.
+    // Images that have been processed once need not be again.
     if (fs.existsSync('public/static'))
       fs.cpSync('public/static', this.path('public/static'), { recursive: true });
   }

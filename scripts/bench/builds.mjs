@@ -24,7 +24,7 @@ function addRoutes(folder, count) {
   const list = JSON.parse(readFileSync(file, 'utf8'));
   const [, model] = list.pages;
   for (let number = list.pages.length; number < count; number += 1)
-    list.pages.push({ ...model, path: `/bench/page-${number}`, picture: undefined });
+    list.pages.push({ ...model, path: `/bench/page-${number}`, image: undefined });
   writeFileSync(file, JSON.stringify(list, null, 2));
 }
 

@@ -66,7 +66,7 @@ export const explainedAdvisories: Record<string, string> = {
   immutable: 'Part of the compiler of queries, and those are the project’s own.',
   lodash: 'A copy in the generator of types, which works on the project’s own queries.',
   'path-to-regexp': 'Matches addresses in Gatsby’s own servers, which serve nobody but the editor.',
-  'serialize-javascript': 'Part of the minifier of styles that a build leaves out (src/build/webpack.ts).',
+  'serialize-javascript': 'Part of the minifier of styles that a build leaves out (gatsby/webpack.ts).',
   tmp: 'Names temporary files where Gatsby’s command asks questions in a terminal.',
   webpack: 'Its fetching of modules from the network (buildHttp) is an experiment that is off.',
 };

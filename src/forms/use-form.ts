@@ -1,7 +1,7 @@
 import type { FormHTMLAttributes } from 'react';
-import { usePosting } from '../hooks/use-posting';
+import { usePosting } from './use-form-endpoint';
 import type { Deliver } from './delivery';
-import { postedDelivery, warmPost } from './posted-delivery';
+import { postedDelivery, warmPost } from './http-delivery';
 import { useSubmission } from './use-submission';
 
 /** The site's forms. */

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/seo';
-import { Signpost } from '../components/sections/signpost';
-import { required } from '../hooks/use-layout-content';
+import { Seo } from '../layout/seo';
+import { MessagePage } from '../sections/placeholder/message-page';
+import { required } from '../layout/content/use-layout-content';
 
 type Data = Queries.NotFoundPageQuery;
 
 /** What a host shows at an address that has no page. */
 export default function NotFoundPage({ data }: PageProps<Data>) {
-  return <Signpost {...required(data.notFound, 'not-found.json')} />;
+  return <MessagePage {...required(data.notFound, 'not-found.json')} />;
 }
 
 export const Head = ({ data }: HeadProps<Data>) => (
@@ -20,8 +20,8 @@ export const query = graphql`
       title
       heading
       text
-      picture {
-        ...SignpostPicture
+      image {
+        ...MessagePageImage
       }
       links {
         title

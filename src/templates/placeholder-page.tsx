@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/seo';
-import { Signpost } from '../components/sections/signpost';
-import { required } from '../hooks/use-layout-content';
-import { usePlaceholder } from '../hooks/use-placeholder';
-import { useSite } from '../hooks/use-site';
+import { Seo } from '../layout/seo';
+import { MessagePage } from '../sections/placeholder/message-page';
+import { required } from '../layout/content/use-layout-content';
+import { usePlaceholder } from '../sections/placeholder/use-placeholder';
+import { useSite } from '../layout/content/use-site';
 
 type Data = Queries.PlaceholderPageQuery;
 
 /** A route without sections: a heading, and the word that the page is under construction. */
 export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
-  const { heading, picture } = required(page, 'pages.json');
+  const { heading, image } = required(page, 'pages.json');
   const shared = usePlaceholder();
-  return <Signpost {...shared} heading={heading} picture={picture ?? shared.picture} />;
+  return <MessagePage {...shared} heading={heading} image={image ?? shared.image} />;
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
@@ -33,13 +33,13 @@ export const query = graphql`
       title
       description
       heading
-      picture {
-        ...SignpostPicture
+      image {
+        ...MessagePageImage
       }
     }
   }
 
-  fragment SignpostPicture on Picture {
+  fragment MessagePageImage on Image {
     src
     focalPoint
     file {

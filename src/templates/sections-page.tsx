@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/seo';
-import { sections } from '../components/sections';
-import { ErrorBoundary } from '../components/ui/error-boundary';
-import { PageAnchors } from '../components/ui/page-anchors';
-import { PageHeading } from '../components/sections/page-heading';
-import { required } from '../hooks/use-layout-content';
+import { Seo } from '../layout/seo';
+import { sections } from '../sections';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { PageAnchors } from '../ui/page-anchors';
+import { PageHeading } from '../sections/page-heading';
+import { required } from '../layout/content/use-layout-content';
 
 type Data = Queries.SectionsPageQuery;
 

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { badDelivery } from './bad/delivery';
+import { badFields } from './bad/fields';
+import { badFiles } from './bad/files';
+import { badLinks } from './bad/links';
+import { badLists } from './bad/lists';
+import { badImages } from './bad/images';
+import { badWriting } from './bad/writing';
+import { ContentCopy, isOneLineWithPlace } from './content-copy';
+
+// Every case decodes images; a busy machine takes its time.
+jest.setTimeout(30_000);
+
+const groups = [
+  ['writing', badWriting],
+  ['files', badFiles],
+  ['fields', badFields],
+  ['lists', badLists],
+  ['links', badLinks],
+  ['images', badImages],
+  ['delivery', badDelivery],
+] as const;
+
+describe.each(groups)('bad %s', (_, cases) => {
+  test.each(cases)('$title', async ({ spoil, says }) => {
+    const copy = await ContentCopy.ofFixture();
+    await spoil(copy);
+    const lines = await copy.check();
+    copy.remove();
+    expect(lines).toEqual(says);
+    expect(lines.filter((line) => !isOneLineWithPlace(line))).toEqual([]);
+    expect(lines).not.toEqual([]);
+  });
+});
+
+test('mistakes in several files are reported together, by file and place', async () => {
+  const copy = await ContentCopy.ofFixture();
+  copy.replace('site.json', '"Paperwork"', '""');
+  copy.replace('plans.json', '"£9,500"', '"lots"');
+  copy.replace('plans.json', '"£4,997+"', '"free"');
+  copy.replace('hero.json', '#pricing', '#prising');
+  const lines = await copy.check();
+  copy.remove();
+  expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
+    'content/hero.json:7:15 actions[0].href',
+    'content/plans.json:13:16 plans[0].price',
+    'content/plans.json:57:14 mvp.price',
+    'content/site.json:3:11 name',
+  ]);
+});

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { checkContent, formatProblems } from '../../../gatsby/check/check';
+
+/** The site's own content: good, and its editors' to change. */
+export const realContent = path.resolve('content');
+
+/** Content that stays as it is, so that tests can name lines and columns. */
+const fixture = path.resolve('__tests__/gatsby/check/fixture');
+
+/** Images of exactly the smallest size that their places take. */
+const fixtureImages = {
+  'slide-a.jpg': [1600, 900],
+  'slide-b.jpg': [1600, 900],
+  'model.jpg': [1200, 900],
+  'plain.jpg': [1200, 675],
+} as const;
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/**
+ * Draws an image; one of each size is enough.
+ *
+ * @param width in pixels
+ * @param height in pixels
+ * @returns a JPEG
+ */
+export function drawImage(width: number, height: number): Promise<Buffer> {
+  const key = `${width} × ${height}`;
+  const image =
+    drawn.get(key) ??
+    sharp({ create: { width, height, channels: 3, background: '#6b4bff' } })
+      .jpeg()
+      .toBuffer();
+  drawn.set(key, image);
+  return image;
+}
+
+/**
+ * Tells whether a line of the check is what a terminal turns into a link: file, line, column, field, message.
+ *
+ * @param line one line
+ * @returns whether it has a place and nothing that would break it: no control character, no stack trace
+ */
+export const isOneLineWithPlace = (line: string): boolean =>
+  /^content[^:]*:[1-9]\d*:[1-9]\d*(: | \S.*?: )\S.*\S$/.test(line) &&
+  !/[\p{Cc}\p{Zl}\p{Zp}]| {4}at /u.test(line);
+
+/** A copy of good content that a test may spoil. */
+export class ContentCopy {
+  readonly directory: string;
+
+  private constructor() {
+    this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
+  }
+
+  /** Copies the site's own content. */
+  static ofRealContent(): ContentCopy {
+    const copy = new ContentCopy();
+    fs.cpSync(realContent, copy.directory, { recursive: true });
+    return copy;
+  }
+
+  /** Copies the fixture, with the real definitions. */
+  static async ofFixture(): Promise<ContentCopy> {
+    const copy = new ContentCopy();
+    fs.cpSync(fixture, copy.directory, { recursive: true });
+    fs.cpSync(path.join(realContent, 'schemas'), copy.path('schemas'), { recursive: true });
+    fs.mkdirSync(copy.path('images'));
+    const images = Object.entries(fixtureImages).map(async ([name, [width, height]]) =>
+      copy.write(`images/${name}`, await drawImage(width, height)),
+    );
+    await Promise.all(images);
+    return copy;
+  }
+
+  path(name: string): string {
+    return path.join(this.directory, name);
+  }
+
+  read(name: string): string {
+    return fs.readFileSync(this.path(name), 'utf8');
+  }
+
+  readBytes(name: string): Buffer {
+    return fs.readFileSync(this.path(name));
+  }
+
+  write(name: string, content: string | Uint8Array): void {
+    fs.writeFileSync(this.path(name), content);
+  }
+
+  delete(name: string): void {
+    fs.rmSync(this.path(name), { recursive: true });
+  }
+
+  rename(from: string, to: string): void {
+    fs.renameSync(this.path(from), this.path(to));
+  }
+
+  /** Replaces the first place of a text that must be there; the rest of the file keeps its bytes. */
+  replace(name: string, found: string, replacement: string): void {
+    const text = this.read(name);
+    if (!text.includes(found)) throw new Error(`${name} does not hold ${found}`);
+    this.write(
+      name,
+      text.replace(found, () => replacement),
+    );
+  }
+
+  /** Changes the parsed content of a file. */
+  edit(name: string, change: (value: never) => unknown): void {
+    const value = JSON.parse(this.read(name)) as never;
+    this.write(name, JSON.stringify(change(value) ?? value, null, 2));
+  }
+
+  /** What the check says, line by line; nothing when the content is good. */
+  async check(): Promise<string[]> {
+    const lines = formatProblems(await checkContent(this.directory));
+    return lines ? lines.split('\n') : [];
+  }
+
+  remove(): void {
+    fs.rmSync(path.dirname(this.directory), { recursive: true, force: true });
+  }
+}

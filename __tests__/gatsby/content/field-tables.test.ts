@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Definitions, readDefinitions } from '../../../gatsby/content/definitions';
+import { writeFieldTables } from '../../../gatsby/content/field-tables';
+import { realContent } from '../check/content-copy';
+
+const place = (name: string, tables = '') => `<!-- fields of ${name} -->${tables}<!-- end of fields -->`;
+
+const definitions: Definitions = new Map([
+  [
+    'menu.schema.json',
+    {
+      type: 'object',
+      required: ['title', 'dishes'],
+      properties: {
+        $schema: { type: 'string', description: 'Names the definition.' },
+        title: {
+          type: 'string',
+          description: 'The heading | of the menu.',
+          minLength: 1,
+          maxLength: 20,
+          examples: ['Lunch'],
+        },
+        isOpen: { type: 'boolean', description: 'Whether we serve.' },
+        dishes: {
+          type: 'array',
+          description: 'The dishes.',
+          minItems: 2,
+          items: {
+            type: 'object',
+            required: ['course'],
+            properties: {
+              course: { type: 'string', enum: ['first', 'second'], description: 'When it comes.' },
+              image: { $ref: 'common.schema.json#/$defs/image', description: 'What it looks like.' },
+            },
+          },
+        },
+      },
+    },
+  ],
+  [
+    'common.schema.json',
+    {
+      $defs: {
+        image: {
+          type: 'object',
+          description: 'An image.',
+          required: ['src'],
+          properties: { src: { type: 'string', description: 'The file.', maxLength: 9 } },
+        },
+      },
+    },
+  ],
+]);
+
+test('every field has a row with its description, its rules and an example', () => {
+  const tables = writeFieldTables(`${place('menu')}\n${place('common', 'old')}`, definitions);
+  expect(tables.split('\n').filter((line) => /^[|#]|^An image/.test(line))).toEqual([
+    '| Field | What it is | What it takes | Example |',
+    '| --- | --- | --- | --- |',
+    '| `title` | The heading \\| of the menu. | needed; a text of 1 to 20 characters | `"Lunch"` |',
+    '| `isOpen` | Whether we serve. | may be left out; `true` or `false` |  |',
+    '| `dishes` | The dishes. | needed; a list of at least 2 entries |  |',
+    '| `dishes[].course` | When it comes. | needed; one of `first`, `second` |  |',
+    '| `dishes[].image` | What it looks like. | may be left out; see [image](#image) |  |',
+    '#### image',
+    'An image.',
+    '| Field | What it is | What it takes | Example |',
+    '| --- | --- | --- | --- |',
+    '| `src` | The file. | needed; a text of up to 9 characters |  |',
+  ]);
+});
+
+test('writing the tables again changes nothing', () => {
+  const once = writeFieldTables(`${place('menu')} ${place('common')}`, definitions);
+  expect(writeFieldTables(once, definitions)).toBe(once);
+});
+
+test('a definition without a place and a place without a definition are refused', () => {
+  expect(() => writeFieldTables(place('menu'), definitions)).toThrow('common.schema.json');
+  expect(() => writeFieldTables(place('drinks'), definitions)).toThrow('drinks.schema.json');
+});
+
+test('the tables in content/README.md are up to date (npm run content:docs writes them)', () => {
+  const document = fs.readFileSync(path.join(realContent, 'README.md'), 'utf8');
+  expect(writeFieldTables(document, readDefinitions(realContent))).toBe(document);
+});
+
+test('every field of every definition is described, with an example where it is a text', () => {
+  const undescribed: string[] = [];
+  const visit = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const schema = value as Record<string, unknown>;
+    const isField = typeof schema.type === 'string' || typeof schema.$ref === 'string';
+    if (isField && typeof schema.description !== 'string') undescribed.push(at);
+    if (schema.type === 'string' && !Array.isArray(schema.examples)) undescribed.push(`${at} (example)`);
+    for (const [key, part] of Object.entries(schema)) if (key !== 'examples') visit(part, `${at}/${key}`);
+  };
+  for (const [file, schema] of readDefinitions(realContent)) visit(schema, file);
+  expect(undescribed).toEqual([]);
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { finishPages } from '../../../gatsby/html/finish-pages';
+import { collectInlineCode } from '../../../gatsby/html/inline-code';
+import { writeSite } from '../../support/site-folder';
+
+const styles = [
+  '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}.fonts{--face:x}p{font-family:var(--face)}',
+  '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}',
+].join('');
+
+/** A page as Gatsby writes it. */
+const page = (body: string) =>
+  [
+    '<!DOCTYPE html><html><head>',
+    `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${styles}</style></head>`,
+    `<body>${body}<!-- slice-start id="_gatsby-scripts-1" -->`,
+    '<script>window.___webpackCompilationHash="1";</script>',
+    '<script src="/runtime.js" async></script><script src="/framework.js" async></script>',
+    '<script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>',
+  ].join('');
+
+const data = (componentChunkName: string) =>
+  JSON.stringify({ componentChunkName, staticQueryHashes: ['12'] });
+
+let folder: string;
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+const attribute = (file: string, name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(read(file))?.[1];
+
+/** @returns the pages, in the order in which they were ready */
+async function finishAll(): Promise<string[]> {
+  const ready: string[] = [];
+  for await (const file of finishPages(folder, new Map(), collectInlineCode()))
+    ready.push(path.relative(folder, file));
+  return ready;
+}
+
+beforeEach(() => {
+  folder = writeSite({
+    'styles.1.css': styles,
+    'chunk-map.json': JSON.stringify({
+      'component---home': ['/home.js'],
+      'component---other': ['/other.js'],
+    }),
+    'index.html': page('<p class="shown">Hello, menu and never</p>'),
+    'about/index.html': page('<p data-state="open">About</p>'),
+    '404.html': page('<p id="never">Nothing</p>'),
+    '_gatsby/slices/_gatsby-scripts-1.html': 'left alone',
+    'page-data/index/page-data.json': data('component---home'),
+    'page-data/about/page-data.json': data('component---other'),
+    'page-data/404.html/page-data.json': data('component---other'),
+  });
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+describe('The styles of a page', () => {
+  it('are those of what it shows, in both themes, with its fonts, and on paper', async () => {
+    await finishAll();
+    expect(read('index.html')).toContain('.shown{color:red}');
+    expect(read('index.html')).toContain('.dark .shown{color:pink}');
+    expect(read('index.html')).toContain('.fonts{');
+    expect(read('index.html')).toContain('@media print{.shown{color:black}}');
+    expect(read('about/index.html')).toContain('[data-state=open]{');
+    expect(read('404.html')).toContain('#never{');
+  });
+
+  it('are not those of what only its words mention', async () => {
+    await finishAll();
+    expect(read('index.html')).not.toMatch(/\.menu|#never|data-state/);
+    expect(read('about/index.html')).not.toContain('.shown');
+  });
+
+  it('stay whole in their own file', async () => {
+    await finishAll();
+    expect(read('styles.1.css')).toBe(styles);
+  });
+});
+
+describe('The scripts of a page', () => {
+  it('are named, not loaded: the entry, what it stands on, and the whole style sheet', async () => {
+    await finishAll();
+    expect(read('index.html')).not.toMatch(/<script[^>]* src=/);
+    expect(attribute('index.html', 'entry')).toBe('/app.js');
+    expect(attribute('index.html', 'scripts')).toBe('/runtime.js /framework.js');
+    expect(attribute('index.html', 'styles')).toBe('/styles.1.css');
+  });
+
+  it('come with the data and the script of that very page', async () => {
+    await finishAll();
+    const rest = '/page-data/app-data.json';
+    const query = '/page-data/sq/d/12.json';
+    expect(attribute('index.html', 'data')).toBe(`/page-data/index/page-data.json ${rest} /home.js ${query}`);
+    expect(attribute('about/index.html', 'data')).toBe(
+      `/page-data/about/page-data.json ${rest} /other.js ${query}`,
+    );
+    expect(attribute('404.html', 'data')).toBe(
+      `/page-data/404.html/page-data.json ${rest} /other.js ${query}`,
+    );
+  });
+
+  it('are the same inline text on every page, so that one hash allows them', async () => {
+    await finishAll();
+    const inline = (file: string) => /<script data-entry[^>]*>([^]*?)<\/script>/.exec(read(file))?.[1];
+    expect(inline('index.html')).toBeTruthy();
+    expect(inline('about/index.html')).toBe(inline('index.html'));
+  });
+
+  it('stand under the path prefix that the styles have', async () => {
+    const prefixed = page('<p>Hi</p>').replaceAll('"/', '"/studio/');
+    fs.writeFileSync(path.join(folder, 'index.html'), prefixed);
+    await finishAll();
+    expect(attribute('index.html', 'entry')).toBe('/studio/app.js');
+    expect(attribute('index.html', 'data')?.split(' ')).toEqual([
+      '/studio/page-data/index/page-data.json',
+      '/studio/page-data/app-data.json',
+      '/studio/home.js',
+      '/studio/page-data/sq/d/12.json',
+    ]);
+  });
+
+  it('cannot be deferred on a page that has none', async () => {
+    fs.writeFileSync(path.join(folder, 'index.html'), '<html></html>');
+    await expect(finishAll()).rejects.toThrow('index.html has no styles or no scripts to defer');
+  });
+});
+
+it('tells of each page when it is ready', async () => {
+  const pages = await finishAll();
+  expect(pages.sort()).toEqual(['404.html', path.join('about', 'index.html'), 'index.html']);
+});
+
+describe('A second build', () => {
+  it('leaves a finished page as it is', async () => {
+    await finishAll();
+    const before = read('index.html');
+    const { mtimeMs } = fs.statSync(path.join(folder, 'index.html'));
+    await finishAll();
+    expect(read('index.html')).toBe(before);
+    expect(fs.statSync(path.join(folder, 'index.html')).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('takes over new scripts that Gatsby has put between its marks', async () => {
+    await finishAll();
+    const scripts = '<script src="/runtime.js" async></script><script src="/app2.js" async></script>';
+    const changed = read('index.html').replace(
+      /(slice-start id="_gatsby-scripts-1" -->)[^]*(<!-- slice-end)/,
+      (_, start: string, end: string) => `${start}${scripts}${end}`,
+    );
+    fs.writeFileSync(path.join(folder, 'index.html'), changed);
+    await finishAll();
+    expect(attribute('index.html', 'entry')).toBe('/app2.js');
+  });
+
+  it('leaves alone what is no page', async () => {
+    await finishAll();
+    expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('left alone');
+  });
+});

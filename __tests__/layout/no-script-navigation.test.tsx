@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NoScriptNavigation } from '../../src/layout/no-script-navigation';
+import { useRoutes } from '../../src/layout/content/use-routes';
+
+jest.mock('../../src/layout/content/use-routes', () => ({ useRoutes: jest.fn() }));
+
+const nodes = [
+  { path: '/', title: 'Home' },
+  { path: '/about', title: 'About Us' },
+];
+const hint = 'The home page lists all pages';
+
+/** What a browser without scripts gets of a site with so many routes. */
+function markupOf(totalCount: number, laterRoutes?: typeof nodes): string {
+  jest.mocked(useRoutes).mockReturnValue({ nodes, totalCount } as ReturnType<typeof useRoutes>);
+  return renderToStaticMarkup(<NoScriptNavigation laterRoutes={laterRoutes} />);
+}
+
+it('links to every route, and to nothing else, where every page lists them all', () => {
+  const markup = markupOf(2);
+  for (const { path, title } of nodes) expect(markup).toContain(`<a href="${path}">${title}</a>`);
+  expect(markup).not.toContain(hint);
+});
+
+it('names the home page where there are more routes than it lists', () => {
+  expect(markupOf(3)).toContain(`<a href="/">${hint}</a>`);
+});
+
+it('lists the later routes on the page that gets them, and needs no hint there', () => {
+  const markup = markupOf(3, [{ path: '/later', title: 'Later' }]);
+  expect(markup).toContain('<a href="/later">Later</a>');
+  expect(markup).not.toContain(hint);
+});

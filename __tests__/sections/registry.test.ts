@@ -1,0 +1,10 @@
+import { sectionNames, sections } from '../../src/sections';
+import { readDefinitions } from '../../gatsby/content/definitions';
+import { contentDirectory } from '../support/graphql';
+
+it('knows every section that editors may name, and no other', () => {
+  const page = readDefinitions(contentDirectory).get('pages.schema.json')?.properties?.pages?.items;
+  const { enum: names } = page?.properties?.sections?.items as { enum?: string[] };
+  expect(sectionNames.toSorted()).toEqual(names?.toSorted());
+  for (const section of Object.values(sections)) expect(section).toBeInstanceOf(Function);
+});

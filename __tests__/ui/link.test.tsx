@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Link } from '../../src/ui/link';
+import { visit } from '../support/browser';
+
+const show = (href: string, onClick?: () => void) => {
+  render(
+    <Link href={href} onClick={onClick} aria-label="Words">
+      Words
+    </Link>,
+  );
+  return screen.getByRole('link', { name: 'Words' });
+};
+
+/** Clicks, and says whether the browser is left to follow the link. */
+const follow = (link: HTMLElement) => fireEvent.click(link);
+
+describe('A placeholder', () => {
+  it('stays a link, and following it neither scrolls nor adds to the history', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const { length } = window.history;
+    const link = show('#');
+    expect(link).toHaveAttribute('href', '#');
+    expect(follow(link)).toBe(false);
+    expect(window.history).toHaveLength(length);
+    expect(window.location.href).toBe('http://localhost/');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('A route', () => {
+  it('changes without a reload', () => {
+    const link = show('/about');
+    expect(link).toHaveAttribute('href', '/about');
+    expect(follow(link)).toBe(false);
+    expect(window.location.pathname).toBe('/about');
+  });
+
+  it('is marked while it is the current page, and only then', async () => {
+    const link = show('/about');
+    expect(link).not.toHaveAttribute('aria-current');
+    visit('/about');
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+    visit('/blog');
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-current'));
+  });
+
+  it('with an anchor is no current page', () => {
+    visit('/');
+    expect(show('/#pricing')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('An anchor of the same page', () => {
+  it('is left to the browser', () => {
+    const link = show('#pricing');
+    expect(link).toHaveAttribute('href', '#pricing');
+    expect(follow(link)).toBe(true);
+  });
+});
+
+it.each(['https://example.org/', 'mailto:hello@foldline.example', 'tel:+442079460347'])(
+  'is a plain link to %s',
+  (href) => {
+    const link = show(href);
+    let isLeftToBrowser = false;
+    // On the way out, after whatever the component does; jsdom could not follow it.
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeftToBrowser = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    expect(link).toHaveAttribute('href', href);
+    follow(link);
+    expect(isLeftToBrowser).toBe(true);
+  },
+);
+
+it.each(['#', '/about', '#pricing'])('tells when %s is followed', (href) => {
+  const handleClick = jest.fn();
+  follow(show(href, handleClick));
+  expect(handleClick).toHaveBeenCalledTimes(1);
+});

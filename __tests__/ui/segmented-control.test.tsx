@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SegmentedControl } from '../../src/ui/segmented-control';
+
+const user = userEvent.setup({ delay: null });
+const handleChange = jest.fn();
+
+function Control() {
+  const [value, setValue] = useState('Two');
+  const choose = (next: string) => {
+    handleChange(next);
+    setValue(next);
+  };
+  return <SegmentedControl label="Size" options={['One', 'Two', 'Three']} value={value} onChange={choose} />;
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+beforeEach(() => {
+  handleChange.mockClear();
+  render(<Control />);
+});
+
+describe('Rendering', () => {
+  it('is a radio group with a name', () => {
+    expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    for (const name of ['One', 'Two', 'Three']) expect(radio(name)).toBeVisible();
+  });
+
+  it('marks the chosen option, and no other', () => {
+    expect(screen.getByRole('radio', { checked: true })).toBe(radio('Two'));
+  });
+});
+
+describe('Keyboard interactions', () => {
+  it('is one stop of the tab key, at the chosen option', async () => {
+    await user.tab();
+    expect(radio('Two')).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves and chooses with the arrow keys, round and round', async () => {
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}');
+    expect(handleChange.mock.calls.flat()).toEqual(['Three', 'One', 'Two', 'One', 'Three']);
+    expect(radio('Three')).toHaveFocus();
+    expect(radio('Three')).toBeChecked();
+  });
+});
+
+describe('Mouse interactions', () => {
+  it('chooses on a click', async () => {
+    await user.click(radio('One'));
+    expect(handleChange.mock.calls).toEqual([['One']]);
+    expect(radio('One')).toBeChecked();
+  });
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SlideControls } from '../../src/ui/slide-controls';
+
+const user = userEvent.setup({ delay: null });
+const handlePausedChange = jest.fn();
+const handleShow = jest.fn();
+
+const show = (isPaused = false) =>
+  render(
+    <SlideControls
+      count={4}
+      index={2}
+      isPaused={isPaused}
+      onPausedChange={handlePausedChange}
+      onShow={handleShow}
+    />,
+  );
+
+beforeEach(() => {
+  handlePausedChange.mockClear();
+  handleShow.mockClear();
+});
+
+it('has a dot for every slide and marks the one that shows', () => {
+  show();
+  expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(4);
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 3');
+});
+
+it('is reached in order with the keyboard: rotation first, then the dots', async () => {
+  show();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Pause slideshow' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(handlePausedChange.mock.calls).toEqual([[true]]);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(handleShow.mock.calls).toEqual([[1]]);
+});
+
+it('plays again when it is paused', async () => {
+  show(true);
+  await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
+  expect(handlePausedChange.mock.calls).toEqual([[false]]);
+});

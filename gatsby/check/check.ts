@@ -1,0 +1,97 @@
+import { compileDefinitions, type SchemaCheck } from './check-schema';
+import { type Definitions, readDefinitions } from '../content/definitions';
+import { type Problem, quote, sortProblems, startOfFile } from './problem';
+import { listFolder, readContent, shownName } from './read-content';
+import { explainFileError } from './read-text';
+import { formsCanBeDelivered } from './rules/delivery';
+import { linksLeadSomewhere } from './rules/links';
+import { titlesFitSearchResults } from './rules/page-titles';
+import { imagesFitTheirPlaces } from './rules/images';
+import { onePlanIsPopular } from './rules/popular-plan';
+import { routesAreFree } from './rules/routes';
+import type { Rule } from './rules/rule';
+import { textsAreShowable } from './rules/texts';
+import { keysAreUnique } from './rules/unique';
+import { formattedTexts } from './schema-details';
+
+export { formatProblems, type Problem } from './problem';
+
+/** In the order of precedence: of two problems with one field the earlier rule's is given. */
+const rules: readonly Rule[] = [
+  keysAreUnique,
+  routesAreFree,
+  onePlanIsPopular,
+  linksLeadSomewhere,
+  imagesFitTheirPlaces,
+  formsCanBeDelivered,
+  titlesFitSearchResults,
+  textsAreShowable,
+];
+
+/**
+ * Checks all content: how its files are written, each file against its definition, and what reaches across files.
+ *
+ * @param directory absolute path of the content folder, with its schemas in it
+ * @returns every mistake, sorted by file and place; an empty list when the content is good. It never rejects:
+ *   a folder or a file that cannot be read is a problem like any other
+ */
+export async function checkContent(directory: string): Promise<Problem[]> {
+  const listing = await listFolder(directory);
+  if ('problem' in listing) return [listing.problem];
+  const definitions = loadDefinitions(directory);
+  if ('problem' in definitions) return [definitions.problem];
+  const { all, check } = definitions;
+
+  const { files, problems } = await readContent(directory, listing.names, all);
+  const texts = [...files.values()].flatMap((file) =>
+    formattedTexts(all, file.name.replace(/\.json$/, '.schema.json'), file.value)
+      // An empty text is its definition's matter.
+      .filter(({ text }) => text.trim() !== '')
+      .map((text) => ({ file, ...text })),
+  );
+  const content = { directory, files, definitions: all, texts };
+
+  const found = [
+    problems,
+    [...files.values()].flatMap(check),
+    ...(await Promise.all(rules.map((rule) => rule(content)))),
+  ];
+  return sortProblems(onePerField(found));
+}
+
+interface LoadedDefinitions {
+  all: Definitions;
+  check: SchemaCheck;
+}
+
+/** The last definitions that were compiled: in development content is checked after every edit, and they hardly change. */
+let compiled: { text: string; check: SchemaCheck } | undefined;
+
+function compileOnce(all: Definitions): SchemaCheck {
+  const text = JSON.stringify([...all]);
+  if (compiled?.text !== text) compiled = { text, check: compileDefinitions(all) };
+  return compiled.check;
+}
+
+function loadDefinitions(directory: string): LoadedDefinitions | { problem: Problem } {
+  try {
+    const all = readDefinitions(directory);
+    return { all, check: compileOnce(all) };
+  } catch (error) {
+    const reason = error instanceof Error && !('code' in error) ? quote(error.message).slice(1, -1) : '';
+    const message = reason
+      ? `a definition is no JSON Schema: ${reason}`
+      : `the folder of the definitions ${explainFileError(error)}`;
+    return { problem: { file: shownName(directory, 'schemas'), ...startOfFile, field: '', message } };
+  }
+}
+
+/** Drops what later stages say of a field that an earlier one has a problem with: one mistake, one message. */
+function onePerField(stages: readonly Problem[][]): Problem[] {
+  const taken = new Set<string>();
+  return stages.flatMap((stage) => {
+    const fresh = stage.filter(({ file, field }) => !field || !taken.has(`${file} ${field}`));
+    for (const { file, field } of fresh) taken.add(`${file} ${field}`);
+    return fresh;
+  });
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type ContentFile, parseContent } from './parse-content';
+import type { Definitions } from '../content/definitions';
+import { nearest } from './nearest';
+import { eitherOf, type Problem, quote, startOfFile } from './problem';
+import { explainFileError, readText } from './read-text';
+import { isRecord } from './schema-details';
+
+/** What could be read of the content, and what is wrong with the files themselves. */
+export interface ReadContent {
+  files: Map<string, ContentFile>;
+  problems: Problem[];
+}
+
+/**
+ * Reads the content file of each definition.
+ *
+ * @param directory absolute path of the content folder
+ * @param names what is in that folder
+ * @param definitions all definitions
+ * @returns the files that could be parsed, by name, and the problems; it never throws
+ */
+export async function readContent(
+  directory: string,
+  names: readonly string[],
+  definitions: Definitions,
+): Promise<ReadContent> {
+  const expected = contentFileNames(definitions);
+  const present = expected.filter((name) => names.includes(name));
+  const read = await Promise.all(present.map((name) => readFile(directory, name)));
+  return {
+    files: new Map(read.flatMap(({ file }) => (file ? [[file.name, file]] : []))),
+    problems: [...nameProblems(directory, expected, names), ...read.flatMap(({ problems }) => problems)],
+  };
+}
+
+/** A definition belongs to a content file when it describes the `$schema` key that names it. */
+function contentFileNames(definitions: Definitions): string[] {
+  return [...definitions].flatMap(([file, { properties }]) =>
+    isRecord(properties) && '$schema' in properties ? [file.replace(/\.schema\.json$/, '.json')] : [],
+  );
+}
+
+/**
+ * Names a content file as problems show it, from the folder above the content folder.
+ *
+ * @param directory absolute path of the content folder
+ * @param name the file's name in it; the folder itself when left out
+ * @returns "content/plans.json"
+ */
+export function shownName(directory: string, name = ''): string {
+  return path.posix.join(path.basename(directory), name);
+}
+
+/**
+ * Lists the content folder and the folders in it, but for the definitions.
+ *
+ * @param directory absolute path of the content folder
+ * @returns the files' names, with / between folder and file, or why the folder cannot be read; it never throws
+ */
+export async function listFolder(directory: string): Promise<{ names: string[] } | { problem: Problem }> {
+  try {
+    const names = await fs.readdir(directory, { recursive: true });
+    const inFolder = names.map((name) => name.split(path.sep).join('/'));
+    return { names: inFolder.filter((name) => !name.startsWith('schemas/')) };
+  } catch (error) {
+    const message = `the folder ${explainFileError(error)}`;
+    return { problem: { file: shownName(directory), ...startOfFile, field: '', message } };
+  }
+}
+
+async function readFile(directory: string, name: string) {
+  const file = shownName(directory, name);
+  const { text, problem } = await readText(path.join(directory, name));
+  const problems: Problem[] = problem ? [{ file, field: '', ...problem }] : [];
+  if (text === undefined) return { problems };
+  const parsed = parseContent(name, file, text);
+  return { file: parsed.file, problems: [...problems, ...parsed.problems] };
+}
+
+/** What an editor may take for a content file: JSON, also where Windows hides a second ending; no hidden files. */
+const contentLike = /^(?!.*(?:^|\/)\.).*\.json(\.txt)?$/is;
+
+/** Missing and unknown files, where a file under a wrong name is a single mistake. */
+function nameProblems(directory: string, expected: readonly string[], names: readonly string[]): Problem[] {
+  const missing = new Set(expected.filter((name) => !names.includes(name)));
+  const unknown = names.filter((name) => contentLike.test(name) && !expected.includes(name));
+  const problem = (name: string, message: string): Problem => ({
+    file: shownName(directory, name),
+    ...startOfFile,
+    field: '',
+    message,
+  });
+  const unknownProblems = unknown.map((name) => {
+    const guess = nearest(name, missing);
+    if (!guess) return problem(shownFileName(name), `unknown file, expected ${eitherOf(expected)}`);
+    missing.delete(guess);
+    return problem(shownFileName(name), `unknown file; did you mean '${guess}'?`);
+  });
+  const missingProblems = [...missing].map((name) => problem(name, 'the file is missing'));
+  return [...unknownProblems, ...missingProblems];
+}
+
+/** A file's name may hold anything, a line break too. */
+const shownFileName = (name: string): string => quote(name).slice(1, -1);

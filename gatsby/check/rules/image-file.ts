@@ -1,0 +1,92 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { nearest } from '../nearest';
+import { eitherOf, quote } from '../problem';
+import { explainFileError } from '../read-text';
+
+/** An image's size in pixels, or why it cannot be used. */
+export type ImageFile = { width: number; height: number } | { message: string };
+
+/** What gatsby-transformer-sharp makes images from. */
+const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
+
+/**
+ * Looks at an image: is it there under exactly this name, and can it be decoded to its last row?
+ *
+ * @param directory absolute path of the content folder
+ * @param source the image as the content names it, from the content folder
+ * @returns its size as it is shown, or what is wrong in one line; it never throws
+ */
+export async function inspectImage(directory: string, source: string): Promise<ImageFile> {
+  const wrongPath = pathMessage(directory, source);
+  if (wrongPath) return { message: wrongPath };
+  const missing = await missingMessage(directory, source);
+  if (missing) return { message: missing };
+  try {
+    const file = path.join(directory, source);
+    const [realFolder, realFile] = await Promise.all([fs.realpath(directory), fs.realpath(file)]);
+    if (!isInside(realFolder, realFile)) return { message: outside(source) };
+    return await sizeOnce(file, source);
+  } catch (error) {
+    return { message: `the image ${quote(source)} ${explainFileError(error)}` };
+  }
+}
+
+function pathMessage(directory: string, source: string): string | undefined {
+  if (source.includes('\\')) return `found ${quote(source)} with a backslash, expected / in its place`;
+  if (/^[a-z][a-z\d+.-]*:/i.test(source) || source.startsWith('//')) {
+    return `found ${quote(source)}, expected a file such as "images/image.jpg" or an https:// address`;
+  }
+  if (source.startsWith('/')) return `found ${quote(source)}, expected a path without the first /`;
+  if (source.includes('\0') || !isInside(directory, path.join(directory, source))) return outside(source);
+  if (!formats.includes(path.extname(source).toLowerCase())) {
+    return `found ${quote(source)}, expected an image that ends in ${eitherOf(formats)}`;
+  }
+  return undefined;
+}
+
+const outside = (source: string): string =>
+  `found ${quote(source)}, which is outside the content folder, expected a file in images/`;
+
+const isInside = (folder: string, file: string): boolean => file.startsWith(folder + path.sep);
+
+/** Compares names letter by letter: some systems take a.JPG for a.jpg, the one that builds the site may not. */
+async function missingMessage(directory: string, source: string): Promise<string | undefined> {
+  let folder = '';
+  for (const part of path.posix.normalize(source).split('/')) {
+    const names = await fs.readdir(path.join(directory, folder)).catch((): string[] => []);
+    if (!names.includes(part)) {
+      const guess = nearest(part, names);
+      const missing = `there is no image ${quote(source)}`;
+      return guess
+        ? `${missing}; did you mean '${path.posix.join(folder, guess)}'?`
+        : `${missing} in the content folder`;
+    }
+    folder = path.posix.join(folder, part);
+  }
+  return undefined;
+}
+
+/** What has been decoded, by file and state: in development content is checked after every edit, images and all. */
+const decoded = new Map<string, ImageFile>();
+
+async function sizeOnce(file: string, source: string): Promise<ImageFile> {
+  const { ctimeMs, size } = await fs.stat(file);
+  const state = `${file} ${ctimeMs} ${size}`;
+  const known = decoded.get(state) ?? (await decodedSize(await fs.readFile(file), source));
+  decoded.set(state, known);
+  return known;
+}
+
+async function decodedSize(bytes: Buffer, source: string): Promise<ImageFile> {
+  try {
+    const image = sharp(bytes, { failOn: 'truncated' });
+    const { autoOrient } = await image.metadata();
+    // The head of a damaged file reads well: only decoding all of it tells. A small copy is made, as that is quickest.
+    await image.resize(16).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return { message: `the image ${quote(source)} cannot be decoded, expected an undamaged image` };
+  }
+}

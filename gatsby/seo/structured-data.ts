@@ -1,0 +1,58 @@
+import type { Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
+import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { breadcrumbs } from './breadcrumbs';
+import { offerCatalog } from './offers';
+import type { Route, SiteContent } from '../content/site-content';
+
+/**
+ * What a page says in the vocabulary of schema.org: the home page who the agency is, every other page where it stands
+ * in the site, and a page that shows prices the prices.
+ *
+ * @param route the page
+ * @param content all content
+ * @param address where the site is found
+ * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
+ */
+export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
+  const isHome = route.path === '/';
+  const hasPrices = Boolean(route.sections?.includes('pricing'));
+  const things: Thing[] = [
+    ...(isHome ? [webSite(content, address)] : [breadcrumbs(route.path, content, address)]),
+    ...(isHome || hasPrices ? [business(content, address, hasPrices)] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function webSite({ site }: SiteContent, address: SiteAddress): WebSite {
+  return { '@type': 'WebSite', name: site.name, url: addressOf(address, '/'), inLanguage: 'en-GB' };
+}
+
+function business(
+  { site, footer, pricing }: SiteContent,
+  address: SiteAddress,
+  hasPrices: boolean,
+): ProfessionalService {
+  const { street, locality, postalCode, country } = site.address;
+  // A network without an address yet links to "#".
+  const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
+  const home = addressOf(address, '/');
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${home}#business`,
+    name: site.name,
+    description: site.description,
+    url: home,
+    logo: addressOf(address, '/icon-512.png'),
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      postalCode,
+      addressCountry: country,
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(hasPrices && { hasOfferCatalog: offerCatalog(pricing) }),
+  };
+}

@@ -1,8 +1,0 @@
-import { labels } from '../labels';
-
-/** The first thing Tab reaches. */
-export const SkipLink = () => (
-  <a href="#main" className="skip-link">
-    {labels.skipLink}
-  </a>
-);

@@ -1,7 +1,0 @@
-/** A tick that draws itself: a line with one fold. */
-export const DrawnTick = () => (
-  <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className="drawn-tick">
-    <circle cx="32" cy="32" r="29" pathLength="1" />
-    <path d="m19 33 9.5 9.5L46 24" pathLength="1" />
-  </svg>
-);

@@ -1,0 +1,63 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { type FocusEvent, useCallback, useId, useRef } from 'react';
+import type { HoverMenu } from '../../hooks/use-hover-menu';
+import { useDismiss } from '../../hooks/use-dismiss';
+import type { NavGroup } from '../content/use-navigation';
+import { useFindable } from '../../hooks/use-findable';
+import { NavLink } from './nav-link';
+
+interface DesktopMenuProps {
+  group: NavGroup;
+  menu: HoverMenu;
+  /** Two columns instead of one: for the menu that has most to say. */
+  isWide: boolean;
+}
+
+/** One menu of the header: a button and the panel of links that it shows. */
+export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMenuProps) {
+  const { openName, hoverProps, toggle, open, close } = menu;
+  const isOpen = openName === title;
+  const panelId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useFindable<HTMLDivElement>(
+    isOpen,
+    useCallback(() => open(title), [open, title]),
+  );
+
+  useDismiss(isOpen, item, button, close);
+
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !item.current?.contains(relatedTarget)) close();
+  };
+
+  return (
+    <li ref={item} className="xl:relative" onBlur={handleBlur} {...hoverProps(title)}>
+      <button
+        ref={button}
+        type="button"
+        className="nav-item"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => toggle(title)}
+      >
+        {title}
+        <ChevronDownIcon
+          aria-hidden="true"
+          className={`size-4 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div ref={panel} id={panelId} className="menu-panel">
+        <ul
+          className={`menu-sheet grid p-2 ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
+        >
+          {items.map((link) => (
+            <li key={link.title}>
+              <NavLink item={link} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'gatsby';
+import { useSite } from './content/use-site';
+import { labels } from '../ui/labels';
+
+/** One line that folds twice: up, over, and back behind itself. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" fill="none" strokeWidth="3.5" aria-hidden="true" className={className}>
+      <path d="M26.5 6.25 8 17.5" stroke="var(--signal)" />
+      <path d="M7.75 28V6.25h19.5" stroke="currentColor" strokeLinejoin="miter" />
+    </svg>
+  );
+}
+
+/** The brand's mark and word, linking to the home page. */
+export function Logo({ className = '' }: { className?: string }) {
+  const { name } = useSite();
+  return (
+    <Link
+      to="/"
+      aria-label={labels.home(name)}
+      className={`-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 no-underline ${className}`}
+    >
+      <LogoMark className="-ml-[5px] size-7" />
+      <span className="font-display text-[1.375rem] font-semibold tracking-[-0.03em]">{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { CheckIcon } from '@heroicons/react/20/solid';
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../ui/button';
+import { Section, SectionHead } from '../../ui/section';
+import { ContactForm } from './contact-form';
+
+/** What speaks for getting in touch, and the form to do it. */
+export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
+  const { title, intro, benefits, actions, form } = content;
+  return (
+    <Section id="contact" className="bg-sunken">
+      <div className="wrap grid-12 gap-y-14">
+        <div className="col-span-12 lg:col-span-6">
+          <SectionHead section="contact" title={title} intro={intro} />
+          <ul className="mt-10 grid max-w-[32rem] border-t border-hairline">
+            {benefits.map((benefit, index) => (
+              <li key={index} className="flex items-start gap-4 border-b border-hairline py-4">
+                <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-10 flex flex-wrap gap-3">
+            {actions.map(({ title: words, href }, index) => (
+              <ButtonLink
+                key={index}
+                href={href}
+                look={index === 0 ? 'filled' : 'quiet'}
+                className="max-sm:w-full"
+              >
+                {words}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+        <div className="col-span-12 lg:col-span-6 xl:col-span-5 xl:col-start-8">
+          <ContactForm content={form} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactSection on Contact {
+    title
+    intro
+    benefits
+    actions {
+      title
+      href
+    }
+    form {
+      title
+      name {
+        label
+        placeholder
+      }
+      email {
+        label
+        placeholder
+      }
+      message {
+        label
+        placeholder
+      }
+      submit
+      sending
+      sentTitle
+      sentText
+    }
+  }
+`;

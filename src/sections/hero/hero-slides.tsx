@@ -1,0 +1,39 @@
+import { useAfterLoad } from '../../hooks/use-after-load';
+import { Image } from '../../ui/image';
+
+/** How much of a screen's width a slide takes: it covers the screen, so height counts on wide ones. */
+const slideSizes = 'max(100vw, 178vh)';
+
+/**
+ * The background images, one over the other. They are decoration. The first comes with the page; the others wait
+ * until the page has loaded, so that nothing competes with it.
+ */
+export function HeroSlides({
+  slides,
+  index,
+}: {
+  slides: Queries.HeroSectionFragment['slides'];
+  index: number;
+}) {
+  const isLoaded = useAfterLoad();
+  return (
+    <div className="slides" aria-hidden="true">
+      {slides.map(({ src, focalPoint, file }, position) => (
+        <div key={position} className="slide" data-active={position === index}>
+          {(position === 0 || isLoaded) && (
+            <Image
+              src={src}
+              alt=""
+              focalPoint={focalPoint}
+              wide={file?.wide?.gatsbyImageData}
+              narrow={file?.narrow?.gatsbyImageData}
+              sizes={slideSizes}
+              className="slide-image"
+              isUrgent={position === 0}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

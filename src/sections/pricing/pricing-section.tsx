@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { Section, SectionHead } from '../../ui/section';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { MvpCard } from './mvp-card';
+import { PlanCard } from './plan-card';
+import { PlanSwitch } from './plan-switch';
+
+/** What it costs: the plans on one baseline, a card that switches between several, and the wide one at the end. */
+export function PricingSection({ content }: { content: Queries.PricingSectionFragment }) {
+  const { title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
+  const [projectType, setProjectType] = useState(topToggle.options[0] ?? '');
+  return (
+    <Section id="pricing" className="pricing">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
+          <SectionHead section="pricing" title={title} intro={intro} className="max-w-[44rem]" />
+          <SegmentedControl
+            label={topToggle.label}
+            options={topToggle.options}
+            value={projectType}
+            onChange={setProjectType}
+          />
+        </div>
+        <ul className="plan-grid">
+          {plans.map((plan, index) => (
+            <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
+          ))}
+          <PlanSwitch {...switchCard} />
+        </ul>
+      </div>
+      <MvpCard {...mvp} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment PlanCard on Plan {
+    name
+    price
+    popular
+    features
+    ctaText
+    ctaLink
+  }
+
+  fragment PricingSection on Pricing {
+    title
+    intro
+    popularLabel
+    topToggle {
+      label
+      options
+    }
+    plans {
+      ...PlanCard
+    }
+    switchCard {
+      label
+      variants {
+        option
+        plan {
+          ...PlanCard
+        }
+      }
+    }
+    mvp {
+      name
+      price
+      description
+      ctaText
+      ctaLink
+      image {
+        src
+        alt
+        focalPoint
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              breakpoints: [480, 800, 1200, 1600]
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
+      }
+    }
+  }
+`;

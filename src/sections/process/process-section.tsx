@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Section, SectionHead } from '../../ui/section';
+import { ProcessStep } from './process-step';
+
+/** How a project runs: numbered steps along one line that folds at each of them. */
+export function ProcessSection({
+  content: { title, intro, steps },
+}: {
+  content: Queries.ProcessSectionFragment;
+}) {
+  return (
+    <Section id="process" className="bg-sunken">
+      <div className="wrap">
+        <SectionHead section="process" title={title} intro={intro} className="head-wide" />
+        <div className="process-frame">
+          <ol className="process-path" style={{ '--steps': steps.length } as CSSProperties}>
+            {steps.map((step, index) => (
+              <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProcessSection on Process {
+    title
+    intro
+    steps {
+      drawing {
+        viewBox
+        paths
+      }
+      title
+      description
+      colour
+    }
+  }
+`;
