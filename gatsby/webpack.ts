@@ -69,9 +69,11 @@ function removeSecondMinifier({ getConfig, actions }: CreateWebpackConfigArgs): 
  * again only when its data or the renderer has changed: without this, a warm build keeps the old styles.
  */
 function announceStyles({ actions, plugins }: CreateWebpackConfigArgs): void {
-  const folder = path.resolve('src/styles');
+  const folder = path.resolve('src');
   const digest = createHash('sha256');
-  for (const file of fs.readdirSync(folder).sort()) digest.update(fs.readFileSync(path.join(folder, file)));
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.css')).sort())
+    digest.update(fs.readFileSync(path.join(folder, file)));
   actions.setWebpackConfig({
     plugins: [
       plugins.define({ 'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)) }),
