@@ -1,4 +1,4 @@
-import { pageTitle } from '../content/page-title';
+import { pageTitle } from '../../src/layout/page-title';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import type { OgImage } from './og-image/og-image';
 import type { Route, SiteContent } from '../content/site-content';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useSite } from './content/use-site';
-import { pageTitle } from '../../gatsby/content/page-title';
+import { pageTitle } from './page-title';
 import { themeColours } from '../theme/theme-colours';
 
 interface SeoProps {

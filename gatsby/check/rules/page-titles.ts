@@ -1,4 +1,4 @@
-import { pageTitle } from '../../content/page-title';
+import { pageTitle } from '../../../src/layout/page-title';
 import { type FieldPath, type Problem, quote } from '../problem';
 import { isRecord, listAt } from '../schema-details';
 import type { Content, Rule } from './rule';
