@@ -1,6 +1,6 @@
-import { required, useLayoutContent } from '../layout/content/use-layout-content';
+import { useLayoutContent } from '../layout/use-layout-content';
 
-const useContentPosting = () => required(useLayoutContent().forms, 'forms.json').posting;
+const useContentPosting = () => useLayoutContent().forms.posting;
 const useNoPosting = (): ReturnType<typeof useContentPosting> => null;
 
 /** Where the forms are sent and what they say on the way; null where nothing is sent. */

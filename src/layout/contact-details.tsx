@@ -1,7 +1,7 @@
-import type { Site } from './content/use-site';
+import type { LayoutContent } from './use-layout-content';
 
 /** The street address, telephone number and e-mail address. */
-export function ContactDetails({ site: { address, phone, email } }: { site: Site }) {
+export function ContactDetails({ site: { address, phone, email } }: { site: LayoutContent['site'] }) {
   return (
     <address className="grid gap-3 not-italic">
       <p>

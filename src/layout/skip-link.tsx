@@ -1,8 +1,6 @@
-import { labels } from '../ui/labels';
-
 /** The first thing Tab reaches. */
-export const SkipLink = () => (
+export const SkipLink = ({ label }: { label: string }) => (
   <a href="#main" className="skip-link">
-    {labels.skipLink}
+    {label}
   </a>
 );

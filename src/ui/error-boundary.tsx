@@ -1,10 +1,10 @@
 import { Component, type MouseEvent, type ReactNode } from 'react';
-import { labels } from './labels';
 import { Button } from './button';
 
 interface ErrorBoundaryProps {
   /** The part of the page that may fail. */
   children: ReactNode;
+  labels: { partFailed: string; tryAgain: string };
   /** The landmark that the part would have been. */
   as?: 'header' | 'footer' | 'div';
   /** What the visitor would miss most, without anything that may fail itself. */
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   };
 
   override render() {
-    const { children, as: Tag = 'div', substitute } = this.props;
+    const { children, labels, as: Tag = 'div', substitute } = this.props;
     if (!this.state.hasFailed) return children;
     return (
       <Tag className="failure stage">

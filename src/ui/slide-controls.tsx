@@ -1,7 +1,8 @@
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
-import { labels } from './labels';
+import { fillLabel } from './fill-label';
 
 interface SlideControlsProps {
+  labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
   count: number;
   /** The slide that shows, counted from 0. */
   index: number;
@@ -17,8 +18,15 @@ interface SlideControlsProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide
  */
-export function SlideControls({ count, index, isPaused, onPausedChange, onShow }: SlideControlsProps) {
-  const Drawing = isPaused ? PlayIcon : PauseIcon;
+export function SlideControls({
+  labels,
+  count,
+  index,
+  isPaused,
+  onPausedChange,
+  onShow,
+}: SlideControlsProps) {
+  const StateIcon = isPaused ? PlayIcon : PauseIcon;
   return (
     <div role="group" aria-label={labels.slideshow} className="slide-controls" data-paused={isPaused}>
       <button
@@ -28,14 +36,14 @@ export function SlideControls({ count, index, isPaused, onPausedChange, onShow }
         aria-label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <Drawing aria-hidden="true" className="size-5" />
+        <StateIcon aria-hidden="true" className="size-5" />
       </button>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
           className="slide-dot"
-          aria-label={labels.goToSlide(slide + 1)}
+          aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
         />

@@ -1,6 +1,6 @@
 import { isRecord } from '../schema-details';
 import { endpointMistake } from './endpoint';
-import type { Content, Rule } from './rule';
+import { type Content, type Rule, textsOf } from './rule';
 
 /**
  * Forms that are sent have an address to go to, and every such address is safe to publish.
@@ -10,8 +10,8 @@ import type { Content, Rule } from './rule';
  */
 export const formsCanBeDelivered: Rule = (content) => [
   ...missingEndpoint(content),
-  ...content.texts.flatMap(({ file, format, text, path }) => {
-    const message = format === 'endpoint' ? endpointMistake(text) : undefined;
+  ...textsOf(content, 'endpoint').flatMap(({ file, text, path }) => {
+    const message = endpointMistake(text);
     return message ? [file.problem(path, message)] : [];
   }),
 ];

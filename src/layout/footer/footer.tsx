@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useFooter } from '../content/use-footer';
-import { useSite } from '../content/use-site';
-import { labels } from '../../ui/labels';
+import { useLayoutContent } from '../use-layout-content';
 import { Link } from '../../ui/link';
 import { ContactDetails } from '../contact-details';
 import { FooterLists } from './footer-lists';
@@ -11,8 +9,7 @@ import { SocialLinks } from './social-links';
 
 /** The end of every page, on ink in both themes. */
 export function Footer() {
-  const footer = useFooter();
-  const site = useSite();
+  const { footer, site, labels } = useLayoutContent();
   return (
     <footer id="footer" tabIndex={-1} className="site-footer stage">
       <div className="wrap">
@@ -29,7 +26,7 @@ export function Footer() {
           <div className="col-span-2 lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
-            <SocialLinks links={footer.social} />
+            <SocialLinks label={labels.social} links={footer.social} />
           </div>
           <FooterLists lists={footer.lists} />
           <div className="col-span-2 lg:col-span-4 lg:col-start-9">

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { simulatedDelivery } from '../../forms/delivery';
 import { failureId, useForm } from '../../forms/use-form';
-import type { FooterContent } from '../content/use-footer';
+import type { LayoutContent } from '../use-layout-content';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/button';
 import { PostedParts } from '../../forms/delivery-fields';
@@ -19,7 +19,7 @@ export function NewsletterForm({
   content: { title, text, label, placeholder, button, success },
   className = '',
 }: {
-  content: FooterContent['newsletter'];
+  content: LayoutContent['footer']['newsletter'];
   className?: string;
 }) {
   const { phase, failure, posting, formProps } = useForm('newsletter', deliver);

@@ -1,6 +1,5 @@
-import type { Navigation } from '../content/use-navigation';
+import type { LayoutContent } from '../use-layout-content';
 import { useHoverMenu } from '../../hooks/use-hover-menu';
-import { labels } from '../../ui/labels';
 import { Link } from '../../ui/link';
 import { DesktopMenu } from './desktop-menu';
 
@@ -9,10 +8,16 @@ import { DesktopMenu } from './desktop-menu';
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function DesktopNavigation({ navigation }: { navigation: Navigation }) {
+export function DesktopNavigation({
+  label,
+  navigation,
+}: {
+  label: string;
+  navigation: LayoutContent['navigation'];
+}) {
   const menu = useHoverMenu();
   return (
-    <nav aria-label={labels.mainNavigation} className="max-lg:hidden">
+    <nav aria-label={label} className="max-lg:hidden">
       {/* Between the breakpoints the panels hang from the row, where the second one would not fit under its button. */}
       <ul className="relative flex items-center gap-1">
         {navigation.groups.map((group, index) => (

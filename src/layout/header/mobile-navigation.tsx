@@ -1,18 +1,19 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Navigation } from '../content/use-navigation';
+import type { LayoutContent } from '../use-layout-content';
 import { isFocusLost } from '../../hooks/focus';
-import { labels } from '../../ui/labels';
 
 /** The panel and the dialog behind it come with the first sign that somebody is about to open it. */
 const loadPanel = () => import('./mobile-panel');
 
 /** The button that opens the navigation on screens too narrow for the menus, and the panel it opens. */
 export function MobileNavigation({
+  labels,
   navigation,
   onContact,
 }: {
-  navigation: Navigation;
+  labels: LayoutContent['labels'];
+  navigation: LayoutContent['navigation'];
   onContact: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -74,6 +75,7 @@ export function MobileNavigation({
         <Suspense fallback={null}>
           <MobilePanel
             isOpen={isOpen}
+            labels={labels}
             navigation={navigation}
             onClose={() => close(focusButton)}
             onLeave={handleLeave}

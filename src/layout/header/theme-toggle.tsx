@@ -1,12 +1,12 @@
 import { MoonIcon, SunIcon } from '@heroicons/react/24/outline';
-import { labels } from '../../ui/labels';
+import type { LayoutContent } from '../use-layout-content';
 import { useTheme } from '../../theme/theme-provider';
 
 /** The button that switches between light and dark; its name says what it will do. */
-export function ThemeToggle() {
+export function ThemeToggle({ labels }: { labels: LayoutContent['labels'] }) {
   const { theme, toggleTheme } = useTheme();
   const isDark = theme === 'dark';
-  const Drawing = isDark ? SunIcon : MoonIcon;
+  const ThemeIcon = isDark ? SunIcon : MoonIcon;
   return (
     <button
       type="button"
@@ -14,7 +14,7 @@ export function ThemeToggle() {
       aria-label={isDark ? labels.switchToLight : labels.switchToDark}
       onClick={toggleTheme}
     >
-      <Drawing aria-hidden="true" className="size-5" />
+      <ThemeIcon aria-hidden="true" className="size-5" />
     </button>
   );
 }

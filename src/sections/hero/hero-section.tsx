@@ -3,22 +3,24 @@ import { useState } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
 import { useIsDocumentVisible } from '../../hooks/use-is-document-visible';
 import { useMediaQuery } from '../../hooks/use-media-query';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { ButtonLink } from '../../ui/button';
 import { SlideControls } from '../../ui/slide-controls';
 import { HeroSlides } from './hero-slides';
 
 /** The first screen: the page's heading over images that change by themselves. */
 export function HeroSection({ content, heading }: { content: Queries.HeroSectionFragment; heading: string }) {
-  const { subline, actions, slides } = content;
+  const { anchor, subline, actions, slides } = content;
+  const { labels } = useLayoutContent();
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isVisible = useIsDocumentVisible();
   const { index, show } = useCarousel(slides.length, !isPaused && !isStill && isVisible);
   return (
-    <section className="hero stage" aria-labelledby="heading">
+    <section className="hero stage" id={anchor} tabIndex={-1} aria-labelledby={`${anchor}-heading`}>
       <HeroSlides slides={slides} index={index} />
       <div className="wrap hero-content">
-        <h1 id="heading" className="hero-heading">
+        <h1 id={`${anchor}-heading`} className="hero-heading">
           {heading}
         </h1>
         <div className="hero-foot">
@@ -33,6 +35,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
             </p>
           </div>
           <SlideControls
+            labels={labels}
             count={slides.length}
             index={index}
             isPaused={isPaused}
@@ -48,6 +51,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
 
 export const fragment = graphql`
   fragment HeroSection on Hero {
+    anchor
     subline
     actions {
       title

@@ -1,20 +1,24 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { labels } from '../../ui/labels';
+import { graphql } from 'gatsby';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { Link } from '../../ui/link';
 import { Image } from '../../ui/image';
 
 interface MessagePageProps {
+  /** The anchor of a section; the page for unknown addresses has none. */
+  id?: string;
   heading: string;
   text: string;
   image: Queries.MessagePageImageFragment;
   links: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** A page with little to say and ways on: what is under construction, and what does not exist. */
-export function MessagePage({ heading, text, image, links }: MessagePageProps) {
+/** A heading, a sentence beside an image, and links onward: for pages under construction and unknown addresses. */
+export function MessagePage({ id, heading, text, image, links }: MessagePageProps) {
+  const { labels } = useLayoutContent();
   return (
     <>
-      <div className="message-page stage">
+      <div id={id} tabIndex={id ? -1 : undefined} className="message-page stage">
         <div className="message-page-image" aria-hidden="true">
           <Image
             src={image.src}
@@ -47,3 +51,20 @@ export function MessagePage({ heading, text, image, links }: MessagePageProps) {
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment MessagePageImage on Image {
+    src
+    focalPoint
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [640, 1080, 1600]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

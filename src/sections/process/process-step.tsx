@@ -14,17 +14,15 @@ interface ProcessStepProps {
 }
 
 /** One step on the path and the piece of the line that leads from it to the next. */
-export function ProcessStep({
-  step: { drawing, title, description, colour },
-  index,
-  next,
-}: ProcessStepProps) {
+export function ProcessStep({ step: { icon, title, description, colour }, index, next }: ProcessStepProps) {
   const style = { '--index': index, '--colour': stepColour(colour) } as CSSProperties;
   return (
     <li className="process-step" style={style}>
       <div className="process-bend" aria-hidden="true">
         {next && <FoldLine from={stepColour(colour)} to={stepColour(next.colour)} />}
-        <span className="process-node">{drawing && <Icon drawing={drawing} className="size-6" />}</span>
+        <span className="process-node">
+          <Icon icon={icon} className="size-6" />
+        </span>
       </div>
       <div className="process-text">
         <p className="process-number" aria-hidden="true">

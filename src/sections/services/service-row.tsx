@@ -11,7 +11,7 @@ interface ServiceRowProps {
 
 /** One service; where it has a page of its own the whole row leads there. */
 export function ServiceRow({
-  service: { title, description, features, drawing, href },
+  service: { title, description, features, icon, href },
   number,
   linkText,
 }: ServiceRowProps) {
@@ -21,7 +21,7 @@ export function ServiceRow({
         <p className="service-number" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </p>
-        {drawing && <Icon drawing={drawing} className="service-icon" />}
+        <Icon icon={icon} className="service-icon" />
       </div>
       <div>
         <h3 className="text-large">
