@@ -152,8 +152,8 @@ test('good: forms that are not sent need no endpoint', async () => {
   expect(lines).toEqual([]);
 });
 
-test('good: the content of the site', async () => {
-  const copy = ContentCopy.ofRealContent();
+test('good: the frozen content', async () => {
+  const copy = ContentCopy.ofFrozenContent();
   const lines = await copy.check();
   copy.remove();
   expect(lines).toEqual([]);
