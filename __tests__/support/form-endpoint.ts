@@ -7,7 +7,7 @@ import { readContent } from './graphql';
 /** Where both forms are sent to in tests. */
 export const endpoint = 'https://forms.example/send';
 
-/** Has the forms sent in this file's tests, with the words of the real content. */
+/** Has the forms sent in this file's tests, with the texts of the content. */
 export function haveFormsSent(): Queries.Posting {
   const forms = readContent('forms') as Parameters<typeof postingOf>[0];
   const posting = postingOf({ ...forms, delivery: { kind: 'post', endpoint } }) as Queries.Posting;

@@ -17,10 +17,8 @@ import { drawings, drawingType } from '../../gatsby/content/icons';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
 import { postingOf, postingType } from '../../gatsby/content/form-endpoint';
+import { contentDirectory, definitionsDirectory } from './content-folder';
 import { imageData, type ImageArguments } from './image-data';
-
-/** The content folder: tests run on what the site shows. */
-export const contentDirectory = path.resolve('content');
 
 /** What Gatsby adds to the types of the content. */
 const gatsbyTypes = `
@@ -44,10 +42,10 @@ const gatsbyTypes = `
   input TextFilter { eq: String }
 `;
 
-const definitions = readDefinitions(contentDirectory);
+const definitions = readDefinitions(definitionsDirectory);
 
 /**
- * Reads a content file as it stands.
+ * Reads a file of the frozen content.
  *
  * @param name the file's name without its ending, such as "plans"
  */
@@ -119,7 +117,7 @@ export function register(text: string): string {
 }
 
 /**
- * Runs one of the site's own queries on the real content, with the types that the definitions give.
+ * Runs one of the site's own queries on the frozen content, with the types that the definitions give.
  *
  * @param name the query's name
  * @param variables what Gatsby passes: the page's path and its context

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import path from 'node:path';
 import { postingOf, readPosting } from '../../../gatsby/content/form-endpoint';
+import { contentDirectory } from '../../support/content-folder';
 
 const failure = { failed: 'a', timeout: 'b', offline: 'c', invalid: 'd', retry: 'e' };
 const words = { sending: 'Sending...', failure };
@@ -12,7 +12,7 @@ it('is nothing where delivery is simulated, whatever else is written there', () 
 });
 
 it('is nothing in the content that the site comes with', () => {
-  expect(readPosting(path.resolve('content'))).toBeNull();
+  expect(readPosting(contentDirectory)).toBeNull();
 });
 
 it('sends both forms to one address, written as every service takes them', () => {

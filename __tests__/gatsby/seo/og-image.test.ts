@@ -10,11 +10,12 @@ import { breakLines } from '../../../gatsby/seo/og-image/break-lines';
 import { drawing } from '../../../gatsby/seo/og-image/overlay';
 import { canWrite, outline, widthOf } from '../../../gatsby/seo/og-image/text-to-path';
 import { makeOgImages, placeholdersWithImage } from '../../../gatsby/seo/og-image/og-image';
+import { contentDirectory } from '../../support/content-folder';
 
 // Drawing takes a busy machine its time.
 jest.setTimeout(60_000);
 
-const folder = path.resolve('content');
+const folder = contentDirectory;
 const content = readSiteContent(folder);
 const [home, ...others] = content.routes as [Route, ...Route[]];
 

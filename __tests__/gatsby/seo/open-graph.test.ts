@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import path from 'node:path';
 import { shareCard } from '../../../gatsby/seo/open-graph';
 import { readSiteContent } from '../../../gatsby/content/site-content';
+import { contentDirectory } from '../../support/content-folder';
 
-const { site, routes } = readSiteContent(path.resolve('content'));
+const { site, routes } = readSiteContent(contentDirectory);
 const image = { file: '/share/abc.jpg', alt: 'About Us. Foldline', width: 1200, height: 630 };
 const about = routes.find((route) => route.path === '/about');
 

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { writeFoundFiles } from '../../../gatsby/seo';
 import { readSiteContent, type SiteContent } from '../../../gatsby/content/site-content';
 import { sitemap } from '../../../gatsby/seo/sitemap';
+import { contentDirectory } from '../../support/content-folder';
 
-const content = readSiteContent(path.resolve('content'));
+const content = readSiteContent(contentDirectory);
 const address = { origin: 'https://example.org', prefix: '/preview' };
 
 let site: string;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import path from 'node:path';
 import { readSiteContent, type SiteContent } from '../../../gatsby/content/site-content';
 import { structuredData } from '../../../gatsby/seo/structured-data';
+import { contentDirectory } from '../../support/content-folder';
 
-const content = readSiteContent(path.resolve('content'));
+const content = readSiteContent(contentDirectory);
 const address = { origin: 'https://foldline.example', prefix: '' };
 
 type Thing = Record<string, unknown>;

@@ -22,7 +22,7 @@ export const badFiles: readonly BadContent[] = [
     title: 'a file nobody asked for',
     spoil: (copy) => copy.write('plans copy.json', '{}'),
     says: [
-      "content/plans copy.json:1:1: unknown file, expected 'contact.json', 'footer.json', 'forms.json', 'hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'placeholder.json', 'plans.json', 'process-steps.json', 'services.json' or 'site.json'",
+      "content/plans copy.json:1:1: unknown file, expected 'sections/contact.json', 'footer.json', 'forms.json', 'sections/hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'sections/placeholder.json', 'sections/plans.json', 'sections/process-steps.json', 'sections/services.json' or 'site.json'",
     ],
   },
   {
@@ -32,7 +32,7 @@ export const badFiles: readonly BadContent[] = [
       copy.write('old/site.json', copy.read('site.json'));
     },
     says: [
-      "content/old/site.json:1:1: unknown file, expected 'contact.json', 'footer.json', 'forms.json', 'hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'placeholder.json', 'plans.json', 'process-steps.json', 'services.json' or 'site.json'",
+      "content/old/site.json:1:1: unknown file, expected 'sections/contact.json', 'footer.json', 'forms.json', 'sections/hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'sections/placeholder.json', 'sections/plans.json', 'sections/process-steps.json', 'sections/services.json' or 'site.json'",
     ],
   },
   {
