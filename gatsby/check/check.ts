@@ -43,12 +43,12 @@ export async function checkContent(directory: string): Promise<Problem[]> {
   if ('problem' in definitions) return [definitions.problem];
   const { all, check } = definitions;
 
-  const { files, problems } = await readContent(directory, listing.names, all);
+  const { names, files, problems } = await readContent(directory, listing.names, all);
   const fields = [...files.values()].flatMap((file) => {
     const definition = definitionOf(all, file.name, file.value);
     return definition ? fieldsOf(all, definition, file.value).map((field) => ({ file, ...field })) : [];
   });
-  const content = { directory, files, definitions: all, fields };
+  const content = { directory, names, files, definitions: all, fields };
 
   const found = [
     problems,

@@ -8,6 +8,8 @@ import { explainFileError, readText } from './read-text';
 
 /** What could be read of the content, and what is wrong with the files themselves. */
 export interface ReadContent {
+  /** The names of the files, whether they could be parsed or not. */
+  names: readonly string[];
   files: Map<string, ContentFile>;
   problems: Problem[];
 }
@@ -29,6 +31,7 @@ export async function readContent(
   const present = names.filter((name) => expected.includes(name) || sectionFile.test(name));
   const read = await Promise.all(present.map((name) => readFile(directory, name)));
   return {
+    names: present,
     files: new Map(read.flatMap(({ file }) => (file ? [[file.name, file]] : []))),
     problems: [...nameProblems(directory, expected, names), ...read.flatMap(({ problems }) => problems)],
   };

@@ -14,9 +14,15 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
   {
     title: 'a plan more',
     edit: (copy) =>
-      copy.edit('sections/plans.json', ({ plans }: Json) => void plans.push({ ...plans[1], name: 'Another plan' })),
+      copy.edit(
+        'sections/plans.json',
+        ({ plans }: Json) => void plans.push({ ...plans[1], name: 'Another plan' }),
+      ),
   },
-  { title: 'a plan fewer', edit: (copy) => copy.edit('sections/plans.json', ({ plans }: Json) => void plans.pop()) },
+  {
+    title: 'a plan fewer',
+    edit: (copy) => copy.edit('sections/plans.json', ({ plans }: Json) => void plans.pop()),
+  },
   {
     title: 'plans in another order',
     edit: (copy) => copy.edit('sections/plans.json', ({ plans }: Json) => void plans.reverse()),
@@ -39,11 +45,13 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
   },
   {
     title: 'six slides',
-    edit: (copy) => copy.edit('sections/hero.json', ({ slides }: Json) => void slides.push(...slides, ...slides)),
+    edit: (copy) =>
+      copy.edit('sections/hero.json', ({ slides }: Json) => void slides.push(...slides, ...slides)),
   },
   {
     title: 'an outside image',
-    edit: (copy) => copy.replace('sections/hero.json', 'images/slide-a.jpg', 'https://example.org/a?width=1600'),
+    edit: (copy) =>
+      copy.replace('sections/hero.json', 'images/slide-a.jpg', 'https://example.org/a?width=1600'),
   },
   {
     title: 'an image without a focal point',
@@ -63,11 +71,31 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
   {
     title: 'a placeholder turned into a page of sections',
     edit: (copy) =>
-      copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['pricing', 'contact'])),
+      copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['plans', 'contact'])),
   },
   {
     title: 'a section on a second page with a link to a neighbour that only the home page has',
     edit: (copy) => copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['contact'])),
+  },
+  {
+    title: 'two price lists on one page, each with a popular plan',
+    edit: (copy) => {
+      copy.write(
+        'sections/summer-plans.json',
+        copy.read('sections/plans.json').replace('"pricing",\n  "anchor": "pricing"', '"pricing"'),
+      );
+      copy.edit('pages.json', ({ pages }: Json) => void pages[0].sections.push('summer-plans'));
+      copy.replace('footer.json', '"href": "#"', '"href": "/#summer-plans"');
+    },
+  },
+  {
+    title: 'a placeholder above another section',
+    edit: (copy) =>
+      copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['placeholder', 'contact'])),
+  },
+  {
+    title: 'an anchor of the home page on pages under construction',
+    edit: (copy) => copy.replace('sections/placeholder.json', '/#process', '#process'),
   },
   {
     title: 'sections in another order',
@@ -81,7 +109,10 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
     title: 'no social links',
     edit: (copy) => copy.edit('footer.json', (footer: Json) => void (footer.social = [])),
   },
-  { title: 'markup as text', edit: (copy) => copy.replace('sections/hero.json', 'We fold', '<b>We</b> &amp; fold') },
+  {
+    title: 'markup as text',
+    edit: (copy) => copy.replace('sections/hero.json', 'We fold', '<b>We</b> &amp; fold'),
+  },
   { title: 'letters of any script', edit: (copy) => copy.replace('site.json', 'Paperwork', '紙 Œuvre 🪁') },
   {
     title: 'Windows line ends',

@@ -5,7 +5,7 @@ import { quote } from '../problem';
 import { type Href, readHref } from './href';
 import { readRoutes, type Route, type Routes } from './routes';
 import { type Content, type Rule, textsOf } from './rule';
-import { anchorOf, layoutAnchors, readSections } from './sections';
+import { layoutAnchors, readSections } from './sections';
 
 /** The page that answers at unknown addresses. It is not a route and has no sections. */
 const notFoundPage: Route = { path: 'the page for unknown addresses', sections: [], anchors: [] };
@@ -13,8 +13,8 @@ const notFoundPage: Route = { path: 'the page for unknown addresses', sections: 
 /** What is known when a link is looked at. */
 interface Site {
   routes: Routes;
-  /** The anchors of all sections and of the layout. */
-  anchors: readonly string[];
+  /** The anchors of all sections and of the layout, or undefined if a mistake hides one. */
+  anchors?: readonly string[];
   /** The pages that show the link's file. */
   pages: readonly Route[];
   /** A link in a section leads to the home page's section where its own page lacks the anchor (src/ui/link.tsx). */
@@ -29,8 +29,10 @@ interface Site {
  */
 export const linksLeadSomewhere: Rule = (content) => {
   const routes = readRoutes(content);
-  const sections = readSections(content);
-  const anchors = [...new Set([...sections.values()].map(anchorOf)), ...layoutAnchors];
+  const sections = [...readSections(content).values()].map(({ anchor }) => anchor);
+  const anchors = sections.every((anchor) => anchor !== undefined)
+    ? [...new Set(sections), ...layoutAnchors]
+    : undefined;
   return textsOf(content, 'href').flatMap(({ file, text, path }) => {
     const section = sectionName(file.name);
     const pages = pagesWith(content, file, routes);
@@ -74,6 +76,7 @@ function routeMessage({ path }: InsideHref, { byPath, hasAllPaths }: Routes): st
 function anchorMessage(text: string, { id, path }: InsideHref, site: Site): string | undefined {
   const { routes, anchors, pages, isSection } = site;
   if (id === undefined) return undefined;
+  if (!anchors) return undefined;
   if (!anchors.includes(id)) return unknownAnchor(text, id, anchors);
   if (!routes.hasAllSections) return undefined;
   const home = routes.byPath.get('/');

@@ -1,6 +1,6 @@
 import { isRecord, listAt, type SchemaDetails } from '../schema-details';
 import type { Content, Rule } from './rule';
-import { anchorOf, defaultSections, readSections } from './sections';
+import { defaultSections, readSections } from './sections';
 
 /** A page as the route list has it. */
 export interface Route {
@@ -44,10 +44,7 @@ export function readRoutes(content: Content): Routes {
     if (!isPath.test(page.path) || reservedPaths.has(page.path)) return [];
     const listed = listAt(page, 'sections').filter((name) => typeof name === 'string');
     const sections = listed.length > 0 ? listed : shownByDefault;
-    const anchors = sections.flatMap((name) => {
-      const file = files.get(name);
-      return file ? [anchorOf(file)] : [];
-    });
+    const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
     return [{ path: page.path, sections, anchors }];
   });
   const byPath = new Map<string, Route>();

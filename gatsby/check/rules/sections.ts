@@ -1,29 +1,46 @@
-import path from 'node:path';
 import { definitionOf, sectionFolder, sectionName } from '../../content/definitions';
 import type { ContentFile } from '../parse-content';
 import { type Problem, startOfFile } from '../problem';
+import { shownName } from '../read-content';
 import { isRecord, listAt } from '../schema-details';
 import { unknownName } from '../schema-messages';
 import type { Content, Rule } from './rule';
 
+/** A file in the folder of the sections. */
+export interface SectionFile {
+  name: string;
+  /** Undefined if the file could not be parsed. */
+  file?: ContentFile;
+  /** Its own anchor, or its name. Undefined if a mistake in the file may be about the anchor. */
+  anchor?: string;
+  /** Whether it contains the page's heading. */
+  showsHeading: boolean;
+}
+
+export type Sections = ReadonlyMap<string, SectionFile>;
+
 /** Anchors that the layout gives to every page. */
 export const layoutAnchors = ['main', 'footer'];
 
-type Sections = ReadonlyMap<string, ContentFile>;
-
-/** The files of sections by name. */
-export const readSections = ({ files }: Content): Sections =>
+/** All sections by name. */
+export const readSections = (content: Content): Sections =>
   new Map(
-    [...files.values()].flatMap((file) => {
-      const name = sectionName(file.name);
-      return name === undefined ? [] : [[name, file]];
+    content.names.flatMap((fileName) => {
+      const name = sectionName(fileName);
+      return name === undefined ? [] : [[name, readSection(content, name, content.files.get(fileName))]];
     }),
   );
 
-/** The anchor of a section: its own, or the name of its file. */
-export function anchorOf({ name, value }: ContentFile): string {
-  const anchor = isRecord(value) ? value.anchor : undefined;
-  return typeof anchor === 'string' && anchor ? anchor : (sectionName(name) ?? '');
+function readSection({ definitions }: Content, name: string, file: ContentFile | undefined): SectionFile {
+  if (!file || !isRecord(file.value)) return { name, file, showsHeading: false };
+  const { anchor = name } = file.value;
+  const definition = definitions.get(definitionOf(definitions, file.name, file.value) ?? '');
+  const showsHeading = definition?.showsHeading ?? false;
+  // An unknown key may be a misspelt anchor, and has been reported.
+  const isCertain = Object.keys(file.value).every((key) => Object.hasOwn(definition?.properties ?? {}, key));
+  return typeof anchor === 'string' && isCertain
+    ? { name, file, anchor, showsHeading }
+    : { name, file, showsHeading };
 }
 
 /** The sections of a page under construction, which lists none. */
@@ -32,67 +49,61 @@ export const defaultSections = ({ definitions }: Content): readonly string[] =>
     []) as string[];
 
 /**
- * The sections that pages list exist, and those of one page have different anchors and at most one heading of the page.
+ * The sections that pages list exist. Those of one page have different anchors, and only one shows the page's heading.
  *
  * @param content all content
  * @returns a problem for each entry that does not fit
  */
 export const sectionsExist: Rule = (content) => {
-  const files = readSections(content);
+  const sections = readSections(content);
   const pages = content.files.get('pages.json');
   const lists = listAt(pages?.value, 'pages').map((page) => listAt(page, 'sections'));
   return [
-    ...[...files.values()].flatMap(reservedAnchor),
-    ...(lists.some((names) => names.length === 0) ? missingDefaults(content, files) : []),
+    ...[...sections.values()].flatMap(reservedAnchor),
+    ...(lists.some((names) => names.length === 0) ? missingDefaults(content, sections) : []),
     ...lists.flatMap((names, page) =>
       names.flatMap((name, index) => {
         if (!pages || typeof name !== 'string') return [];
-        const file = files.get(name);
-        const message = file
-          ? clash(
-              content,
-              file,
-              names
-                .slice(0, index)
-                .flatMap((other) => (other === name ? [] : (files.get(String(other)) ?? []))),
-            )
-          : unknownName(name, [...files.keys()], 'section');
+        const section = sections.get(name);
+        const message = section
+          ? clash(section, names.slice(0, index), sections)
+          : unknownName(name, [...sections.keys()], 'section');
         return message ? [pages.problem(['pages', page, 'sections', index], message)] : [];
       }),
     ),
   ];
 };
 
-function reservedAnchor(file: ContentFile): Problem[] {
-  const anchor = anchorOf(file);
-  if (!layoutAnchors.includes(anchor)) return [];
-  return [file.problem(['anchor'], `the anchor "${anchor}" belongs to every page, expected another`)];
+function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
+  if (!file || !layoutAnchors.includes(anchor)) return [];
+  return [file.problem(['anchor'], `the anchor "${anchor}" is on every page already, expected another`)];
 }
 
 /** Pages under construction show sections that no page lists. */
-function missingDefaults(content: Content, files: Sections): Problem[] {
+function missingDefaults(content: Content, sections: Sections): Problem[] {
   return defaultSections(content).flatMap((name) => {
-    const file = files.get(name);
-    if (!file) {
-      const shown = path.posix.join(path.basename(content.directory), `${sectionFolder}${name}.json`);
-      return [{ file: shown, ...startOfFile, field: '', message: 'the file is missing' }];
+    const section = sections.get(name);
+    if (!section) {
+      const file = shownName(content.directory, `${sectionFolder}${name}.json`);
+      return [{ file, ...startOfFile, field: '', message: 'the file is missing' }];
     }
-    if (!isRecord(file.value) || file.value.kind === name) return [];
+    const { file } = section;
+    if (!file || !isRecord(file.value) || file.value.kind === name) return [];
     return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];
   });
 }
 
-/** Two sections that one page cannot show together. */
-function clash(content: Content, file: ContentFile, others: readonly ContentFile[]): string | undefined {
-  const name = sectionName(file.name);
-  const sameAnchor = others.find((other) => anchorOf(other) === anchorOf(file));
+/** What a section has in common with an earlier one of the same page, and only one can have. */
+function clash(section: SectionFile, before: readonly unknown[], sections: Sections): string | undefined {
+  const others = before
+    .flatMap((name) => sections.get(String(name)) ?? [])
+    .filter((other) => other !== section);
+  const { name, anchor, showsHeading } = section;
+  const sameAnchor = others.find((other) => anchor !== undefined && other.anchor === anchor);
   if (sameAnchor)
-    return `'${name}' has the anchor "${anchorOf(file)}" like '${sectionName(sameAnchor.name)}', expected another "anchor" in one of the two files`;
-  const heading = showsHeading(content, file) && others.find((other) => showsHeading(content, other));
+    return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchor}", expected another "anchor" in one of them`;
+  const heading = showsHeading && others.find((other) => other.showsHeading);
   return heading
-    ? `'${name}' shows the page's heading, which '${sectionName(heading.name)}' shows already, expected one of the two`
+    ? `the sections '${heading.name}' and '${name}' both show the page's heading, expected one of them`
     : undefined;
 }
-
-const showsHeading = ({ definitions }: Content, { name, value }: ContentFile): boolean =>
-  definitions.get(definitionOf(definitions, name, value) ?? '')?.showsHeading ?? false;

@@ -10,12 +10,16 @@ export const badFields: readonly BadContent[] = [
   {
     title: 'a misspelt key that may be left out',
     spoil: replace('sections/services.json', '"href": "/about"', '"hrfe": "/about"'),
-    says: ['content/sections/services.json:13:7 services[0].hrfe: unknown key "hrfe"; did you mean \'href\'?'],
+    says: [
+      'content/sections/services.json:13:7 services[0].hrfe: unknown key "hrfe"; did you mean \'href\'?',
+    ],
   },
   {
     title: 'American spelling of a key',
     spoil: replace('sections/process-steps.json', '"colour": "indigo"', '"color": "indigo"'),
-    says: ['content/sections/process-steps.json:12:7 steps[0].color: unknown key "color"; did you mean \'colour\'?'],
+    says: [
+      'content/sections/process-steps.json:12:7 steps[0].color: unknown key "color"; did you mean \'colour\'?',
+    ],
   },
   {
     title: 'a key with a capital',
@@ -26,21 +30,21 @@ export const badFields: readonly BadContent[] = [
     title: 'an unknown key',
     spoil: replace('sections/hero.json', '"subline"', '"video": "a.mp4",\n  "subline"'),
     says: [
-      "content/sections/hero.json:4:3 video: unknown key \"video\", expected '$schema', 'subline', 'actions' or 'slides'",
+      "content/sections/hero.json:4:3 video: unknown key \"video\", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'",
     ],
   },
   {
     title: 'a key that scripts treat specially',
     spoil: replace('sections/hero.json', '"subline"', '"__proto__": {},\n  "subline"'),
     says: [
-      "content/sections/hero.json:4:3 __proto__: unknown key \"__proto__\", expected '$schema', 'subline', 'actions' or 'slides'",
+      "content/sections/hero.json:4:3 __proto__: unknown key \"__proto__\", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'",
     ],
   },
   {
     title: 'an unknown key with a line break',
     spoil: replace('sections/hero.json', '"subline"', '"a\\nb": 1,\n  "subline"'),
     says: [
-      "content/sections/hero.json:4:3 [\"a\\nb\"]: unknown key \"a\\nb\", expected '$schema', 'subline', 'actions' or 'slides'",
+      "content/sections/hero.json:4:3 [\"a\\nb\"]: unknown key \"a\\nb\", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'",
     ],
   },
   {
@@ -61,7 +65,9 @@ export const badFields: readonly BadContent[] = [
   {
     title: 'a text for true or false',
     spoil: replace('sections/plans.json', 'true', '"true"'),
-    says: ['content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotes'],
+    says: [
+      'content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotes',
+    ],
   },
   {
     title: 'a number for a text',
@@ -80,7 +86,10 @@ export const badFields: readonly BadContent[] = [
   {
     title: 'a list for a group',
     spoil: (copy) =>
-      copy.edit('sections/contact.json', ({ form }: { form: Record<string, unknown> }) => void (form.name = [])),
+      copy.edit(
+        'sections/contact.json',
+        ({ form }: { form: Record<string, unknown> }) => void (form.name = []),
+      ),
     says: ['content/sections/contact.json:17:13 form.name: found a list, expected a group of keys in { }'],
   },
   {
@@ -111,7 +120,9 @@ export const badFields: readonly BadContent[] = [
   {
     title: 'a text that is too long',
     spoil: replace('sections/process-steps.json', '"Look"', '"Look and look and look again"'),
-    says: ['content/sections/process-steps.json:10:16 steps[0].title: found 28 characters, expected at most 20'],
+    says: [
+      'content/sections/process-steps.json:10:16 steps[0].title: found 28 characters, expected at most 20',
+    ],
   },
   {
     title: 'a text that is too short',
@@ -140,7 +151,8 @@ export const badFields: readonly BadContent[] = [
   },
   {
     title: 'too few entries',
-    spoil: (copy) => copy.edit('sections/hero.json', ({ slides }: { slides: unknown[] }) => void slides.pop()),
+    spoil: (copy) =>
+      copy.edit('sections/hero.json', ({ slides }: { slides: unknown[] }) => void slides.pop()),
     says: ['content/sections/hero.json:11:13 slides: found 1 entry, expected at least 2'],
   },
   {
@@ -175,23 +187,26 @@ export const badFields: readonly BadContent[] = [
   },
   {
     title: 'a misspelt section',
-    spoil: replace('pages.json', '"pricing"', '"pricng"'),
-    says: [
-      "content/pages.json:9:51 pages[0].sections[3]: section 'pricng' is unknown; did you mean 'pricing'?",
-    ],
+    spoil: replace('pages.json', '"plans"', '"plnas"'),
+    says: ["content/pages.json:9:57 pages[0].sections[3]: section 'plnas' is unknown; did you mean 'plans'?"],
   },
   {
     title: 'a section with a capital',
-    spoil: replace('pages.json', '"pricing"', '"Pricing"'),
-    says: [
-      "content/pages.json:9:51 pages[0].sections[3]: section 'Pricing' is unknown; did you mean 'pricing'?",
-    ],
+    spoil: replace('pages.json', '"plans"', '"Plans"'),
+    says: ["content/pages.json:9:57 pages[0].sections[3]: section 'Plans' is unknown; did you mean 'plans'?"],
   },
   {
     title: 'a section twice',
     spoil: replace('pages.json', '"hero", "services"', '"hero", "hero"'),
     says: [
       'content/pages.json:9:28 pages[0].sections[1]: "hero" is in the list already, expected every entry once',
+    ],
+  },
+  {
+    title: "a label without its value's place",
+    spoil: replace('labels.json', '{number}', '1'),
+    says: [
+      'content/labels.json:17:16 goToSlide: found "Go to slide 1", expected a text with {number} in it',
     ],
   },
   {
@@ -202,7 +217,9 @@ export const badFields: readonly BadContent[] = [
   {
     title: 'a price that is none',
     spoil: replace('sections/plans.json', '"£4,997+"', '"free"'),
-    says: ['content/sections/plans.json:15:16 plans[0].price: found "free", expected a price such as "£4,997+"'],
+    says: [
+      'content/sections/plans.json:15:16 plans[0].price: found "free", expected a price such as "£4,997+"',
+    ],
   },
   {
     title: 'a price that is none and too long',

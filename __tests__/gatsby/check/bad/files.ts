@@ -22,7 +22,7 @@ export const badFiles: readonly BadContent[] = [
     title: 'a file nobody asked for',
     spoil: (copy) => copy.write('plans copy.json', '{}'),
     says: [
-      "content/plans copy.json:1:1: unknown file, expected 'sections/contact.json', 'footer.json', 'forms.json', 'sections/hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'sections/placeholder.json', 'sections/plans.json', 'sections/process-steps.json', 'sections/services.json' or 'site.json'",
+      "content/plans copy.json:1:1: unknown file, expected a section in sections/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'",
     ],
   },
   {
@@ -32,7 +32,7 @@ export const badFiles: readonly BadContent[] = [
       copy.write('old/site.json', copy.read('site.json'));
     },
     says: [
-      "content/old/site.json:1:1: unknown file, expected 'sections/contact.json', 'footer.json', 'forms.json', 'sections/hero.json', 'navigation.json', 'not-found.json', 'pages.json', 'sections/placeholder.json', 'sections/plans.json', 'sections/process-steps.json', 'sections/services.json' or 'site.json'",
+      "content/old/site.json:1:1: unknown file, expected a section in sections/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'",
     ],
   },
   {
@@ -47,6 +47,35 @@ export const badFiles: readonly BadContent[] = [
       fs.mkdirSync(copy.path('site.json'));
     },
     says: ['content/site.json:1:1: cannot be read: it is a folder, not a file'],
+  },
+  {
+    title: 'a section under a name that cannot be an anchor',
+    spoil: (copy) => copy.write('sections/Summer plans.json', '{}'),
+    says: [
+      'content/sections/Summer plans.json:1:1: unknown file, expected a name such as "sections/plans.json"',
+    ],
+  },
+  {
+    title: 'a section that is not listed in pages.json and has no kind',
+    spoil: (copy) => copy.write('sections/summer-plans.json', '{}'),
+    says: [
+      "content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected 'contact', 'hero', 'placeholder', 'pricing', 'process' or 'services'",
+    ],
+  },
+  {
+    title: 'a section of an unknown kind',
+    spoil: (copy) => copy.replace('sections/services.json', '"kind": "services"', '"kind": "service"'),
+    says: ["content/sections/services.json:3:11 kind: kind 'service' is unknown; did you mean 'services'?"],
+  },
+  {
+    title: 'a list in place of a section',
+    spoil: (copy) => copy.write('sections/services.json', '[]'),
+    says: ['content/sections/services.json:1:1: found a list, expected a group of keys in { }'],
+  },
+  {
+    title: 'a missing section of pages under construction',
+    spoil: (copy) => copy.delete('sections/placeholder.json'),
+    says: ['content/sections/placeholder.json:1:1: the file is missing'],
   },
   {
     title: 'a missing content folder',

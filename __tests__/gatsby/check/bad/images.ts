@@ -15,7 +15,9 @@ export const badImages: readonly BadContent[] = [
   {
     title: 'an image that is nowhere near',
     spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'photograph.jpg'),
-    says: ['content/sections/hero.json:13:14 slides[0].src: there is no image "photograph.jpg" in the content folder'],
+    says: [
+      'content/sections/hero.json:13:14 slides[0].src: there is no image "photograph.jpg" in the content folder',
+    ],
   },
   {
     title: 'an image in a folder that is not there',

@@ -9,8 +9,8 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'a trailing comma in a list',
-    spoil: replace('pages.json', '"pricing", "contact"]', '"pricing", "contact",]'),
-    says: ['content/pages.json:9:71: found a comma before the closing ], expected none after the last entry'],
+    spoil: replace('pages.json', '"plans", "contact"]', '"plans", "contact",]'),
+    says: ['content/pages.json:9:75: found a comma before the closing ], expected none after the last entry'],
   },
   {
     title: 'a missing comma between keys',
@@ -111,7 +111,7 @@ export const badWriting: readonly BadContent[] = [
   {
     title: 'the wrong closing bracket',
     spoil: replace('pages.json', '"contact"]', '"contact"}'),
-    says: ['content/pages.json:9:71: found }, but the [ in line 9 is still open, expected ]'],
+    says: ['content/pages.json:9:75: found }, but the [ in line 9 is still open, expected ]'],
   },
   {
     title: 'a bracket too many',
@@ -169,7 +169,7 @@ export const badWriting: readonly BadContent[] = [
     title: 'a key written twice',
     spoil: replace('sections/plans.json', '"price": "£4,997+",', '"price": "£4,997+",\n      "price": "£1",'),
     says: [
-      'content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 13; only one can count',
+      'content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count',
     ],
   },
   {
@@ -203,7 +203,8 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'Latin-1',
-    spoil: (copy) => copy.write('sections/plans.json', Buffer.from(copy.read('sections/plans.json'), 'latin1')),
+    spoil: (copy) =>
+      copy.write('sections/plans.json', Buffer.from(copy.read('sections/plans.json'), 'latin1')),
     says: [
       'content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte A3); choose "Save with Encoding: UTF-8"',
     ],
