@@ -205,9 +205,7 @@ export const badFields: readonly BadContent[] = [
   {
     title: "a label without its value's place",
     spoil: replace('labels.json', '{number}', '1'),
-    says: [
-      'content/labels.json:17:16 goToSlide: found "Go to slide 1", expected a text with {number} in it',
-    ],
+    says: ['content/labels.json:16:16 goToSlide: found "Go to slide 1", expected a text with {number} in it'],
   },
   {
     title: 'a misspelt network',

@@ -1,5 +1,10 @@
 import fs from 'node:fs';
+import { kindsOf, readDefinitions } from '../../../../gatsby/content/definitions';
+import { eitherOf } from '../../../../gatsby/check/problem';
+import { definitionsDirectory } from '../../../support/content-folder';
 import { type BadContent } from './bad-content';
+
+const kinds = eitherOf([...kindsOf(readDefinitions(definitionsDirectory)).keys()]);
 
 /** What can be wrong with the files themselves. */
 export const badFiles: readonly BadContent[] = [
@@ -58,9 +63,7 @@ export const badFiles: readonly BadContent[] = [
   {
     title: 'a section that is not listed in pages.json and has no kind',
     spoil: (copy) => copy.write('sections/summer-plans.json', '{}'),
-    says: [
-      "content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected 'contact', 'hero', 'placeholder', 'pricing', 'process' or 'services'",
-    ],
+    says: [`content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}`],
   },
   {
     title: 'a section of an unknown kind',
