@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopNavigation } from '../../src/layout/header/desktop-navigation';
-import { useNavigation } from '../../src/layout/content/use-navigation';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
 import { pass, visit } from '../support/browser';
 import { runQuery } from '../support/graphql';
 import { Pointer } from '../support/pointer';
@@ -9,7 +9,8 @@ import { controlledBy, entries, hrefs, mainNavigation } from '../support/queries
 import { directLinks, menus } from '../support/specification';
 
 function Navigation() {
-  return <DesktopNavigation navigation={useNavigation()} />;
+  const { labels, navigation } = useLayoutContent();
+  return <DesktopNavigation label={labels.mainNavigation} navigation={navigation} />;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NewsletterForm } from '../../src/layout/footer/newsletter-form';
-import { useFooter } from '../../src/layout/content/use-footer';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
 import { pass } from '../support/browser';
 import { catchPosts, endpoint, haveFormsSent, type Post } from '../support/form-endpoint';
 import { newsletterThanks, sending } from '../support/specification';
@@ -11,7 +11,7 @@ import { newsletterThanks, sending } from '../support/specification';
 const { failure: words } = haveFormsSent();
 
 function Form() {
-  return <NewsletterForm content={useFooter().newsletter} />;
+  return <NewsletterForm content={useLayoutContent().footer.newsletter} />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });

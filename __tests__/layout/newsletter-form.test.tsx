@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { NewsletterForm } from '../../src/layout/footer/newsletter-form';
-import { useFooter } from '../../src/layout/content/use-footer';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
 import { pass } from '../support/browser';
 import { newsletterPlaceholder, newsletterThanks } from '../support/specification';
 
 function Form() {
-  return <NewsletterForm content={useFooter().newsletter} />;
+  return <NewsletterForm content={useLayoutContent().footer.newsletter} />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });

@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NoScriptNavigation } from '../../src/layout/no-script-navigation';
-import { useRoutes } from '../../src/layout/content/use-routes';
-
-jest.mock('../../src/layout/content/use-routes', () => ({ useRoutes: jest.fn() }));
+import { layoutContent } from '../support/gatsby';
 
 const nodes = [
   { path: '/', title: 'Home' },
   { path: '/about', title: 'About Us' },
 ];
-const hint = 'The home page lists all pages';
+const hint = layoutContent().labels?.everyPageAtHome ?? 'no label';
 
 /** What a browser without scripts gets of a site with so many routes. */
 function markupOf(totalCount: number, laterRoutes?: typeof nodes): string {
-  jest.mocked(useRoutes).mockReturnValue({ nodes, totalCount } as ReturnType<typeof useRoutes>);
+  Object.assign(layoutContent().allPage, { nodes, totalCount });
   return renderToStaticMarkup(<NoScriptNavigation laterRoutes={laterRoutes} />);
 }
 

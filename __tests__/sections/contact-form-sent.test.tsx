@@ -9,7 +9,7 @@ import { messageSent, messageThanks, sending } from '../support/specification';
 // The message form where content has it sent; what it does in any case is in contact-form.test.tsx.
 
 const { failure: words } = haveFormsSent();
-const content = sectionContent('contact').form;
+const content = sectionContent<Queries.ContactSectionFragment>('contact').form;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const values = () => ['Name', 'Email', 'Message'].map((name) => field(name).value);

@@ -5,7 +5,7 @@ import { pass } from '../support/browser';
 import { sectionContent } from '../support/content';
 import { contactPlaceholders, messageSent, messageThanks, sending } from '../support/specification';
 
-const content = sectionContent('contact').form;
+const content = sectionContent<Queries.ContactSectionFragment>('contact').form;
 
 const fields = () => screen.getAllByRole<HTMLInputElement | HTMLTextAreaElement>('textbox');
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -4,7 +4,7 @@ import { sectionContent } from '../support/content';
 import { entries, itemTexts } from '../support/queries';
 import { benefits, contactActions } from '../support/specification';
 
-const content = sectionContent('contact');
+const content = sectionContent<Queries.ContactSectionFragment>('contact');
 const section = () => screen.getByRole('region', { name: content.title });
 
 beforeEach(() => {

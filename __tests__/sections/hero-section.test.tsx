@@ -5,7 +5,7 @@ import { sectionContent } from '../support/content';
 import { entries } from '../support/queries';
 import { headline } from '../support/specification';
 
-const content = sectionContent('hero');
+const content = sectionContent<Queries.HeroSectionFragment>('hero');
 const show = () => render(<HeroSection content={content} heading={headline} />);
 
 const controls = () =>

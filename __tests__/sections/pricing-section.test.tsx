@@ -13,7 +13,7 @@ import {
   website,
 } from '../support/specification';
 
-const content = sectionContent('pricing');
+const content = sectionContent<Queries.PricingSectionFragment>('pricing');
 const user = userEvent.setup({ delay: null });
 
 type Plan = typeof website | typeof appDesign | typeof logoDesign | typeof visualIdentity;

@@ -3,7 +3,7 @@ import { ProcessSection } from '../../src/sections/process/process-section';
 import { sectionContent } from '../support/content';
 import { processSteps, processTitle } from '../support/specification';
 
-const content = sectionContent('process');
+const content = sectionContent<Queries.ProcessSectionFragment>('process');
 const steps = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 beforeEach(() => {

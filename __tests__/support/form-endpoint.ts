@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { postingOf } from '../../gatsby/content/form-endpoint';
-import { useLayoutContent } from '../../src/layout/content/use-layout-content';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
 import { pass } from './browser';
 import { readContent } from './graphql';
 
@@ -13,7 +13,7 @@ export function haveFormsSent(): Queries.Posting {
   const posting = postingOf({ ...forms, delivery: { kind: 'post', endpoint } }) as Queries.Posting;
   const { result, unmount } = renderHook(useLayoutContent);
   // Queries are answered with the same object every time.
-  (result.current as { forms: object }).forms = { posting };
+  Object.assign(result.current.forms, { posting });
   unmount();
   return posting;
 }

@@ -13,8 +13,9 @@ import {
   specifiedRules,
   validate,
 } from 'gatsby/graphql';
-import { drawings, drawingType } from '../../gatsby/content/icons';
-import { readDefinitions } from '../../gatsby/content/definitions';
+import { iconResolvers } from '../../gatsby/content/icons';
+import { kindsOf, readDefinitions, sectionFolder, topLevelFiles } from '../../gatsby/content/definitions';
+import { pageWithDerivedFields, withDerivedFields } from '../../gatsby/content/derived-fields';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
 import { postingOf, postingType } from '../../gatsby/content/form-endpoint';
 import { contentDirectory, definitionsDirectory } from './content-folder';
@@ -25,6 +26,7 @@ const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
   directive @dontInfer on OBJECT
+  directive @link(by: String) on FIELD_DEFINITION
   type ImageSharp {
     gatsbyImageData(
       layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, transformOptions: JSON
@@ -32,12 +34,8 @@ const gatsbyTypes = `
   }
   type File { childImageSharp: ImageSharp }
   extend type Image { file: File }
-  ${drawingType}
   ${postingType}
   extend type Forms { posting: Posting }
-  ${Object.keys(drawings)
-    .map((type) => `extend type ${type} { drawing: Drawing }`)
-    .join('\n')}
   type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
 `;
@@ -52,24 +50,51 @@ const definitions = readDefinitions(definitionsDirectory);
 export const readContent = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(contentDirectory, `${name}.json`), 'utf8'));
 
-const { pages } = readContent('pages') as { pages: { path: string }[] };
+type Value = Record<string, unknown>;
 
-/** Every content file but the route list, whose entries are nodes of their own. */
-const roots = [...definitions].flatMap(([file, { title, type }]) =>
-  type === 'object' && title && title !== 'PageList'
-    ? [
-        {
-          type: title,
-          field: title.charAt(0).toLowerCase() + title.slice(1),
-          name: file.split('.', 1).join(),
-        },
-      ]
-    : [],
-);
+const { name: brand } = readContent('site') as { name: string };
+const node = (file: string) =>
+  withDerivedFields(definitions, file, readContent(file.replace('.json', '')) as Value, brand);
+
+const sections = fs.readdirSync(path.join(contentDirectory, sectionFolder)).map((file) => {
+  const section = node(sectionFolder + file);
+  const definition = kindsOf(definitions).get(String(section.kind)) ?? '';
+  return { ...section, name: section.name, __typename: definitions.get(definition)?.title ?? '' };
+});
+
+const pages = (readContent('pages') as { pages: Value[] }).pages.map((page) => {
+  const { sections: names, ...rest } = pageWithDerivedFields(definitions, page, brand);
+  return {
+    ...rest,
+    path: page.path,
+    sections: (names as string[]).map((name) => sections.find((section) => section.name === name)),
+  };
+});
+
+const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
+
+/** The files at the top of the content folder but the route list, whose entries are nodes of their own. */
+const files = [...topLevelFiles(definitions)].flatMap(([file, definition]) => {
+  const type = definitions.get(definition)?.title ?? '';
+  return type === 'PageList' ? [] : [{ file, type }];
+});
+
+const kinds = [...kindsOf(definitions).values()].map((file) => definitions.get(file)?.title ?? '');
+
+interface Filter {
+  path?: { eq: string };
+  name?: { eq: string };
+}
 
 const rootValue = {
-  ...Object.fromEntries(roots.map(({ field, name }) => [field, readContent(name)])),
-  page: (filter: { path: { eq: string } }) => pages.find(({ path: route }) => route === filter.path.eq),
+  ...Object.fromEntries(files.map(({ file, type }) => [fieldName(type), node(file)])),
+  ...Object.fromEntries(
+    kinds.map((type) => [
+      fieldName(type),
+      ({ name }: Filter) => sections.find((section) => section.name === name?.eq),
+    ]),
+  ),
+  page: (filter: Filter) => pages.find((page) => page.path === filter.path?.eq),
   allPage: { nodes: pages, totalCount: pages.length },
 };
 
@@ -77,17 +102,19 @@ const schema = buildSchema(
   `${gatsbyTypes}
   ${graphqlTypes(definitions)}
   type Query {
-    ${roots.map(({ field, type }) => `${field}: ${type}`).join('\n')}
+    ${files.map(({ type }) => `${fieldName(type)}: ${type}`).join('\n')}
+    ${kinds.map((type) => `${fieldName(type)}(name: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
     allPage(limit: Int): PageConnection!
   }`,
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** A drawing is made from its name, what forms need from the kind of delivery; an image's file is looked up by it, unless it is kept elsewhere. */
+const icons = iconResolvers(definitions);
+
+/** Icons and form endpoints come from the build's own code; an image's file has made-up data. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-  if (info.fieldName === 'drawing')
-    return drawings[info.parentType.name as keyof typeof drawings](source as never);
+  if (info.fieldName === 'icon') return icons[info.parentType.name]?.icon.resolve(source as object);
   if (info.fieldName === 'posting') return postingOf(source as never);
   if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);

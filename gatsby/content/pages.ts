@@ -29,12 +29,8 @@ export function createRoutes(directory: string, createPage: Actions['createPage'
     const isPlaceholder = sections.length === 0;
     createPage({
       path: route,
-      component: path.join(templates, isPlaceholder ? 'placeholder-page.tsx' : 'sections-page.tsx'),
-      // One flag a section, so that a page's query fetches what the page shows and nothing else.
-      context: {
-        ...Object.fromEntries(sections.map((name) => [name, true])),
-        ...(route === '/' && laterRoutes.length > 0 && { laterRoutes }),
-      },
+      component: path.join(templates, isPlaceholder ? 'placeholder-page.tsx' : 'page.tsx'),
+      context: route === '/' && laterRoutes.length > 0 ? { laterRoutes } : {},
     });
   }
 }

@@ -52,7 +52,7 @@ describe('The routes of the content', () => {
 
   it('are one page of sections and ten placeholders', () => {
     const [home, ...others] = pages.map(({ component }) => path.basename(component));
-    expect(home).toBe('sections-page.tsx');
+    expect(home).toBe('page.tsx');
     expect(others).toEqual(Array(10).fill('placeholder-page.tsx'));
   });
 
@@ -73,7 +73,7 @@ describe('A changed route list', () => {
     expect(created(directory)).toEqual([
       {
         path: '/contact',
-        component: path.resolve('src/templates/sections-page.tsx'),
+        component: path.resolve('src/templates/page.tsx'),
         context: { contact: true },
       },
     ]);
@@ -98,7 +98,7 @@ describe('A changed route list', () => {
   });
 
   it('is listed on every page as far as the home page does not take over', () => {
-    const query = fs.readFileSync(path.resolve('src/layout/content/use-layout-content.ts'), 'utf8');
+    const query = fs.readFileSync(path.resolve('src/layout/use-layout-content.ts'), 'utf8');
     expect(query).toContain('allPage(limit: 100)');
   });
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expectComplaint } from '../support/console';
 import { homeData, pageAt, sectionsPage } from '../support/content';
-import { headline, pricingTitle, processTitle } from '../support/specification';
+import { runQuery } from '../support/graphql';
+import { headline, pricingTitle, processTitle, underConstruction } from '../support/specification';
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -18,7 +19,7 @@ describe('The home page', () => {
   it('shows hero, services, process, pricing and contact in this order', () => {
     const { Page } = pageAt('/');
     render(<Page />);
-    expect(landmarks()).toEqual(['', 'services', 'process', 'pricing', 'contact']);
+    expect(landmarks()).toEqual(['hero', 'services', 'process', 'pricing', 'contact']);
     expect(screen.getAllByRole('region')[0]).toHaveAccessibleName(headline);
     expect(headings(2)).toEqual(expect.arrayContaining([processTitle, pricingTitle]));
   });
@@ -37,8 +38,9 @@ describe('The home page', () => {
 
 describe('A page made of other sections', () => {
   const data = homeData();
-  const pageOf = (...sections: string[]) =>
-    sectionsPage({ ...data, page: { ...data.page, heading: 'Get in touch', sections } as typeof data.page });
+  const section = (kind: string) => data.sections.filter((content) => content.kind === kind);
+  const pageOf = (...kinds: string[]) =>
+    sectionsPage({ page: { ...data, heading: 'Get in touch', sections: kinds.flatMap(section) } });
 
   it('shows them in the order of the content', () => {
     const { Page } = pageOf('contact', 'process');
@@ -57,14 +59,39 @@ describe('A page made of other sections', () => {
     const { Page } = pageOf('services', 'hero');
     render(<Page />);
     expect(headings(1)).toEqual(['Get in touch']);
-    expect(landmarks()).toEqual(['services', '']);
+    expect(landmarks()).toEqual(['services', 'hero']);
+  });
+
+  it('shows a kind twice, each with its own anchor', () => {
+    const [plans] = section('pricing');
+    const summer = { ...plans, anchor: 'summer-plans' } as NonNullable<typeof plans>;
+    const { Page } = sectionsPage({ page: { ...data, sections: [...section('pricing'), summer] } });
+    render(<Page />);
+    expect(landmarks()).toEqual(['pricing', 'summer-plans']);
+  });
+
+  it('shows a placeholder with the heading above other sections', () => {
+    const placeholder = runQuery<Queries.PlaceholderContentQuery>('PlaceholderContent').placeholder;
+    const content = {
+      ...placeholder,
+      kind: 'placeholder',
+      showsHeading: true,
+    } as (typeof data.sections)[number];
+    const { Page } = sectionsPage({ page: { ...data, sections: [content, ...section('contact')] } });
+    render(<Page />);
+    expect(headings(1)).toEqual([data.heading]);
+    expect(screen.getByText(underConstruction)).toBeVisible();
+    expect(landmarks()).toEqual(['contact']);
   });
 
   it('shows a note in the place of one that fails, and the others', () => {
     expectComplaint(/PricingSection/);
-    const { Page } = sectionsPage({ ...data, pricing: {} as typeof data.pricing });
+    const sections = data.sections.map((content) =>
+      content.kind === 'pricing' ? ({ kind: 'pricing', anchor: 'pricing' } as typeof content) : content,
+    );
+    const { Page } = sectionsPage({ page: { ...data, sections } });
     render(<Page />);
-    expect(landmarks()).toEqual(['', 'services', 'process', 'contact']);
+    expect(landmarks()).toEqual(['hero', 'services', 'process', 'contact']);
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
@@ -78,7 +105,7 @@ describe('The head', () => {
   it('has title and description of the home page', () => {
     const { Head, data } = pageAt('/');
     render(<Head />);
-    expect(document.title).toBe(`${data.page?.title} | Foldline`);
+    expect(document.title).toBe(data.page?.documentTitle);
     expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
       'content',
       data.page?.description,
