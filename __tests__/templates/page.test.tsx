@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
+import { usePlaceholder } from '../../src/sections/placeholder/use-placeholder';
 import { expectComplaint } from '../support/console';
 import { homeData, pageAt, sectionsPage } from '../support/content';
-import { runQuery } from '../support/graphql';
 import { headline, pricingTitle, processTitle, underConstruction } from '../support/specification';
 
 const headings = (level: number) =>
@@ -71,7 +71,7 @@ describe('A page made of other sections', () => {
   });
 
   it('shows a placeholder with the heading above other sections', () => {
-    const placeholder = runQuery<Queries.PlaceholderContentQuery>('PlaceholderContent').placeholder;
+    const placeholder = renderHook(usePlaceholder).result.current;
     const content = {
       ...placeholder,
       kind: 'placeholder',

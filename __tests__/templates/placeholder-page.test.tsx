@@ -15,7 +15,7 @@ describe.each(placeholderRoutes)('The placeholder page %s', (path) => {
   it('has a title and a description of its own', () => {
     const { Head, data } = pageAt(path);
     render(<Head />);
-    expect(document.title).toBe(`${data.page?.title} | Foldline`);
+    expect(document.title).toBe(data.page?.documentTitle);
     expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
       'content',
       data.page?.description,

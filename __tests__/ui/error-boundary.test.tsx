@@ -41,7 +41,7 @@ describe('A part that throws', () => {
 
   it('leaves a note in its place, and its neighbours where they are', () => {
     render(page());
-    expect(note()).toHaveTextContent('This part of the page could not be shown.');
+    expect(note()).toHaveTextContent(labels.partFailed);
     expect(screen.getByText('Before')).toBeVisible();
     expect(screen.getByText('After')).toBeVisible();
   });
