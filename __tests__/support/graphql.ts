@@ -16,7 +16,6 @@ import {
 import { drawings, drawingType } from '../../gatsby/content/icons';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
-import { postingOf, postingType } from '../../gatsby/content/form-endpoint';
 import { contentDirectory, definitionsDirectory } from './content-folder';
 import { imageData, type ImageArguments } from './image-data';
 
@@ -33,8 +32,6 @@ const gatsbyTypes = `
   type File { childImageSharp: ImageSharp }
   extend type Image { file: File }
   ${drawingType}
-  ${postingType}
-  extend type Forms { posting: Posting }
   ${Object.keys(drawings)
     .map((type) => `extend type ${type} { drawing: Drawing }`)
     .join('\n')}
@@ -84,11 +81,10 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** A drawing is made from its name, what forms need from the kind of delivery; an image's file is looked up by it, unless it is kept elsewhere. */
+/** A drawing is made from its name; an image's file is looked up by it, unless it is kept elsewhere. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (info.fieldName === 'drawing')
     return drawings[info.parentType.name as keyof typeof drawings](source as never);
-  if (info.fieldName === 'posting') return postingOf(source as never);
   if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };
