@@ -5,7 +5,6 @@ import { drawingResolvers, drawingType } from './gatsby/content/icons';
 import { readDefinitions } from './gatsby/content/definitions';
 import { graphqlTypes } from './gatsby/content/graphql-types';
 import { createPageNodes, createRoutes } from './gatsby/content/pages';
-import { postingResolvers, postingType, readPosting } from './gatsby/content/form-endpoint';
 import { imageResolvers } from './gatsby/content/image-files';
 import { compressSite } from './gatsby/hosting/compress';
 import { finishPages } from './gatsby/html/finish-pages';
@@ -14,7 +13,6 @@ import { readSiteContent } from './gatsby/content/site-content';
 import { collectInlineCode } from './gatsby/html/inline-code';
 import { writeManifest } from './gatsby/seo/manifest';
 import { fillNodeBatches } from './gatsby/develop/node-batch';
-import { writeNetlifyForms } from './gatsby/hosting/netlify-forms';
 import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
 import { headerRules, formOriginsOf, imageOriginsOf, writeHeaders } from './gatsby/hosting/security-headers';
 import { writeServerHeaders } from './gatsby/hosting/server-headers';
@@ -48,11 +46,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([drawingType, postingType, graphqlTypes(readDefinitions(content))]);
+  actions.createTypes([drawingType, graphqlTypes(readDefinitions(content))]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...imageResolvers(goodContent), ...drawingResolvers(), ...postingResolvers() });
+  createResolvers({ ...imageResolvers(goodContent), ...drawingResolvers() });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
@@ -74,9 +72,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => 
   writeManifest(goodContent, site);
   writeFoundFiles(content, address, site);
   const announcements = await announcePages(content, address, goodContent, site);
-  const posting = readPosting(goodContent);
-  writeNetlifyForms(posting, address.origin, site);
-  const origins = { images: imageOriginsOf(goodContent), forms: formOriginsOf(posting) };
+  const origins = { images: imageOriginsOf(goodContent), forms: formOriginsOf(content.forms) };
   const inline = collectInlineCode();
   await compressSite(site, finishPages(site, announcements, inline));
   const rules = headerRules(inline, origins, pathPrefix);
@@ -85,8 +81,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => 
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
-  adjustWebpack(
-    api,
-    siteOrigin(readSiteContent(goodContent).site, process.env),
-    readPosting(goodContent) !== null,
-  );
+  adjustWebpack(api, siteOrigin(readSiteContent(goodContent).site, process.env));

@@ -1,17 +1,16 @@
-/** @jest-environment node */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.node';
 import { NoScriptNavigation } from '../../src/layout/no-script-navigation';
-import { layoutContent } from '../support/gatsby';
+import { labels, pages } from '../support/layout-content';
 
 const nodes = [
   { path: '/', title: 'Home' },
   { path: '/about', title: 'About Us' },
 ];
-const hint = layoutContent().labels?.everyPageAtHome ?? 'no label';
+const hint = labels.everyPageAtHome;
 
 /** What a browser without scripts gets of a site with so many routes. */
 function markupOf(totalCount: number, laterRoutes?: typeof nodes): string {
-  Object.assign(layoutContent().allPage, { nodes, totalCount });
+  Object.assign(pages, { nodes, totalCount });
   return renderToStaticMarkup(<NoScriptNavigation laterRoutes={laterRoutes} />);
 }
 

@@ -11,13 +11,8 @@ export const graphql = (text: TemplateStringsArray): string => register(text.joi
 
 const answers = new Map<string, unknown>();
 
-/** The result of a static query: the same object every time, which a test may change. */
-export function queryResult(name: string): unknown {
+/** Answers a component's query, with the same object every time. */
+export function useStaticQuery(name: string): unknown {
   if (!answers.has(name)) answers.set(name, runQuery(name));
   return answers.get(name);
 }
-
-export const useStaticQuery = queryResult;
-
-/** The result of the layout's query. */
-export const layoutContent = () => queryResult('LayoutContent') as Queries.LayoutContentQuery;

@@ -17,7 +17,6 @@ import { iconResolvers } from '../../gatsby/content/icons';
 import { kindsOf, readDefinitions, sectionFolder, topLevelFiles } from '../../gatsby/content/definitions';
 import { pageWithDerivedFields, withDerivedFields } from '../../gatsby/content/derived-fields';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
-import { postingOf, postingType } from '../../gatsby/content/form-endpoint';
 import { contentDirectory, definitionsDirectory } from './content-folder';
 import { imageData, type ImageArguments } from './image-data';
 
@@ -34,8 +33,6 @@ const gatsbyTypes = `
   }
   type File { childImageSharp: ImageSharp }
   extend type Image { file: File }
-  ${postingType}
-  extend type Forms { posting: Posting }
   type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
 `;
@@ -110,12 +107,6 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-const icons = iconResolvers(definitions);
-
-/** Icons and form endpoints come from the build's own code; an image's file has made-up data. */
-const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-  if (info.fieldName === 'icon') return icons[info.parentType.name]?.icon.resolve(source as object);
-  if (info.fieldName === 'posting') return postingOf(source as never);
   if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };

@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import { pageAt } from '../support/content';
-import { layoutContent } from '../support/gatsby';
+import { site } from '../support/layout-content';
 
-const setting = (indexPlaceholders?: boolean | null) =>
-  Object.assign(layoutContent().siteSettings ?? {}, { indexPlaceholders });
+const setting = (indexPlaceholders?: boolean | null) => Object.assign(site, { indexPlaceholders });
 
 it.each([
   [true, false],

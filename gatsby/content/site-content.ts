@@ -12,6 +12,7 @@ export interface SiteContent {
   routes: readonly Route[];
   pricing: Content<Queries.Pricing>;
   footer: Content<Queries.Footer>;
+  forms: Content<Queries.Forms>;
   hero: Content<Queries.Hero>;
   placeholder: Content<Queries.Placeholder>;
 }
@@ -29,6 +30,7 @@ export function readSiteContent(folder: string): SiteContent {
     routes: (read('pages') as { pages: Route[] }).pages,
     pricing: read('plans') as SiteContent['pricing'],
     footer: read('footer') as SiteContent['footer'],
+    forms: read('forms') as SiteContent['forms'],
     hero: read('hero') as SiteContent['hero'],
     placeholder: read('placeholder') as SiteContent['placeholder'],
   };

@@ -39,15 +39,12 @@ export function imageOriginsOf(content: string): string[] {
   return [...new Set(origins)].sort();
 }
 
-/**
- * Finds where the forms are sent to.
- *
- * @param posting what the content says of it; null where nothing is sent
- * @returns origins, each once and in order
- */
-export function formOriginsOf(posting: Pick<Queries.Posting, 'contact' | 'newsletter'> | null): string[] {
-  if (!posting) return [];
-  const origins = [posting.contact, posting.newsletter].map((address) => new URL(address).origin);
+/** The origins of the form endpoints, sorted and without duplicates. Empty if delivery is simulated. */
+export function formOriginsOf({ delivery }: Pick<Queries.Forms, 'delivery'>): string[] {
+  if (delivery.kind !== 'http') return [];
+  const origins = [delivery.endpoint, delivery.newsletterEndpoint].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  );
   return [...new Set(origins)].sort();
 }
 

@@ -168,7 +168,7 @@ const goodEndpoints = [
 test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
   const copy = await ContentCopy.ofFixture();
   copy.edit('forms.json', (forms: Json) => {
-    forms.delivery = { ...forms.delivery, endpoint: address, newsletterEndpoint: address, encoding: 'json' };
+    forms.delivery = { ...forms.delivery, endpoint: address, newsletterEndpoint: address };
   });
   const lines = await copy.check();
   copy.remove();

@@ -56,23 +56,19 @@ describe('The policy', () => {
     expect(policy()['img-src']).toEqual(["'self'", 'https://images.example']);
   });
 
-  it('allows forms to be sent to where content has them sent, by script and without, and nowhere else', () => {
-    const origins = formOriginsOf({
-      contact: 'https://forms.example/f/contact?a=b',
-      newsletter: 'https://a.example:8443/letters',
-    });
+  it('allows the form endpoints in connect-src and form-action only', () => {
+    const delivery = { kind: 'http', endpoint: 'https://forms.example/f/contact?a=b', honeypot: null };
+    const newsletterEndpoint = 'https://a.example:8443/letters';
+    const origins = formOriginsOf({ delivery: { ...delivery, newsletterEndpoint } });
     expect(origins).toEqual(['https://a.example:8443', 'https://forms.example']);
     for (const name of ['connect-src', 'form-action']) {
       expect(policy(origins)[name]).toEqual(["'self'", ...origins]);
       expect(policy()[name]).toEqual(["'self'"]);
     }
     expect(JSON.stringify(policy(origins)['script-src'])).not.toContain('example');
-  });
-
-  it('names a server once that takes both forms, and none where nothing is sent', () => {
-    const contact = 'https://forms.example/contact';
-    expect(formOriginsOf({ contact, newsletter: contact })).toEqual(['https://forms.example']);
-    expect(formOriginsOf(null)).toEqual([]);
+    const single = { ...delivery, newsletterEndpoint: delivery.endpoint };
+    expect(formOriginsOf({ delivery: single })).toEqual(['https://forms.example']);
+    expect(formOriginsOf({ delivery: { ...single, kind: 'simulated' } })).toEqual([]);
   });
 
   it('never allows inline scripts or eval as such', () => {
