@@ -43,13 +43,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
     ? new Promise<void>((resolve) => {
         watchContent(contentDirectory, reporter, (valid) => {
           content = valid;
-          onContentChange();
+          onContentChange?.();
           resolve();
         });
       })
     : undefined;
 
-let onContentChange = () => {};
+let onContentChange: (() => void) | undefined;
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
   app.get('/__content-errors', streamErrors);
