@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useLayoutContent } from '../../src/layout/use-layout-content';
 import { required } from '../../src/required';
-import { readContent } from '../support/graphql';
+import { readContent } from '../support/site-content';
 import { routes } from '../support/specification';
 
 const { result } = renderHook(useLayoutContent);

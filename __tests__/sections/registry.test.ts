@@ -1,8 +1,7 @@
 import { sections } from '../../src/sections';
 import { kindsOf, readDefinitions } from '../../gatsby/content/definitions';
-import { definitionsDirectory } from '../support/content-folder';
 
 it('has a component for every kind of section, and no other', () => {
-  const kinds = [...kindsOf(readDefinitions(definitionsDirectory)).keys()];
+  const kinds = [...kindsOf(readDefinitions()).keys()];
   expect(Object.keys(sections).toSorted()).toEqual(kinds.toSorted());
 });

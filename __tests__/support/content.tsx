@@ -4,12 +4,12 @@ import { createRoutes } from '../../gatsby/content/pages';
 import NotFoundPage, * as notFound from '../../src/pages/404';
 import PlaceholderPage, * as placeholder from '../../src/templates/placeholder-page';
 import Page, * as page from '../../src/templates/page';
-import { contentDirectory, definitionsDirectory } from './content-folder';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { sectionsFragment } from '../../gatsby/content/graphql-types';
 import { register, runQuery } from './graphql';
+import { siteContent } from './site-content';
 
-register(sectionsFragment(readDefinitions(definitionsDirectory)));
+register(sectionsFragment(readDefinitions()));
 
 interface Template<Data> {
   /** The page without its layout, fed by its own query. */
@@ -46,10 +46,10 @@ interface CreatedPage {
   context?: object;
 }
 
-/** Every page that the build creates from the route list. */
-export function createdPages(directory = contentDirectory): CreatedPage[] {
+/** Every page that the build creates from the real route list. */
+export function createdPages(routes = siteContent().routes): CreatedPage[] {
   const pages: CreatedPage[] = [];
-  createRoutes(directory, (page) => void pages.push(page as CreatedPage));
+  createRoutes(routes, (page) => void pages.push(page as CreatedPage));
   return pages;
 }
 

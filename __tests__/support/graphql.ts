@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -14,11 +12,10 @@ import {
   validate,
 } from 'gatsby/graphql';
 import { iconResolvers } from '../../gatsby/content/icons';
-import { kindsOf, readDefinitions, sectionFolder, topLevelFiles } from '../../gatsby/content/definitions';
-import { pageWithDerivedFields, withDerivedFields } from '../../gatsby/content/derived-fields';
+import { kindsOf, readDefinitions } from '../../gatsby/content/definitions';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
-import { contentDirectory, definitionsDirectory } from './content-folder';
 import { imageData, type ImageArguments } from './image-data';
+import { siteContent } from './site-content';
 
 /** What Gatsby adds to the types of the content. */
 const gatsbyTypes = `
@@ -37,46 +34,21 @@ const gatsbyTypes = `
   input TextFilter { eq: String }
 `;
 
-const definitions = readDefinitions(definitionsDirectory);
+const definitions = readDefinitions();
 
-/**
- * Reads a file of the frozen content.
- *
- * @param name the file's name without its ending, such as "plans"
- */
-export const readContent = (name: string): unknown =>
-  JSON.parse(fs.readFileSync(path.join(contentDirectory, `${name}.json`), 'utf8'));
-
-type Value = Record<string, unknown>;
-
-const { name: brand } = readContent('site') as { name: string };
-const node = (file: string) =>
-  withDerivedFields(definitions, file, readContent(file.replace('.json', '')) as Value, brand);
-
-const sections = fs.readdirSync(path.join(contentDirectory, sectionFolder)).map((file) => {
-  const section = node(sectionFolder + file);
-  const definition = kindsOf(definitions).get(String(section.kind)) ?? '';
-  return { ...section, name: section.name, __typename: definitions.get(definition)?.title ?? '' };
-});
-
-const pages = (readContent('pages') as { pages: Value[] }).pages.map((page) => {
-  const { sections: names, ...rest } = pageWithDerivedFields(definitions, page, brand);
-  return {
-    ...rest,
-    path: page.path,
-    sections: (names as string[]).map((name) => sections.find((section) => section.name === name)),
-  };
-});
-
+const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
-
-/** The files at the top of the content folder but the route list, whose entries are nodes of their own. */
-const files = [...topLevelFiles(definitions)].flatMap(([file, definition]) => {
-  const type = definitions.get(definition)?.title ?? '';
-  return type === 'PageList' ? [] : [{ file, type }];
-});
-
 const kinds = [...kindsOf(definitions).values()].map((file) => definitions.get(file)?.title ?? '');
+
+/** Every content file but the route list, whose entries are nodes of their own. */
+const nodes: { type: string; value: Record<string, unknown> }[] = content.files
+  .filter(({ type }) => type !== 'PageList')
+  .map(({ type, value }) => ({ type, value: { ...value, __typename: type } }));
+const types = [...new Set([...nodes.map(({ type }) => type), ...kinds])];
+
+const sectionNamed = (name: string) =>
+  nodes.find(({ type, value }) => kinds.includes(type) && value.name === name)?.value;
+const pages = content.routes.map((route) => ({ ...route, sections: route.sections.map(sectionNamed) }));
 
 interface Filter {
   path?: { eq: string };
@@ -84,14 +56,14 @@ interface Filter {
 }
 
 const rootValue = {
-  ...Object.fromEntries(files.map(({ file, type }) => [fieldName(type), node(file)])),
   ...Object.fromEntries(
-    kinds.map((type) => [
+    types.map((type) => [
       fieldName(type),
-      ({ name }: Filter) => sections.find((section) => section.name === name?.eq),
+      ({ name }: Filter) =>
+        nodes.find((node) => node.type === type && (!name || node.value.name === name.eq))?.value,
     ]),
   ),
-  page: (filter: Filter) => pages.find((page) => page.path === filter.path?.eq),
+  page: (filter: Filter) => pages.find(({ path }) => path === filter.path?.eq),
   allPage: { nodes: pages, totalCount: pages.length },
 };
 
@@ -99,8 +71,7 @@ const schema = buildSchema(
   `${gatsbyTypes}
   ${graphqlTypes(definitions)}
   type Query {
-    ${files.map(({ type }) => `${fieldName(type)}: ${type}`).join('\n')}
-    ${kinds.map((type) => `${fieldName(type)}(name: TextFilter): ${type}`).join('\n')}
+    ${types.map((type) => `${fieldName(type)}(name: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
     allPage(limit: Int): PageConnection!
   }`,

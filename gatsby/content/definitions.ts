@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { definitionsFolder } from './folders';
 
 /** A JSON Schema (draft 7), as far as the content definitions use it. */
 export interface Schema {
@@ -53,14 +54,11 @@ export type Definitions = ReadonlyMap<string, Schema>;
 const suffix = '.schema.json';
 
 /**
- * Reads every definition in content/schemas.
+ * Reads every definition.
  *
- * @param directory absolute path of the content folder
- * @returns the definitions by file name
- * @throws when a definition cannot be read or is not JSON: definitions are code, not editors' ground
+ * @throws if a definition cannot be read or is not JSON
  */
-export function readDefinitions(directory: string): Definitions {
-  const folder = path.join(directory, 'schemas');
+export function readDefinitions(folder = definitionsFolder): Definitions {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith(suffix));
   return new Map(
     files.map((file) => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Schema]),

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { type Definitions, kindsOf, resolveReference, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
@@ -98,7 +100,18 @@ export function graphqlTypes(definitions: Definitions): string {
  */
 export function sectionsFragment(definitions: Definitions): string {
   const fragments = [...kindsOf(definitions).values()].map(
-    (file) => `    ...${definitions.get(file)?.title}Section`,
+    (file) => `  ...${definitions.get(file)?.title}Section`,
   );
-  return `fragment Sections on Section {\n    kind\n    anchor\n    showsHeading\n${fragments.join('\n')}\n  }`;
+  return `fragment Sections on Section {\n  kind\n  anchor\n  showsHeading\n${fragments.join('\n')}\n}`;
+}
+
+/**
+ * Writes that fragment into a module, so that Gatsby compiles it with the queries of the site.
+ *
+ * @param folder absolute path of .cache/fragments
+ */
+export function writeSectionsFragment(definitions: Definitions, folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  const code = `import { graphql } from 'gatsby';\n\nexport const sections = graphql\`${sectionsFragment(definitions)}\`;\n`;
+  fs.writeFileSync(path.join(folder, 'sections.js'), code);
 }

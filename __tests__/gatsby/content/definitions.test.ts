@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
-import { definitionsDirectory } from '../../support/content-folder';
 
-const definitions = readDefinitions(definitionsDirectory);
+const definitions = readDefinitions();
 
 test('every colour has a token in both themes, and every token a colour', () => {
   const colour = definitions.get('common.schema.json')?.$defs?.colour as { enum: string[] };

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import { kindsOf, readDefinitions } from '../../../../gatsby/content/definitions';
 import { eitherOf } from '../../../../gatsby/check/problem';
-import { definitionsDirectory } from '../../../support/content-folder';
 import { type BadContent } from './bad-content';
 
-const kinds = eitherOf([...kindsOf(readDefinitions(definitionsDirectory)).keys()]);
+const kinds = eitherOf([...kindsOf(readDefinitions()).keys()]);
 
 /** What can be wrong with the files themselves. */
 export const badFiles: readonly BadContent[] = [
@@ -83,18 +82,6 @@ export const badFiles: readonly BadContent[] = [
   {
     title: 'a missing content folder',
     spoil: (copy) => copy.delete(''),
-    says: ['content:1:1: the folder cannot be read: it does not exist'],
-  },
-  {
-    title: 'missing definitions',
-    spoil: (copy) => copy.delete('schemas'),
-    says: ['content/schemas:1:1: the folder of the definitions cannot be read: it does not exist'],
-  },
-  {
-    title: 'a definition that is no JSON Schema',
-    spoil: (copy) => copy.write('schemas/site.schema.json', '{ "type": "nope" }'),
-    says: [
-      'content/schemas:1:1: a definition is no JSON Schema: schema is invalid: data/type must be equal to one of the allowed valu…',
-    ],
+    says: ['content:1:1: the content folder (CONTENT_DIR) cannot be read: it does not exist'],
   },
 ];

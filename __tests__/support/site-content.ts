@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ContentFile } from '../../gatsby/check/parse-content';
+import { definitionOf, fieldsOf, readDefinitions } from '../../gatsby/content/definitions';
+import { toSiteContent } from '../../gatsby/content/site-content';
+import { contentDirectory } from './content-folder';
+
+const definitions = readDefinitions();
+
+/**
+ * Reads a file of the frozen content.
+ *
+ * @param name the file's name without its ending, such as "site" or "sections/plans"
+ */
+export const readContent = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(contentDirectory, `${name}.json`), 'utf8'));
+
+/** The content as the build loads it, with the values of some files replaced. */
+export function siteContent(values: Record<string, unknown> = {}) {
+  const names = (fs.readdirSync(contentDirectory, { recursive: true }) as string[]).filter((name) =>
+    name.endsWith('.json'),
+  );
+  const files = names.map((file) => {
+    const name = file.replace('.json', '');
+    return { name: file, value: values[name] ?? readContent(name) } as ContentFile;
+  });
+  const fields = files.flatMap((file) => {
+    const definition = definitionOf(definitions, file.name, file.value) ?? '';
+    return fieldsOf(definitions, definition, file.value).map((field) => ({ file, ...field }));
+  });
+  return toSiteContent({
+    directory: contentDirectory,
+    names,
+    files: new Map(files.map((file) => [file.name, file])),
+    definitions,
+    fields,
+  });
+}
