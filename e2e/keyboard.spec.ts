@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactButton, groups, links as directLinks } from '../content/navigation.json';
-import { links } from '../content/placeholder.json';
+import { links } from '../content/sections/placeholder.json';
 import { currentStop } from './support/focus';
 import { openWholePanel } from './support/menus';
 import { header, open } from './support/page';
