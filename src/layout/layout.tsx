@@ -32,7 +32,15 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
       <SkipLink label={labels.skipLink} />
       {isMounted && (
         // A link that needs no router: nothing that may have failed with the header.
-        <ErrorBoundary as="header" labels={labels} substitute={<a href={withPrefix('/')}>{labels.goHome}</a>}>
+        <ErrorBoundary
+          as="header"
+          labels={labels}
+          substitute={
+            <a href={withPrefix('/')} className="inline-flex min-h-11 items-center">
+              {labels.goHome}
+            </a>
+          }
+        >
           <Header />
         </ErrorBoundary>
       )}

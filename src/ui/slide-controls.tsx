@@ -1,10 +1,11 @@
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
+import { IconButton } from './icon-button';
 import { fillLabel } from './fill-label';
 
 interface SlideControlsProps {
   labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
   count: number;
-  /** The slide that shows, counted from 0. */
+  /** The index of the visible slide. */
   index: number;
   isPaused: boolean;
   onPausedChange: (isPaused: boolean) => void;
@@ -26,23 +27,28 @@ export function SlideControls({
   onPausedChange,
   onShow,
 }: SlideControlsProps) {
-  const StateIcon = isPaused ? PlayIcon : PauseIcon;
+  const RotationIcon = isPaused ? PlayIcon : PauseIcon;
   return (
-    <div role="group" aria-label={labels.slideshow} className="slide-controls" data-paused={isPaused}>
-      <button
-        type="button"
-        // Where motion is unwelcome nothing turns by itself, so there is nothing to pause.
-        className="icon-button motion-reduce:hidden"
-        aria-label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
+    <div
+      role="group"
+      aria-label={labels.slideshow}
+      className="slide-controls flex items-center print:hidden"
+      data-paused={isPaused}
+    >
+      <IconButton
+        // With reduced motion the slides do not rotate, so there is nothing to pause.
+        className="motion-reduce:hidden"
+        label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <StateIcon aria-hidden="true" className="size-5" />
-      </button>
+        <RotationIcon aria-hidden="true" className="size-5" />
+      </IconButton>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
-          className="slide-dot"
+          data-dot
+          className="relative h-11 w-13 rounded-full"
           aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
