@@ -78,6 +78,11 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
+const icons = iconResolvers(definitions);
+
+/** Icons have the build's own resolver; the file of an image has made-up data. */
+const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
+  if (info.fieldName === 'icon') return icons[info.parentType.name]?.icon.resolve(source as object);
   if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };

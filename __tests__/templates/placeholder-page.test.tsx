@@ -25,7 +25,7 @@ describe.each(placeholderRoutes)('The placeholder page %s', (path) => {
 
 it('gives every placeholder page another title and another description', () => {
   const pages = placeholderRoutes.map((path) => pageAt(path).data.page);
-  for (const field of ['title', 'description', 'heading'] as const) {
+  for (const field of ['documentTitle', 'description', 'heading'] as const) {
     expect(new Set(pages.map((page) => page?.[field])).size).toBe(placeholderRoutes.length);
   }
 });

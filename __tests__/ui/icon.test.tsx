@@ -6,10 +6,10 @@ const show = (isSolid?: boolean) =>
   render(<Icon icon={icon} isSolid={isSolid} className="size-6" />).container.querySelector('svg');
 
 it('draws all its paths as decoration', () => {
-  const icon = show();
-  expect(icon).toHaveAttribute('aria-hidden', 'true');
-  expect(icon).toHaveAttribute('viewBox', '0 0 24 24');
-  expect([...(icon?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toEqual(
+  const svg = show();
+  expect(svg).toHaveAttribute('aria-hidden', 'true');
+  expect(svg).toHaveAttribute('viewBox', '0 0 24 24');
+  expect([...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toEqual(
     icon.paths,
   );
 });
