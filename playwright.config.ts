@@ -59,7 +59,11 @@ export default defineConfig<Options, WorkerOptions>({
   projects: [
     { name: 'site', testIgnore: ['smoke.spec.ts', ...builders, ...hosting, '**/engines/**'] },
     { name: 'smoke', testMatch: 'smoke.spec.ts', use: { baseURL: sites.real.origin } },
-    { name: 'hosting', testMatch: hosting, use: { baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/` } },
+    {
+      name: 'hosting',
+      testMatch: hosting,
+      use: { baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/` },
+    },
     // One at a time: each uses both cores and the same port.
     { name: 'builders', testMatch: builders, workers: 1, outputDir: 'test-results/builders' },
     ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>

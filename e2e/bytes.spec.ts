@@ -56,7 +56,9 @@ for (const [name, screen] of Object.entries(screens)) {
   });
 }
 
-test('every document stays within its limit and fits the first flight, headers included', async ({ page }) => {
+test('every document stays within its limit and fits the first flight, headers included', async ({
+  page,
+}) => {
   for (const route of routes) {
     const response = await page.goto(route);
     expect(response?.headers()['content-encoding']).toBe('br');

@@ -17,7 +17,11 @@ async function expectSlide(page: Page, number: number): Promise<void> {
       hero.locator('img').evaluateAll((images) =>
         images.map((image) => {
           let opacity = 1;
-          for (let frame: Element | null = image; frame && !frame.matches('section'); frame = frame.parentElement)
+          for (
+            let frame: Element | null = image;
+            frame && !frame.matches('section');
+            frame = frame.parentElement
+          )
             opacity *= Number(getComputedStyle(frame).opacity);
           return opacity;
         }),

@@ -84,7 +84,9 @@ for (const { device, size, use } of [
   test.describe(`for ${device}`, () => {
     test.use(use);
 
-    test(`every control of a page has at least ${size} px and a name with its visible text`, async ({ page }) => {
+    test(`every control of a page has at least ${size} px and a name with its visible text`, async ({
+      page,
+    }) => {
       for (const route of routes)
         await test.step(route, async () => {
           await open(page, route);

@@ -56,7 +56,11 @@ const kinds: Record<string, Kind> = {
   },
   'the sitemap': { address: '/sitemap.xml', type: 'text/xml', caching: revalidated },
   'robots.txt': { address: '/robots.txt', type: 'text/plain', caching: revalidated },
-  'the manifest': { address: '/manifest.webmanifest', type: 'application/manifest+json', caching: revalidated },
+  'the manifest': {
+    address: '/manifest.webmanifest',
+    type: 'application/manifest+json',
+    caching: revalidated,
+  },
   'an icon': { address: '/favicon.svg', type: 'image/svg+xml', caching: revalidated },
 };
 

@@ -103,7 +103,9 @@ test('bad content is reported over the page, which keeps its words and follows w
 test('a page that is added opens, and goes when it is taken out', async ({ page }) => {
   test.setTimeout(120_000);
   const before = site.read('pages.json');
-  site.edit('pages.json', ({ pages }) => pages.push({ ...pages.find((page) => page.path === '/blog'), path: '/news', heading: 'News' }));
+  site.edit('pages.json', (content) =>
+    content.pages.push({ ...pages.find(({ path }) => path === '/blog'), path: '/news', heading: 'News' }),
+  );
   const words = page.getByRole('heading', { level: 1, name: 'News' });
   // Until it exists, the development server answers with a page of its own, and 404.
   await expect

@@ -61,20 +61,23 @@ async function countMemory(page: Page, client: CDPSession): Promise<Memory> {
 
 /** Goes back and forth between two pages with a theme change on each. Clicks from outside the page take minutes. */
 const goBackAndForth = (page: Page, times: number): Promise<void> =>
-  page.evaluate(async ([count, blog]) => {
-    const press = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`)?.click();
-    const heading = () => document.querySelector('h1')?.textContent;
-    const pages = [
-      { link: 'a[href="/blog"]', text: blog },
-      { link: 'a[href="/"]', text: heading() },
-    ];
-    for (let round = 0; round < count; round += pages.length)
-      for (const { link, text } of pages) {
-        press('[aria-label^="Switch to"]');
-        press(link);
-        while (heading() !== text) await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-  }, [times, headingOf('/blog')] as const);
+  page.evaluate(
+    async ([count, blog]) => {
+      const press = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`)?.click();
+      const heading = () => document.querySelector('h1')?.textContent;
+      const pages = [
+        { link: 'a[href="/blog"]', text: blog },
+        { link: 'a[href="/"]', text: heading() },
+      ];
+      for (let round = 0; round < count; round += pages.length)
+        for (const { link, text } of pages) {
+          press('[aria-label^="Switch to"]');
+          press(link);
+          while (heading() !== text) await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+    },
+    [times, headingOf('/blog')] as const,
+  );
 
 test('a thousand theme changes and route changes leak no listeners, timers or nodes', async ({ page }) => {
   const client = await page.context().newCDPSession(page);

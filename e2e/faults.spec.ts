@@ -21,9 +21,7 @@ test.describe('a script that fails to load', () => {
     });
   }
 
-  test('of the mobile panel leaves a note, and a second try loads it', async ({
-    page,
-  }) => {
+  test('of the mobile panel leaves a note, and a second try loads it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/about');
     await page.route(scriptFiles, (route) => route.abort());

@@ -78,7 +78,9 @@ test('the mobile panel has an edge and shows the focus', async ({ page }) => {
   const canvas = await systemColour(page, 'Canvas');
   const edges = await panel
     .locator('div')
-    .evaluateAll((all) => all.map((element) => getComputedStyle(element)).map(({ borderLeft }) => borderLeft));
+    .evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element)).map(({ borderLeft }) => borderLeft),
+    );
   expect(edges.filter((edge) => /^[1-9][\d.]*px solid/.test(edge) && !edge.endsWith(canvas))).not.toEqual([]);
   await page.keyboard.press('Tab');
   expect((await currentStop(page))?.ringColours.filter((colour) => colour !== canvas)).not.toEqual([]);

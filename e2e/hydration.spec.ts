@@ -1,5 +1,5 @@
 import { holdBack, scriptFiles } from './support/network';
-import { footer, header, open } from './support/page';
+import { footer, header } from './support/page';
 import { expect, test } from './support/test';
 
 // Hydration errors reach the console and fail any test.

@@ -34,7 +34,9 @@ async function pointAway(page: Page): Promise<void> {
 test.describe('with a mouse', () => {
   test.beforeEach(({ page }) => openFrozen(page, '/about'));
 
-  test('resting on a button opens its panel after 200 ms, leaving closes it after 150 ms', async ({ page }) => {
+  test('resting on a button opens its panel after 200 ms, leaving closes it after 150 ms', async ({
+    page,
+  }) => {
     const button = menuButton(page, first);
     const panel = await menuPanel(page, first);
     await pointAt(button);
@@ -74,7 +76,9 @@ test.describe('with a mouse', () => {
     await expectClosed(button);
   });
 
-  test('while a panel is open another button opens its own at once, and Escape closes it', async ({ page }) => {
+  test('while a panel is open another button opens its own at once, and Escape closes it', async ({
+    page,
+  }) => {
     await pointAt(menuButton(page, first));
     await pass(page, 200);
     await pointAt(menuButton(page, second));

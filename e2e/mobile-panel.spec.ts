@@ -138,7 +138,9 @@ for (const time of ['first', 'second']) {
     test('a link closes it and focuses the new page, and back returns to a page that scrolls', async ({
       page,
     }) => {
-      await panel(page).getByRole('link', { name: headingOf('/portfolio') }).tap();
+      await panel(page)
+        .getByRole('link', { name: headingOf('/portfolio') })
+        .tap();
       await expect(heading(page)).toHaveText(headingOf('/portfolio'));
       await expectGone(page);
       await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
@@ -150,7 +152,9 @@ for (const time of ['first', 'second']) {
     });
 
     test('a link to the page itself closes it and returns the focus', async ({ page }) => {
-      await panel(page).getByRole('link', { name: headingOf('/blog') }).tap();
+      await panel(page)
+        .getByRole('link', { name: headingOf('/blog') })
+        .tap();
       await expectGone(page);
       await expect(opener(page)).toBeFocused();
     });

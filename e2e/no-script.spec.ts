@@ -24,7 +24,9 @@ test('without scripts the home page can be read and every route reached', async 
   await expect(page).toHaveURL(/\/about\/?$/);
   await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(page.getByText(placeholder.text)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(routes.length);
+  await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(
+    routes.length,
+  );
 });
 
 test('without scripts an anchor stops 80 px below the top', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pricingTexts } from './support/content';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 

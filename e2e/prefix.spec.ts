@@ -41,7 +41,9 @@ test('all addresses in HTML, metadata and sitemap are in the folder', async ({ p
     expect(card['og:url'], route).toBe(address);
     const image = card['og:image']?.replace(`${origin}${prefix}`, '') ?? '';
     expect(fs.existsSync(path.join(folder, image)), route).toBe(true);
-    const { itemListElement: items } = (data.BreadcrumbList ?? {}) as { itemListElement?: { item: string }[] };
+    const { itemListElement: items } = (data.BreadcrumbList ?? {}) as {
+      itemListElement?: { item: string }[];
+    };
     if (route !== '/') expect(items?.at(-1)?.item, route).toBe(address);
   }
   const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');

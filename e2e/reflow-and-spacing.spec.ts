@@ -42,7 +42,8 @@ async function expectReadable(page: Page, scope = page.locator('#gatsby-focus-wr
     /** The nearest part of the page that stays on the screen while the rest scrolls below it. */
     const layerOf = (text: Text) => {
       let frame = text.parentElement;
-      while (frame && !['fixed', 'sticky'].includes(getComputedStyle(frame).position)) frame = frame.parentElement;
+      while (frame && !['fixed', 'sticky'].includes(getComputedStyle(frame).position))
+        frame = frame.parentElement;
       return frame;
     };
     const problems: string[] = [];

@@ -34,7 +34,9 @@ test('every page has the headers that Mozilla’s HTTP Observatory rates best', 
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
     });
-    expect(policy['script-src'], route).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|^\w+:/)]));
+    expect(policy['script-src'], route).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/unsafe|^\w+:/)]),
+    );
     expect(Object.values(policy).join(' '), route).not.toMatch(/http:|ftp:|'unsafe-eval'/);
     // The observatory asks for integrity attributes only on scripts of other sites.
     expect(await response.text(), route).not.toMatch(/<script[^>]+src="(?:\w+:)?\/\//);
@@ -84,13 +86,13 @@ test('the policy refuses injected code', async ({ browser, baseURL }) => {
     'inline script': 'allowed',
   });
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-  await expect
-    .poll(async () => (await violations()).join())
-    .toMatch(/require-trusted-types-for|script-src/);
+  await expect.poll(async () => (await violations()).join()).toMatch(/require-trusted-types-for|script-src/);
   await page.close();
 });
 
-test('files with a hash in their name are immutable, and everything else is revalidated', async ({ page }) => {
+test('files with a hash in their name are immutable, and everything else is revalidated', async ({
+  page,
+}) => {
   const caching = new Map<string, string>();
   page.on('response', (response) =>
     caching.set(new URL(response.url()).pathname, response.headers()['cache-control'] ?? ''),

@@ -17,7 +17,7 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Makes timers of one length never fire, so that a temporary state of the page stays. Call it before `open`. */
-export const suspendTimers = (page: Page, milliseconds: number): Promise<void> =>
+export const suspendTimers = (page: Page, milliseconds: number): Promise<unknown> =>
   page.addInitScript((length) => {
     const { setTimeout: set, setInterval: repeat } = window;
     const stretch = (delay = 0) => (delay === length ? 2 ** 31 - 1 : delay);

@@ -27,7 +27,9 @@ export function readHead(page: Page, html: string): Promise<Head> {
     return {
       title: head.querySelector('title')?.textContent ?? '',
       description: contentOf('meta[name=description]'),
-      canonical: [...head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href') ?? ''),
+      canonical: [...head.querySelectorAll('link[rel=canonical]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
       robots: contentOf('meta[name=robots]'),
       card: Object.fromEntries(properties) as Record<string, string>,
       data: Object.fromEntries(

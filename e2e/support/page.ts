@@ -15,7 +15,7 @@ export async function open(page: Page, path = '/'): Promise<void> {
 }
 
 /** Stores the theme before the page's own scripts run. */
-export const setTheme = (page: Page, theme: string): Promise<void> =>
+export const setTheme = (page: Page, theme: string): Promise<unknown> =>
   page.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark'));
 
 /** Waits for all queued work of the page and the rendering that follows from it. Its clock may be stopped. */

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Count, countJest, countPlaywright, type JestReport, type PlaywrightReport, type StageResult } from './results';
+import {
+  type Count,
+  countJest,
+  countPlaywright,
+  type JestReport,
+  type PlaywrightReport,
+  type StageResult,
+} from './results';
 
 export interface Stage {
   name: string;
