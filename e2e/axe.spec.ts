@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from './support/axe';
 import { suspendTimers } from './support/clock';
 import { pricingTexts } from './support/content';
-import { form, send, sendMessage, status } from './support/contact-form';
+import { send, sendMessage, status } from './support/contact-form';
 import { breakData } from './support/failure';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
 import { subscribe } from './support/newsletter';
