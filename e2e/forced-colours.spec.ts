@@ -92,7 +92,7 @@ test('parts with a background of their own have an edge', async ({ page }) => {
   const pricing = page.getByRole('region', { name: pricingTexts.title });
   const parts = [
     header(page),
-    (await menuPanel(page, menuNames[0] ?? '')).locator(':scope, div').first(),
+    (await menuPanel(page, menuNames[0] ?? '')).locator('ul').first(),
     ...(await pricing.getByRole('radiogroup').all()),
     ...(await pricing.getByText(pricingTexts.popularLabel).all()),
     ...(await form(page).getByRole('textbox').all()),

@@ -97,7 +97,7 @@ test('files with a hash in their name are immutable, and everything else is reva
   page.on('response', (response) =>
     caching.set(new URL(response.url()).pathname, response.headers()['cache-control'] ?? ''),
   );
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await expect(header(page)).toBeVisible();
   const immutable = [...caching].filter(([path]) => /\.(?:js|css)$|^\/static\//.test(path));
   const revalidated = [...caching].filter(([path]) => path === '/' || path.startsWith('/page-data/'));
