@@ -1,84 +1,87 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { createLiveContent } from './gatsby/develop/content-watcher';
-import { drawingResolvers, drawingType } from './gatsby/content/icons';
 import { readDefinitions } from './gatsby/content/definitions';
+import { contentDirectory } from './gatsby/content/folders';
 import { graphqlTypes } from './gatsby/content/graphql-types';
-import { createPageNodes, createRoutes } from './gatsby/content/pages';
+import { drawingResolvers, drawingType } from './gatsby/content/icons';
 import { imageResolvers } from './gatsby/content/image-files';
+import { loadValidContent } from './gatsby/content/load-content';
+import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
+import { createRoutes } from './gatsby/content/pages';
+import type { SiteContent } from './gatsby/content/site-content';
+import { watchContent } from './gatsby/develop/content-watcher';
+import { streamErrors } from './gatsby/develop/error-stream';
 import { compressSite } from './gatsby/hosting/compress';
-import { finishPages } from './gatsby/html/finish-pages';
-import { announcePages, writeFoundFiles } from './gatsby/seo';
-import { readSiteContent } from './gatsby/content/site-content';
-import { collectInlineCode } from './gatsby/html/inline-code';
-import { writeManifest } from './gatsby/seo/manifest';
-import { fillNodeBatches } from './gatsby/develop/node-batch';
-import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
-import { headerRules, formOriginsOf, imageOriginsOf, writeHeaders } from './gatsby/hosting/security-headers';
+import { headerRules, writeHeaders } from './gatsby/hosting/security-headers';
 import { writeServerHeaders } from './gatsby/hosting/server-headers';
+import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
 import { removeUnused } from './gatsby/hosting/unused-files';
+import { finishPages } from './gatsby/html/finish-pages';
+import { collectInlineCode } from './gatsby/html/inline-code';
+import { announcePages, writeFoundFiles } from './gatsby/seo';
+import { writeManifest } from './gatsby/seo/manifest';
 import { adjustWebpack } from './gatsby/webpack';
 
-const content = path.resolve('content');
-/** What the site is made from: the last content without mistakes. */
-const goodContent = path.resolve('.cache/content');
 const site = path.resolve('public');
 /** What is made for servers and hosts, and not for visitors. */
 const forServers = path.resolve('deploy/built');
+const isDevelopment = process.env.NODE_ENV === 'development';
 
-const liveContent = createLiveContent(content, goodContent);
+/** The last valid content. */
+let content: SiteContent;
 
-/** Before Gatsby touches anything: a build that fails leaves the one before it as it is. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+/** Runs before Gatsby changes any file: a build that fails leaves the previous one as it is. */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mistakes = addressMistakes(process.env);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
-  return process.env.NODE_ENV === 'production' ? liveContent.stopOnMistakes(reporter) : undefined;
+  if (!isDevelopment) content = await loadValidContent(contentDirectory, reporter);
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }) => {
-  const { program } = store.getState() as { program: { port: number } };
-  return liveContent.start(reporter, program.port);
-};
+/** In development Gatsby starts when the content is valid for the first time. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
+  isDevelopment
+    ? new Promise<void>((resolve) => {
+        watchContent(contentDirectory, reporter, (valid) => {
+          content = valid;
+          onContentChange?.();
+          resolve();
+        });
+      })
+    : undefined;
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
-  app.get('/__content-problems', liveContent.serve);
-  liveContent.follow(reporter);
-};
+let onContentChange: (() => void) | undefined;
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
+  app.get('/__content-errors', streamErrors);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([drawingType, graphqlTypes(readDefinitions(content))]);
+  actions.createTypes([drawingType, graphqlTypes(readDefinitions())]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...imageResolvers(goodContent), ...drawingResolvers() });
+  createResolvers({ ...imageResolvers(contentDirectory), ...drawingResolvers() });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
-  if (process.env.NODE_ENV === 'development') fillNodeBatches(api);
+  createContentNodes(content, api);
+  onContentChange = () => updateContentNodes(content, api);
 };
 
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) =>
-  (node.internal as { type: string }).type === 'PageList';
-
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...api }) => createPageNodes(node, api);
-
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
-  createRoutes(goodContent, actions.createPage);
+  createRoutes(content.routes, actions.createPage);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
-  const content = readSiteContent(goodContent);
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
   removeUnused(site);
-  writeManifest(goodContent, site);
+  writeManifest(content.site, site);
   writeFoundFiles(content, address, site);
-  const announcements = await announcePages(content, address, goodContent, site);
-  const origins = { images: imageOriginsOf(goodContent), forms: formOriginsOf(content.forms) };
+  const announcements = await announcePages(content, address, site);
   const inline = collectInlineCode();
   await compressSite(site, finishPages(site, announcements, inline));
-  const rules = headerRules(inline, origins, pathPrefix);
+  const rules = headerRules(inline, content.origins, pathPrefix);
   writeHeaders(site, rules);
   writeServerHeaders(forServers, rules, pathPrefix);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
-  adjustWebpack(api, siteOrigin(readSiteContent(goodContent).site, process.env));
+  adjustWebpack(api, siteOrigin(content.site, process.env));

@@ -38,9 +38,7 @@ const intermediatePositions = (page: Page) =>
   });
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px an anchor of the same page stops 80 px below the top`, async ({
-    page,
-  }) => {
+  test(`at ${width} px an anchor of the same page stops 80 px below the top`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page);
     // Smooth scrolling: how many positions it passes depends on the speed of the machine.

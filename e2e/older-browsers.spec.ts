@@ -34,11 +34,11 @@ const edges = (page: Page, selector: string) =>
 
 test('without subgrids the line of the process still connects all steps', async ({ page }) => {
   await openWithout(page, 'subgrid');
-  const bends = await edges(page, '.process-bend');
+  const bends = await edges(page, '#process li > :first-child');
   expect(bends).toHaveLength(6);
   expect(new Set(bends.map(({ top }) => top)).size).toBe(1);
   const [bend] = bends;
-  for (const [index, words] of (await edges(page, '.process-text')).entries())
+  for (const [index, words] of (await edges(page, '#process li > :last-child')).entries())
     if (index % 2 === 0) expect(words.bottom).toBeLessThanOrEqual(bend?.top ?? 0);
     else expect(words.top).toBeGreaterThanOrEqual(bend?.bottom ?? 0);
 });
@@ -46,7 +46,7 @@ test('without subgrids the line of the process still connects all steps', async 
 for (const width of [390, 800, 1280]) {
   test(`without subgrids the plans look as they do with them at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const selector = '.plan h3, .plan h3 + p, .plan .button, .plan-features';
+    const selector = '#pricing li h3, #pricing li h3 ~ *';
     await openWithFonts(page);
     const gaps = async () => {
       const all = await edges(page, selector);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SiteContent } from '../content/site-content';
 import type { InlineCode } from '../html/inline-code';
 
 /** Headers by the paths they are for; a path may end with or hold "*". */
@@ -22,40 +23,6 @@ const refusedPowers = [
   'usb',
 ];
 
-const outsideImage = /"src":\s*"(https:\/\/[^"]+)"/g;
-
-/**
- * Finds where content has images that are kept elsewhere. The pages themselves do not tell: most slides come later.
- *
- * @param content absolute path of the content folder
- * @returns origins, each once and in order
- */
-export function imageOriginsOf(content: string): string[] {
-  const origins = fs
-    .readdirSync(content)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => [...fs.readFileSync(path.join(content, file), 'utf8').matchAll(outsideImage)])
-    .map(([, address = '']) => new URL(address).origin);
-  return [...new Set(origins)].sort();
-}
-
-/** The origins of the form endpoints, sorted and without duplicates. Empty if delivery is simulated. */
-export function formOriginsOf({ delivery }: Pick<Queries.Forms, 'delivery'>): string[] {
-  if (delivery.kind !== 'http') return [];
-  const origins = [delivery.endpoint, delivery.newsletterEndpoint].flatMap((url) =>
-    url ? [new URL(url).origin] : [],
-  );
-  return [...new Set(origins)].sort();
-}
-
-/** Other sites that pages have to do with, such as "https://images.example". */
-export interface OutsideOrigins {
-  /** Where images come from. */
-  images: readonly string[];
-  /** Where forms are sent to, by script or by the browser itself. */
-  forms: readonly string[];
-}
-
 /**
  * The policy for every page: nothing but the site's own files, and of inline code only what the build wrote itself.
  *
@@ -66,7 +33,10 @@ export interface OutsideOrigins {
  * @param outside other sites that pages have to do with
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, outside: OutsideOrigins): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineCode,
+  outside: SiteContent['origins'],
+): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...scripts].sort()],
@@ -95,7 +65,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, outside: 
  * @param outside other sites that pages have to do with
  * @param prefix the path the site stands under, "" for none
  */
-export function headerRules(inline: InlineCode, outside: OutsideOrigins, prefix = ''): HeaderRules {
+export function headerRules(inline: InlineCode, outside: SiteContent['origins'], prefix = ''): HeaderRules {
   return {
     [`${prefix}/*`]: {
       'Content-Security-Policy': contentSecurityPolicy(inline, outside),

@@ -14,17 +14,15 @@ import { structuredData } from './structured-data';
  *
  * @param content all content
  * @param address where the site is found
- * @param folder absolute path of the content folder
  * @param site absolute path of the built site
  * @returns elements for the head of each route, by its path
  */
 export async function announcePages(
   content: SiteContent,
   address: SiteAddress,
-  folder: string,
   site: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const images = await makeOgImages(content, folder, site);
+  const images = await makeOgImages(content, site);
   return new Map(
     content.routes.flatMap((route) => {
       const image = images.get(route.path);

@@ -3,12 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { collectInlineCode } from '../../../gatsby/html/inline-code';
-import {
-  formOriginsOf,
-  headerRules,
-  imageOriginsOf,
-  writeHeaders,
-} from '../../../gatsby/hosting/security-headers';
+import { headerRules, writeHeaders } from '../../../gatsby/hosting/security-headers';
 import { writeSite } from '../../support/site-folder';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -45,30 +40,17 @@ describe('The policy', () => {
     expect(policy()['style-src']).toEqual(["'self'", hash('p{}')]);
   });
 
-  it('allows images from where content has some', () => {
-    const folder = writeSite({
-      'hero.json': '{"slides":[{"src":"https://more.example/a.jpg"},{"src": "images/own.jpg"}]}',
-      'plans.json': '{"image":{"src": "https://a.example:8443/b.jpg"},"href":"https://no.example/"}',
-      'README.md': '"src": "https://no.example/c.jpg"',
-    });
-    expect(imageOriginsOf(folder)).toEqual(['https://a.example:8443', 'https://more.example']);
-    fs.rmSync(folder, { recursive: true });
+  it('allows the origins of images in the content', () => {
     expect(policy()['img-src']).toEqual(["'self'", 'https://images.example']);
   });
 
-  it('allows the form endpoints in connect-src and form-action only', () => {
-    const delivery = { kind: 'http', endpoint: 'https://forms.example/f/contact?a=b', honeypot: null };
-    const newsletterEndpoint = 'https://a.example:8443/letters';
-    const origins = formOriginsOf({ delivery: { ...delivery, newsletterEndpoint } });
-    expect(origins).toEqual(['https://a.example:8443', 'https://forms.example']);
+  it('allows the origins of form endpoints for fetch and for form submission only', () => {
+    const origins = ['https://a.example:8443', 'https://forms.example'];
     for (const name of ['connect-src', 'form-action']) {
       expect(policy(origins)[name]).toEqual(["'self'", ...origins]);
       expect(policy()[name]).toEqual(["'self'"]);
     }
     expect(JSON.stringify(policy(origins)['script-src'])).not.toContain('example');
-    const single = { ...delivery, newsletterEndpoint: delivery.endpoint };
-    expect(formOriginsOf({ delivery: single })).toEqual(['https://forms.example']);
-    expect(formOriginsOf({ delivery: { ...single, kind: 'simulated' } })).toEqual([]);
   });
 
   it('never allows inline scripts or eval as such', () => {

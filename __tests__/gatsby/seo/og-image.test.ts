@@ -4,19 +4,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readSiteContent, type Route } from '../../../gatsby/content/site-content';
+import type { Route } from '../../../gatsby/content/site-content';
 import { artworkFor } from '../../../gatsby/seo/og-image/background';
 import { breakLines } from '../../../gatsby/seo/og-image/break-lines';
 import { drawing } from '../../../gatsby/seo/og-image/overlay';
 import { canWrite, outline, widthOf } from '../../../gatsby/seo/og-image/text-to-path';
 import { makeOgImages, placeholdersWithImage } from '../../../gatsby/seo/og-image/og-image';
-import { contentDirectory } from '../../support/content-folder';
+import { siteContent } from '../../support/site-content';
 
 // Drawing takes a busy machine its time.
 jest.setTimeout(60_000);
 
-const folder = contentDirectory;
-const content = readSiteContent(folder);
+const content = siteContent();
 const [home, ...others] = content.routes as [Route, ...Route[]];
 
 let site: string;
@@ -29,7 +28,7 @@ afterEach(() => {
   fs.rmSync(site, { recursive: true });
 });
 
-const make = (routes: readonly Route[]) => makeOgImages({ ...content, routes }, folder, site);
+const make = (routes: readonly Route[]) => makeOgImages({ ...content, routes }, site);
 const made = () => fs.readdirSync(path.join(site, 'share')).sort();
 
 describe('The images', () => {
@@ -46,17 +45,17 @@ describe('The images', () => {
   });
 
   it('stay light on an image full of detail', async () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'noise-'));
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'noise-'));
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } })
       .jpeg({ quality: 95 })
-      .toFile(path.join(folder, 'noise.jpg'));
+      .toFile(path.join(directory, 'noise.jpg'));
     const hero = {
       ...content.hero,
       slides: [{ src: 'noise.jpg', alt: '' }],
     } as unknown as typeof content.hero;
-    const images = await makeOgImages({ ...content, hero, routes: [home] }, folder, site);
-    fs.rmSync(folder, { recursive: true });
+    const images = await makeOgImages({ ...content, directory, hero, routes: [home] }, site);
+    fs.rmSync(directory, { recursive: true });
     expect(fs.statSync(path.join(site, images.get('/')?.file ?? '')).size).toBeLessThan(120_000);
   });
 
@@ -99,7 +98,7 @@ describe('The artwork', () => {
     expect(artworkFor({ ...own, image: outside }, content)).toBe(content.placeholder.image);
     const hero = { ...content.hero, slides: [outside] };
     expect(artworkFor(home, { ...content, hero })).toBeUndefined();
-    const images = await makeOgImages({ ...content, hero, routes: [home] }, folder, site);
+    const images = await makeOgImages({ ...content, hero, routes: [home] }, site);
     expect(fs.existsSync(path.join(site, images.get('/')?.file ?? ''))).toBe(true);
   });
 });

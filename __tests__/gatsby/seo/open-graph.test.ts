@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { shareCard } from '../../../gatsby/seo/open-graph';
-import { readSiteContent } from '../../../gatsby/content/site-content';
-import { contentDirectory } from '../../support/content-folder';
+import { siteContent } from '../../support/site-content';
 
-const { site, routes } = readSiteContent(contentDirectory);
+const { site, routes } = siteContent();
 const image = { file: '/share/abc.jpg', alt: 'About Us. Foldline', width: 1200, height: 630 };
 const about = routes.find((route) => route.path === '/about');
 

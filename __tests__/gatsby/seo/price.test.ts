@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { readPrice } from '../../../gatsby/seo/price';
 import { readDefinitions } from '../../../gatsby/content/definitions';
 import type { SchemaDetails } from '../../../gatsby/check/schema-details';
-import { definitionsDirectory } from '../../support/content-folder';
 
 const signs = { '£': 'GBP', '€': 'EUR', $: 'USD' } as const;
 
@@ -32,7 +31,7 @@ it('reads back whatever amount has been written, with and without commas', () =>
   );
 });
 
-const definition = readDefinitions(definitionsDirectory).get('common.schema.json');
+const definition = readDefinitions().get('common.schema.json');
 const { pattern = '' } = definition?.$defs?.plan?.properties?.price as SchemaDetails;
 
 it('reads every text that the definition takes for a price', () => {

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeFoundFiles } from '../../../gatsby/seo';
-import { readSiteContent, type SiteContent } from '../../../gatsby/content/site-content';
+import type { SiteContent } from '../../../gatsby/content/site-content';
+import { siteContent } from '../../support/site-content';
 import { sitemap } from '../../../gatsby/seo/sitemap';
-import { contentDirectory } from '../../support/content-folder';
 
-const content = readSiteContent(contentDirectory);
+const content = siteContent();
 const address = { origin: 'https://example.org', prefix: '/preview' };
 
 let site: string;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readSiteContent, type SiteContent } from '../../../gatsby/content/site-content';
+import type { SiteContent } from '../../../gatsby/content/site-content';
 import { structuredData } from '../../../gatsby/seo/structured-data';
-import { contentDirectory } from '../../support/content-folder';
+import { siteContent } from '../../support/site-content';
 
-const content = readSiteContent(contentDirectory);
+const content = siteContent();
 const address = { origin: 'https://foldline.example', prefix: '' };
 
 type Thing = Record<string, unknown>;

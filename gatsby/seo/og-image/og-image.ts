@@ -33,23 +33,21 @@ const qualities = [84, 70, 55, 40, 25];
  * it: one that is there already stays, so that only a change makes work, and places that keep images see it.
  *
  * @param content all content
- * @param folder absolute path of the content folder
  * @param site absolute path of the built site
  * @returns the image of each route, by its path
  */
 export async function makeOgImages(
   content: SiteContent,
-  folder: string,
   site: string,
 ): Promise<ReadonlyMap<string, OgImage>> {
   const target = path.join(site, 'share');
   fs.mkdirSync(target, { recursive: true });
-  const cut = createCutter(folder, size);
+  const cut = createCutter(content.directory, size);
   const without = new Set(content.routes.filter(isPlaceholder).slice(placeholdersWithImage));
   const images = new Map<string, OgImage>();
   for (const route of content.routes) {
     if (without.has(route)) continue;
-    const plan = planImage(route, content, folder);
+    const plan = planImage(route, content);
     const file = path.join(target, plan.name);
     if (!fs.existsSync(file)) fs.writeFileSync(file, await draw(await cut(plan.artwork), plan.overlay));
     images.set(route.path, { file: `/share/${plan.name}`, alt: plan.alt, ...size });
@@ -63,13 +61,13 @@ export async function makeOgImages(
 }
 
 /** What an image is made of, and the file name that follows from it. */
-function planImage(route: Route, content: SiteContent, folder: string) {
+function planImage(route: Route, content: SiteContent) {
   const { name: brand, tagline } = content.site;
   const artwork = artworkFor(route, content);
   const overlay = drawing({ brand, tagline, heading: route.heading });
   const digest = createHash('sha256')
     .update(overlay)
-    .update(artwork ? fs.readFileSync(path.join(folder, artwork.src)) : '')
+    .update(artwork ? fs.readFileSync(path.join(content.directory, artwork.src)) : '')
     .update(artwork?.focalPoint ?? '')
     .digest('hex');
   const alt = `${route.heading}. ${brand}, ${tagline}`;
