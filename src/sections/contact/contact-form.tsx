@@ -40,12 +40,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
     >
       <h3 className={`text-title ${hiddenWhenSent}`}>{content.title}</h3>
       <div className="mt-6 grid *:col-start-1 *:row-start-1">
-        <form
-          ref={form}
-          {...formProps}
-          inert={isSent}
-          className={`grid gap-5 ${hiddenWhenSent}`}
-        >
+        <form ref={form} {...formProps} inert={isSent} className={`grid gap-5 ${hiddenWhenSent}`}>
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
