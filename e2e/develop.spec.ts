@@ -1,5 +1,5 @@
 import { header, open } from './support/page';
-import { routes, wordsOf } from './support/routes';
+import { headingOf, pages, routes } from './support/content';
 import { gatsby, SiteCopy } from './support/site-copy';
 import { expect, test } from './support/test';
 
@@ -34,7 +34,7 @@ test.describe('a first start', () => {
     await expect(page.getByRole('alert').getByText(mistake)).toBeVisible();
     expect(site.said.split('\n').filter((line) => mistake.test(line))).toHaveLength(1);
     site.write('sections/plans.json', good);
-    await expect(page.getByRole('heading', { level: 1, name: wordsOf('/').heading })).toBeVisible({
+    await expect(page.getByRole('heading', { level: 1, name: headingOf('/') })).toBeVisible({
       timeout: 240_000,
     });
     await expect(header(page)).toBeVisible();
@@ -46,7 +46,7 @@ for (const route of routes) {
     test.setTimeout(90_000);
     await page.goto(route);
     await expect(header(page)).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('heading', { level: 1, name: wordsOf(route).heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headingOf(route) })).toBeVisible();
   });
 }
 
@@ -94,7 +94,7 @@ test('bad content is reported over the page, which keeps its words and follows w
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
   await open(page, '/about');
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf('/about').heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/about') })).toBeVisible();
   await expect(alert).toBeVisible();
   site.write('sections/plans.json', good);
   await expect(alert).toHaveCount(0, { timeout: 30_000 });
@@ -103,7 +103,9 @@ test('bad content is reported over the page, which keeps its words and follows w
 test('a page that is added opens, and goes when it is taken out', async ({ page }) => {
   test.setTimeout(120_000);
   const before = site.read('pages.json');
-  site.edit('pages.json', ({ pages }) => pages.push({ ...wordsOf('/blog'), path: '/news', heading: 'News' }));
+  site.edit('pages.json', (content) =>
+    content.pages.push({ ...pages.find(({ path }) => path === '/blog'), path: '/news', heading: 'News' }),
+  );
   const words = page.getByRole('heading', { level: 1, name: 'News' });
   // Until it exists, the development server answers with a page of its own, and 404.
   await expect

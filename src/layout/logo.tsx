@@ -19,7 +19,7 @@ export function Logo({ className = '' }: { className?: string }) {
     <Link
       to="/"
       aria-label={fillLabel(labels.home, { name: site.name })}
-      className={`-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 no-underline ${className}`}
+      className={`-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 ${className}`}
     >
       <LogoMark className="-ml-[5px] size-7" />
       <span className="font-display text-[1.375rem] font-semibold tracking-[-0.03em]">{site.name}</span>

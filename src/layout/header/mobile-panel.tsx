@@ -29,7 +29,7 @@ interface MobilePanelProps {
 }
 
 const rowClass =
-  'flex min-h-16 w-full animate-rise items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em] no-underline';
+  'flex min-h-16 w-full animate-rise items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
 
 /** Staggers the entrances of the rows by 30 ms. */
 const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });

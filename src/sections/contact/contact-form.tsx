@@ -52,7 +52,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
         <div
           ref={thanks}
           tabIndex={-1}
-          className={`self-center focus-visible:outline-none ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
+          className={`self-center ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
         >
           <div role="status">
             {isSending && <span className="sr-only">{content.sending}</span>}

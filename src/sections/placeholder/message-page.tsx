@@ -47,10 +47,10 @@ export function MessagePage({ id, heading, text, image, links }: MessagePageProp
       <nav aria-label={labels.waysOn} className="page-container py-12 lg:py-20">
         <ul className="grid gap-x-gutter md:grid-cols-2">
           {links.map(({ title, href }, index) => (
-            <li key={index} className="border-b border-hairline first:border-t md:border-t">
+            <li key={index}>
               <Link
                 href={href}
-                className="group flex items-center justify-between gap-4 py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold no-underline transition-control duration-200 hover:text-accent"
+                className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
               >
                 {title}
                 <ArrowRightIcon

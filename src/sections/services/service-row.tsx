@@ -24,15 +24,7 @@ export function ServiceRow({
         <Icon icon={icon} className="mt-3 -ml-0.75 size-8 stroke-[1.25] text-accent" />
       </div>
       <div>
-        <h3 className="text-large">
-          {href ? (
-            <Link href={href} className="no-underline">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h3>
+        <h3 className="text-large">{href ? <Link href={href}>{title}</Link> : title}</h3>
         {href && (
           <span className="mt-4 inline-flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}

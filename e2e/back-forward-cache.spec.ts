@@ -3,21 +3,18 @@ import { fillIn, message, name, send, status } from './support/contact-form';
 import { header, open } from './support/page';
 import { expect, test } from './support/test';
 
-// Playwright switches the back/forward cache off; this browser is to be as visitors have it.
+// Playwright switches the back/forward cache off by default.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-/** The specification's figures, in ms, and as much again for a machine that has other things to do. */
-const patience = { timeout: 2 * (1500 + 5000) };
-
-/** What a page that sleeps and wakes remembers of it. */
+/** What the page records about leaving and returning. */
 interface Memory {
-  /** Whether it came from the cache, each time that it was shown. */
-  awakenings: boolean[];
-  /** What the form announced as the visitor left. */
-  lastWords: string;
+  /** Each time the page was shown: whether it came from the cache. */
+  isCached: boolean[];
+  /** The status of the form when the visitor left. */
+  lastStatus: string;
 }
 
 const memoryOf = (page: Page) => page.evaluate(() => (window as unknown as { memory: Memory }).memory);
@@ -29,27 +26,27 @@ const activeSlide = (page: Page) =>
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const memory: Memory = { awakenings: [], lastWords: '' };
+    const memory: Memory = { isCached: [], lastStatus: '' };
     Object.assign(window, { memory });
-    window.addEventListener('pageshow', ({ persisted }) => memory.awakenings.push(persisted));
+    window.addEventListener('pageshow', ({ persisted }) => memory.isCached.push(persisted));
     window.addEventListener('pagehide', () => {
-      memory.lastWords = document.querySelector('#contact [role=status]')?.textContent ?? '';
+      memory.lastStatus = document.querySelector('#contact [role=status]')?.textContent ?? '';
     });
-    // This browser tells a page that wakes what was stored meanwhile; not every one does.
+    // Chromium sends storage events to a page that returns. Other browsers do not.
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   await open(page);
   await fillIn(page);
 });
 
-/** Leaves for another document, does something there, and comes back. */
+/** Opens another document, does something there, and goes back. */
 async function leaveAndReturn(page: Page, whileAway?: () => Promise<void>): Promise<void> {
   await page.goto('/about');
   await expect(header(page)).toBeVisible();
   await whileAway?.();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
-  await expect.poll(async () => (await memoryOf(page)).awakenings).toEqual([false, true]);
+  await expect.poll(async () => (await memoryOf(page)).isCached).toEqual([false, true]);
   const reasons = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     return navigation && Reflect.get(navigation, 'notRestoredReasons');
@@ -57,40 +54,40 @@ async function leaveAndReturn(page: Page, whileAway?: () => Promise<void>): Prom
   expect(reasons).toBeNull();
 }
 
-/** Expects the form to be as if nobody had written anything yet. */
+/** Expects the form as it is on a new page. */
 async function expectEmptyForm(page: Page): Promise<void> {
-  await expect(send(page)).toBeEnabled(patience);
+  await expect(send(page)).toBeEnabled();
   await expect(status(page)).toBeEmpty();
   await expect(name(page)).toHaveValue('');
   await expect(message(page)).toHaveValue('');
 }
 
-test('a page that was left while sending wakes, sends to the end, and goes on turning slides', async ({
+test('a page that was left while sending returns, finishes sending, and changes slides again', async ({
   page,
 }) => {
   await send(page).click();
   await leaveAndReturn(page);
-  expect((await memoryOf(page)).lastWords).toBe('Sending...');
-  await expect(status(page)).toContainText('Message Sent!', patience);
+  expect((await memoryOf(page)).lastStatus).toBe('Sending...');
+  await expect(status(page)).toContainText('Message Sent!');
   const slide = await activeSlide(page);
   await expectEmptyForm(page);
-  await expect.poll(() => activeSlide(page), patience).not.toBe(slide);
+  await expect.poll(() => activeSlide(page)).not.toBe(slide);
 });
 
-test('a page that was left with its thanks wakes and takes them away', async ({ page }) => {
+test('a page that was left with its thanks returns and removes them', async ({ page }) => {
   await send(page).click();
-  await expect(status(page)).toContainText('Message Sent!', patience);
+  await expect(status(page)).toContainText('Message Sent!');
   await leaveAndReturn(page);
-  expect((await memoryOf(page)).lastWords).toContain('Message Sent!');
+  expect((await memoryOf(page)).lastStatus).toContain('Message Sent!');
   await expectEmptyForm(page);
 });
 
-test('a page that has slept follows the theme that was chosen meanwhile', async ({ page }) => {
+test('a page that returns has the theme that was chosen meanwhile', async ({ page }) => {
   await leaveAndReturn(page, () =>
     header(page).getByRole('button', { name: 'Switch to dark theme' }).click(),
   );
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(header(page).getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-  // What was written before stays.
+  // The form keeps its values.
   await expect(name(page)).toHaveValue('Ada Lovelace');
 });
