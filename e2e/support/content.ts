@@ -1,12 +1,12 @@
-import contactContent from '../../__tests__/specification/content/contact.json';
+import contactContent from '../../__tests__/specification/content/sections/contact.json';
 import footerContent from '../../__tests__/specification/content/footer.json';
 import { failure } from '../../__tests__/specification/content/forms.json';
-import heroContent from '../../__tests__/specification/content/hero.json';
+import heroContent from '../../__tests__/specification/content/sections/hero.json';
 import navigationContent from '../../__tests__/specification/content/navigation.json';
 import { pages as pageContent } from '../../__tests__/specification/content/pages.json';
-import placeholderContent from '../../__tests__/specification/content/placeholder.json';
-import planContent from '../../__tests__/specification/content/plans.json';
-import { services as serviceContent } from '../../__tests__/specification/content/services.json';
+import placeholderContent from '../../__tests__/specification/content/sections/placeholder.json';
+import planContent from '../../__tests__/specification/content/sections/plans.json';
+import { services as serviceContent } from '../../__tests__/specification/content/sections/services.json';
 import siteContent from '../../__tests__/specification/content/site.json';
 
 // The frozen content that the site under test is built from. Only this module knows its files.
