@@ -19,5 +19,5 @@ export function injectMetaTags(page: Document, tags: string): void {
   DomUtils.getElementsByTagName('*', head.childNodes)
     .filter(isMetaTag)
     .forEach((element) => DomUtils.removeElement(element));
-  for (const node of parseNodes(tags).reverse()) DomUtils.append(title, node);
+  for (const node of parseNodes(tags).toReversed()) DomUtils.append(title, node);
 }

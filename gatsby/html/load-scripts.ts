@@ -28,6 +28,11 @@ const preload = (href: string): void =>
       : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href },
   );
 
+/** TypeScript has no types for Trusted Types yet. */
+interface TrustedTypes {
+  createPolicy: (name: string, policy: { createScriptURL: (url: string) => string | null }) => void;
+}
+
 /** Resolves when the file has loaded or failed: the site works with what there is. */
 const settle = (request: (onSettled: () => void) => void): Promise<void> => new Promise(request);
 
@@ -56,7 +61,7 @@ function loadFonts(): void {
  */
 export function loadScripts({ styles = '', scripts = '', entry = '', data = '' }: ScriptData): void {
   // Every script from here on, webpack's chunks included, must come from the site. Markup from strings throws.
-  window.trustedTypes?.createPolicy('default', {
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 
