@@ -2,7 +2,7 @@
  * What lies below the first screen is laid out as it comes near (`content-visibility`, in styles/layout.css): the page is
  * painted sooner, and whatever changes it all, such as the theme, changes what is in sight. Until then its height is a
  * guess, which is not good enough for a way to an anchor. An address that begins with one finds the page whole from the
- * start (src/theme/pre-paint-script.ts).
+ * start (src/theme/pre-paint.ts).
  */
 
 /** Lays the whole page out at once, for a way to be measured, and for as long as that page is shown. */
