@@ -4,11 +4,11 @@ import manifest from '../package.json';
 import { impermissible, licenceText } from '../scripts/supply-chain/licences';
 import { buildTools, permissiveLicences, shippedAssets } from '../scripts/supply-chain/reviewed';
 import { shippedPackages } from '../scripts/supply-chain/shipped-packages';
-import { builtSite } from './support/built-site';
+import { builtFolder } from './support/built-site';
 import { expect, test } from './support/test';
 
 const root = path.resolve('.');
-const shipped = shippedPackages(builtSite, root, Object.keys(shippedAssets));
+const shipped = shippedPackages(builtFolder('real'), root, Object.keys(shippedAssets));
 const names = new Set(shipped.map(({ name }) => name));
 
 test('what reaches a visitor has permissive licences, and their texts go with it', async ({ request }) => {

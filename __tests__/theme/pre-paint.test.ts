@@ -37,14 +37,3 @@ it('uses the web fonts at once when the tab has loaded them before', () => {
   sessionStorage.setItem('fonts', '1');
   expect(paint(null).classes).toBe('fonts');
 });
-
-it('lays the whole page out for an address with an anchor, and for no other', () => {
-  const { dataset } = document.documentElement;
-  paint(null);
-  expect(dataset.whole).toBeUndefined();
-  window.location.hash = '#pricing';
-  paint(null);
-  expect(dataset.whole).toBe('true');
-  window.location.hash = '';
-  delete dataset.whole;
-});

@@ -1,13 +1,13 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import { readPrice } from './price';
-import type { SiteContent } from '../content/site-content';
+
+/** A section of the kind "pricing". */
+export type PriceList = Pick<Queries.Pricing, 'title' | 'plans' | 'switchCard' | 'mvp'>;
 
 /**
- * Every plan of the pricing section with its price, in the order of its cards.
- *
- * @param pricing content/plans.json
+ * Every plan of a price list with its price, in the order of the cards.
  */
-export function offerCatalog({ title, plans, switchCard, mvp }: SiteContent['pricing']): OfferCatalog {
+export function offerCatalog({ title, plans, switchCard, mvp }: PriceList): OfferCatalog {
   const all = [...plans, ...switchCard.variants.map(({ plan }) => plan), mvp];
   return { '@type': 'OfferCatalog', name: title, itemListElement: all.map(offer) };
 }

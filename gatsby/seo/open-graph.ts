@@ -1,4 +1,4 @@
-import { pageTitle } from '../../src/layout/page-title';
+import { documentTitle } from '../content/document-title';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import type { OgImage } from './og-image/og-image';
 import type { Route, SiteContent } from '../content/site-content';
@@ -19,7 +19,7 @@ export function shareCard(
   address: SiteAddress,
 ): [property: string, content: string][] {
   return [
-    ['og:title', pageTitle(title, name)],
+    ['og:title', documentTitle(title, name)],
     ['og:description', description],
     ['og:type', 'website'],
     ['og:url', addressOf(address, path)],

@@ -1,7 +1,8 @@
-import type { Site } from './content/use-site';
+import type { LayoutContent } from './use-layout-content';
+import { TextLink } from '../ui/text-link';
 
 /** The street address, telephone number and e-mail address. */
-export function ContactDetails({ site: { address, phone, email } }: { site: Site }) {
+export function ContactDetails({ site: { address, phone, email } }: { site: LayoutContent['site'] }) {
   return (
     <address className="grid gap-3 not-italic">
       <p>
@@ -12,15 +13,10 @@ export function ContactDetails({ site: { address, phone, email } }: { site: Site
         {address.country}
       </p>
       <p className="grid justify-items-start">
-        <a
-          href={`tel:${phone.replaceAll(' ', '')}`}
-          className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
-        >
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
           {phone}
-        </a>
-        <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">
-          {email}
-        </a>
+        </TextLink>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
     </address>
   );

@@ -12,8 +12,7 @@ export const fontsKey = 'fonts';
  * in the head of every page.
  */
 export function prePaint(): void {
-  const { classList, dataset } = document.documentElement;
-  if (location.hash) dataset.whole = 'true';
+  const { classList } = document.documentElement;
   try {
     if (sessionStorage.getItem(fontsKey)) classList.add(fontsClass);
     if (localStorage.getItem(storageKey) === 'true') {

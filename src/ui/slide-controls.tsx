@@ -1,9 +1,11 @@
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
-import { labels } from './labels';
+import { IconButton } from './icon-button';
+import { fillLabel } from './fill-label';
 
 interface SlideControlsProps {
+  labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
   count: number;
-  /** The slide that shows, counted from 0. */
+  /** The index of the visible slide. */
   index: number;
   isPaused: boolean;
   onPausedChange: (isPaused: boolean) => void;
@@ -17,25 +19,37 @@ interface SlideControlsProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide
  */
-export function SlideControls({ count, index, isPaused, onPausedChange, onShow }: SlideControlsProps) {
-  const Drawing = isPaused ? PlayIcon : PauseIcon;
+export function SlideControls({
+  labels,
+  count,
+  index,
+  isPaused,
+  onPausedChange,
+  onShow,
+}: SlideControlsProps) {
+  const RotationIcon = isPaused ? PlayIcon : PauseIcon;
   return (
-    <div role="group" aria-label={labels.slideshow} className="slide-controls" data-paused={isPaused}>
-      <button
-        type="button"
-        // Where motion is unwelcome nothing turns by itself, so there is nothing to pause.
-        className="icon-button motion-reduce:hidden"
-        aria-label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
+    <div
+      role="group"
+      aria-label={labels.slideshow}
+      className="slide-controls flex items-center print:hidden"
+      data-paused={isPaused}
+    >
+      <IconButton
+        // With reduced motion the slides do not rotate, so there is nothing to pause.
+        className="motion-reduce:hidden"
+        label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <Drawing aria-hidden="true" className="size-5" />
-      </button>
+        <RotationIcon aria-hidden="true" className="size-5" />
+      </IconButton>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
-          className="slide-dot"
-          aria-label={labels.goToSlide(slide + 1)}
+          data-dot
+          className="relative h-11 w-13 rounded-full"
+          aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
         />

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Route } from '../../../gatsby/content/site-content';
+import { type Route, sectionsOfKind } from '../../../gatsby/content/site-content';
 import { artworkFor } from '../../../gatsby/seo/og-image/background';
 import { breakLines } from '../../../gatsby/seo/og-image/break-lines';
 import { drawing } from '../../../gatsby/seo/og-image/overlay';
@@ -17,6 +17,9 @@ jest.setTimeout(60_000);
 
 const content = siteContent();
 const [home, ...others] = content.routes as [Route, ...Route[]];
+const [hero] = sectionsOfKind<Queries.Hero>(content, 'hero');
+const [placeholder] = sectionsOfKind<Queries.Placeholder>(content, 'placeholder');
+const withSlides = (...slides: object[]) => siteContent({ 'sections/hero': { ...hero, slides } });
 
 let site: string;
 
@@ -50,11 +53,8 @@ describe('The images', () => {
     await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } })
       .jpeg({ quality: 95 })
       .toFile(path.join(directory, 'noise.jpg'));
-    const hero = {
-      ...content.hero,
-      slides: [{ src: 'noise.jpg', alt: '' }],
-    } as unknown as typeof content.hero;
-    const images = await makeOgImages({ ...content, directory, hero, routes: [home] }, site);
+    const { sections } = withSlides({ src: 'noise.jpg', alt: '' });
+    const images = await makeOgImages({ ...content, directory, sections, routes: [home] }, site);
     fs.rmSync(directory, { recursive: true });
     expect(fs.statSync(path.join(site, images.get('/')?.file ?? '')).size).toBeLessThan(120_000);
   });
@@ -89,16 +89,16 @@ describe('The artwork', () => {
   it('is the page’s own image, else the one that it shows', () => {
     const [own] = others as [Route];
     expect(artworkFor(own, content)).toBe(own.image);
-    expect(artworkFor({ ...own, image: null }, content)).toBe(content.placeholder.image);
-    expect(artworkFor(home, content)).toBe(content.hero.slides[0]);
+    expect(artworkFor({ ...own, image: null }, content)).toBe(placeholder?.image);
+    expect(artworkFor(home, content)).toBe(hero?.slides[0]);
   });
 
   it('is never fetched from elsewhere', async () => {
     const [own] = others as [Route];
-    expect(artworkFor({ ...own, image: outside }, content)).toBe(content.placeholder.image);
-    const hero = { ...content.hero, slides: [outside] };
-    expect(artworkFor(home, { ...content, hero })).toBeUndefined();
-    const images = await makeOgImages({ ...content, hero, routes: [home] }, site);
+    expect(artworkFor({ ...own, image: outside }, content)).toBe(placeholder?.image);
+    const external = withSlides(outside);
+    expect(artworkFor(home, external)).toBeUndefined();
+    const images = await makeOgImages({ ...external, routes: [home] }, site);
     expect(fs.existsSync(path.join(site, images.get('/')?.file ?? ''))).toBe(true);
   });
 });

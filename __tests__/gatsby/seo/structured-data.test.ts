@@ -108,7 +108,7 @@ describe('Other pages', () => {
 
   it('have the prices where they show them', () => {
     const routes = content.routes.map((route) =>
-      route.path === '/contact' ? { ...route, sections: ['pricing'] } : route,
+      route.path === '/contact' ? { ...route, sections: ['plans'] } : route,
     );
     const things = thingsOf('/contact', { ...content, routes });
     expect(Object.keys(things)).toEqual(['BreadcrumbList', 'ProfessionalService']);

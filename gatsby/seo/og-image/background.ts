@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPlaceholder, type Route, type SiteContent } from '../../content/site-content';
+import { isPlaceholder, type Route, sectionsOfKind, type SiteContent } from '../../content/site-content';
 
 /** An image of the content, as its definition has it. */
 export type Artwork = Pick<Queries.Image, 'src' | 'focalPoint'>;
@@ -12,9 +12,15 @@ export type Artwork = Pick<Queries.Image, 'src' | 'focalPoint'>;
  * @param content all content
  * @returns the first image that is a file; nothing when all are kept elsewhere
  */
-export function artworkFor(route: Route, { hero, placeholder }: SiteContent): Artwork | undefined {
-  const own = isPlaceholder(route) ? [route.image, placeholder.image] : [];
-  return [...own, ...hero.slides].find((image) => image && !image.src.startsWith('https://')) ?? undefined;
+export function artworkFor(route: Route, content: SiteContent): Artwork | undefined {
+  const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);
+  const own = isPlaceholder(route) ? [route.image, ...placeholders.map(({ image }) => image)] : [];
+  const heroes = [
+    ...sectionsOfKind<Queries.Hero>(content, 'hero', route.sections),
+    ...sectionsOfKind<Queries.Hero>(content, 'hero'),
+  ];
+  const slides = heroes.flatMap((hero) => hero.slides);
+  return [...own, ...slides].find((image) => image && !image.src.startsWith('https://')) ?? undefined;
 }
 
 interface Area {

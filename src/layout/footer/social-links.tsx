@@ -1,17 +1,16 @@
-import type { FooterContent } from '../content/use-footer';
-import { labels } from '../../ui/labels';
+import type { LayoutContent } from '../use-layout-content';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { IconLink } from '../../ui/icon-button';
 
-/** The marks of the social networks; each link bears its network's name. */
-export function SocialLinks({ links }: { links: FooterContent['social'] }) {
+/** Icon links to the social networks. */
+export function SocialLinks({ label, links }: { label: string; links: LayoutContent['footer']['social'] }) {
   return (
-    <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap">
-      {links.map(({ title, href, drawing }, index) => (
+    <ul aria-label={label} className="-mx-3 mt-6 flex flex-wrap">
+      {links.map(({ title, href, icon }, index) => (
         <li key={index}>
-          <Link href={href} aria-label={title} className="icon-button">
-            {drawing && <Icon drawing={drawing} isSolid className="size-5" />}
-          </Link>
+          <IconLink href={href} label={title}>
+            <Icon icon={icon} isSolid className="size-5" />
+          </IconLink>
         </li>
       ))}
     </ul>

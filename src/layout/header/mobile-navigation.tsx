@@ -1,18 +1,20 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Navigation } from '../content/use-navigation';
+import type { LayoutContent } from '../use-layout-content';
 import { isFocusLost } from '../../hooks/focus';
-import { labels } from '../../ui/labels';
+import { IconButton } from '../../ui/icon-button';
 
 // The panel and the dialog library load when a visitor is about to open the panel.
 const loadPanel = () => import('./mobile-panel');
 
 /** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation({
+  labels,
   navigation,
   onContact,
 }: {
-  navigation: Navigation;
+  labels: LayoutContent['labels'];
+  navigation: LayoutContent['navigation'];
   onContact: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -57,11 +59,9 @@ export function MobileNavigation({
 
   return (
     <div className="lg:hidden">
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button"
-        aria-label={labels.openMenu}
+        label={labels.openMenu}
         aria-haspopup="dialog"
         onClick={handleOpen}
         onPointerEnter={warm}
@@ -69,11 +69,12 @@ export function MobileNavigation({
         onFocus={warm}
       >
         <Bars2Icon aria-hidden="true" className="size-6" />
-      </button>
+      </IconButton>
       {hasOpened && (
         <Suspense fallback={null}>
           <MobilePanel
             isOpen={isOpen}
+            labels={labels}
             navigation={navigation}
             onClose={() => close(focusButton)}
             onLeave={handleLeave}

@@ -1,21 +1,33 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { labels } from '../../ui/labels';
+import { graphql } from 'gatsby';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { Link } from '../../ui/link';
+import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 
 interface MessagePageProps {
+  /** The anchor of a section; the page for unknown addresses has none. */
+  id?: string;
   heading: string;
   text: string;
   image: Queries.MessagePageImageFragment;
   links: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** A page with little to say and ways on: what is under construction, and what does not exist. */
-export function MessagePage({ heading, text, image, links }: MessagePageProps) {
+/** A page with a short message and links to other pages: for pages under construction and for unknown addresses. */
+export function MessagePage({ id, heading, text, image, links }: MessagePageProps) {
+  const { labels } = useLayoutContent();
   return (
     <>
-      <div className="message-page stage">
-        <div className="message-page-image" aria-hidden="true">
+      <div
+        id={id}
+        tabIndex={id ? -1 : undefined}
+        className="message-page inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip print:min-h-0"
+      >
+        <div
+          className="message-page-image absolute inset-0 -z-1 lg:left-2/5 print:hidden forced-colors:hidden"
+          aria-hidden="true"
+        >
           <Image
             src={image.src}
             alt=""
@@ -26,19 +38,25 @@ export function MessagePage({ heading, text, image, links }: MessagePageProps) {
             isUrgent
           />
         </div>
-        <div className="wrap message-page-text">
-          <h1 className="text-display">{heading}</h1>
+        <div className="page-container pt-34 pb-[calc(var(--edge)+clamp(2rem,6svh,4rem))] print:py-6">
+          <h1 className="-ml-[0.035em] max-w-[7em] text-display">{heading}</h1>
           <p className="mt-6 max-w-[20em] text-lead">{text}</p>
         </div>
-        <div className="fold-edge" aria-hidden="true" />
+        <FoldEdge />
       </div>
-      <nav aria-label={labels.waysOn} className="wrap py-12 lg:py-20">
-        <ul className="grid-12">
+      <nav aria-label={labels.waysOn} className="page-container py-12 lg:py-20">
+        <ul className="grid gap-x-gutter md:grid-cols-2">
           {links.map(({ title, href }, index) => (
-            <li key={index} className="col-span-12 md:col-span-6">
-              <Link href={href} className="way-on">
+            <li key={index}>
+              <Link
+                href={href}
+                className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
+              >
                 {title}
-                <ArrowRightIcon aria-hidden="true" className="size-7" />
+                <ArrowRightIcon
+                  aria-hidden="true"
+                  className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5"
+                />
               </Link>
             </li>
           ))}
@@ -47,3 +65,20 @@ export function MessagePage({ heading, text, image, links }: MessagePageProps) {
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment MessagePageImage on Image {
+    src
+    focalPoint
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [640, 1080, 1600]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

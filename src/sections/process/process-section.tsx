@@ -5,16 +5,16 @@ import { ProcessStep } from './process-step';
 
 /** How a project runs: numbered steps along one line that folds at each of them. */
 export function ProcessSection({
-  content: { title, intro, steps },
+  content: { anchor, title, intro, steps },
 }: {
   content: Queries.ProcessSectionFragment;
 }) {
   return (
-    <Section id="process" className="bg-sunken">
-      <div className="wrap">
-        <SectionHead section="process" title={title} intro={intro} className="head-wide" />
-        <div className="process-frame">
-          <ol className="process-path" style={{ '--steps': steps.length } as CSSProperties}>
+    <Section id={anchor} tone="sunken">
+      <div className="page-container">
+        <SectionHead section={anchor} title={title} intro={intro} isWide />
+        <div className="@container">
+          <ol className="process-path grid" style={{ '--steps': steps.length } as CSSProperties}>
             {steps.map((step, index) => (
               <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
             ))}
@@ -27,10 +27,11 @@ export function ProcessSection({
 
 export const fragment = graphql`
   fragment ProcessSection on Process {
+    anchor
     title
     intro
     steps {
-      drawing {
+      icon {
         viewBox
         paths
       }
