@@ -1,8 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { escapeMarkup } from './escape-markup';
 
-const written = /<meta name="twitter:card"[^]*?<script type="application\/ld\+json">[^]*?<\/script>/;
-
 /**
  * Writes what machines are told of a page.
  *
@@ -18,12 +16,3 @@ export function announcement(card: readonly (readonly [string, string])[], data:
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<meta name="twitter:card" content="summary_large_image"/>${metas.join('')}<script type="application/ld+json">${json}</script>`;
 }
-
-/**
- * Puts an announcement into a page, in the place of one that is there already.
- *
- * @param html the page
- * @param text the announcement
- */
-export const announce = (html: string, text: string): string =>
-  html.replace(written, '').replace('</title>', (title) => title + text);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { collectInlineCode } from '../../../gatsby/html/inline-code';
+import { parsePage } from '../../../gatsby/html/page-document';
 import { headerRules, writeHeaders } from '../../../gatsby/hosting/security-headers';
 import { writeSite } from '../../support/site-folder';
 
@@ -16,8 +17,8 @@ const page = [
 
 function rules(forms: string[] = []) {
   const inline = collectInlineCode();
-  inline.add(page);
-  inline.add(page);
+  inline.add(parsePage(page));
+  inline.add(parsePage(page));
   return headerRules(inline, { images: ['https://images.example'], forms });
 }
 
