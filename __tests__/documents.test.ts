@@ -20,7 +20,7 @@ const written = read('.gitignore')
   .map((line) => line.replace(/^\//, ''));
 
 /** Names that an example makes up. */
-const madeUp = /faq|our-studio/;
+const madeUp = /testimonials|opening-hours|our-studio/;
 
 /** Texts set as code, whole blocks left out: those are commands. */
 const codeIn = (text: string): string[] =>
