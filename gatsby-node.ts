@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { lowerAvifEffort } from './gatsby/content/avif-encoding';
 import { createLiveContent } from './gatsby/develop/content-watcher';
 import { drawingResolvers, drawingType } from './gatsby/content/icons';
 import { readDefinitions } from './gatsby/content/definitions';
@@ -32,6 +33,7 @@ const liveContent = createLiveContent(content, goodContent);
 
 /** Before Gatsby touches anything: a build that fails leaves the one before it as it is. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  lowerAvifEffort();
   const mistakes = addressMistakes(process.env);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
   return process.env.NODE_ENV === 'production' ? liveContent.stopOnMistakes(reporter) : undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { licencePlugin } from './hosting/licences';
 
 interface Minimizer {
   constructor: { name: string };
@@ -32,6 +33,7 @@ export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string, send
   });
   keepFontsApart(api);
   if (api.stage === 'build-javascript') {
+    api.actions.setWebpackConfig({ plugins: [licencePlugin()] });
     removeSecondMinifier(api);
     dropUnusedRuntime(api);
     replacePrefetch(api);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { deferScripts } from './load-scripts-after-paint';
-import { announce } from '../seo/meta-tags';
+import { injectMetaTags } from '../seo/meta-tags';
 import type { InlineCodeCollection } from './inline-code';
 import { createStyleSlimmer } from './critical-css';
 
@@ -10,14 +10,14 @@ import { createStyleSlimmer } from './critical-css';
  * is, and asks for scripts and data once it has been painted. A page that is ready already stays as it is.
  *
  * @param folder absolute path of the built site
- * @param announcements what machines are told of each route, by its path
+ * @param metaTags Open Graph and JSON-LD elements of each route, by path
  * @param inline learns what the finished pages hold inline, for the security policy
  * @yields the absolute path of each page as soon as it is ready
  * @throws when a page has no styles or scripts to defer
  */
 export async function* finishPages(
   folder: string,
-  announcements: ReadonlyMap<string, string>,
+  metaTags: ReadonlyMap<string, string>,
   inline: InlineCodeCollection,
 ): AsyncGenerator<string> {
   const slimStyles = createStyleSlimmer(folder);
@@ -29,7 +29,7 @@ export async function* finishPages(
     const target = path.join(folder, file);
     const html = fs.readFileSync(target, 'utf8');
     const slim = deferScripts(await slimStyles(html), file, folder, chunks);
-    const finished = announce(slim, announcements.get(routeOf(file)) ?? '');
+    const finished = injectMetaTags(slim, metaTags.get(routeOf(file)) ?? '');
     if (finished !== html) fs.writeFileSync(target, finished);
     inline.add(finished);
     yield target;

@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SiteContent } from '../content/site-content';
 import { themeColours } from '../../src/theme/theme-colours';
 
 /**
- * Writes the web app manifest, whose words are the brand's own. Its addresses count from where it stands itself, so that
- * they hold under a path prefix as well.
+ * Writes the web app manifest. Its addresses are relative, so that they are valid with a path prefix.
  *
- * @param content absolute path of the content folder
  * @param target absolute path of the built site
  * @see https://www.w3.org/TR/appmanifest/
  */
-export function writeManifest(content: string, target: string): void {
-  const site = JSON.parse(fs.readFileSync(path.join(content, 'site.json'), 'utf8')) as Record<string, string>;
+export function writeManifest(site: SiteContent['site'], target: string): void {
   const icon = (src: string, size: number, purpose?: string) => ({
     src,
     sizes: `${size}x${size}`,

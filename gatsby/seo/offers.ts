@@ -1,19 +1,18 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import { readPrice } from './price';
 import type { SiteContent } from '../content/site-content';
+import { parsePrice } from './price';
 
-/**
- * Every plan of the pricing section with its price, in the order of its cards.
- *
- * @param pricing content/plans.json
- */
+/** All plans of the pricing section, in the order of its cards. */
 export function offerCatalog({ title, plans, switchCard, mvp }: SiteContent['pricing']): OfferCatalog {
   const all = [...plans, ...switchCard.variants.map(({ plan }) => plan), mvp];
   return { '@type': 'OfferCatalog', name: title, itemListElement: all.map(offer) };
 }
 
+/** A price that cannot be parsed is left out. */
 function offer({ name, price: text }: { name: string; price: string }): Offer {
-  const { amount, currency, isMinimum } = readPrice(text);
+  const price = parsePrice(text);
+  if (!price) return { '@type': 'Offer', name };
+  const { amount, currency, isMinimum } = price;
   if (!isMinimum) return { '@type': 'Offer', name, price: amount, priceCurrency: currency };
   return {
     '@type': 'Offer',
