@@ -6,20 +6,20 @@ import { drawingResolvers, drawingType } from './gatsby/content/icons';
 import { readDefinitions } from './gatsby/content/definitions';
 import { graphqlTypes } from './gatsby/content/graphql-types';
 import { createPageNodes, createRoutes } from './gatsby/content/pages';
-import { postingResolvers, postingType, readPosting } from './gatsby/content/form-endpoint';
 import { imageResolvers } from './gatsby/content/image-files';
 import { compressSite } from './gatsby/hosting/compress';
 import { finishPages } from './gatsby/html/finish-pages';
-import { announcePages, writeFoundFiles } from './gatsby/seo';
+import { createMetaTags, writeSearchEngineFiles } from './gatsby/seo';
 import { readSiteContent } from './gatsby/content/site-content';
 import { collectInlineCode } from './gatsby/html/inline-code';
 import { writeManifest } from './gatsby/seo/manifest';
 import { fillNodeBatches } from './gatsby/develop/node-batch';
-import { writeNetlifyForms } from './gatsby/hosting/netlify-forms';
 import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
-import { headerRules, formOriginsOf, imageOriginsOf, writeHeaders } from './gatsby/hosting/security-headers';
-import { writeServerHeaders } from './gatsby/hosting/server-headers';
-import { removeUnused } from './gatsby/hosting/unused-files';
+import { contentSecurityPolicy } from './gatsby/hosting/content-security-policy';
+import { externalOrigins } from './gatsby/hosting/external-origins';
+import { writeHeaderFiles } from './gatsby/hosting/header-files';
+import { headerRules } from './gatsby/hosting/header-rules';
+import { removeUnusedFiles } from './gatsby/hosting/unused-files';
 import { adjustWebpack } from './gatsby/webpack';
 
 const content = path.resolve('content');
@@ -50,11 +50,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([drawingType, postingType, graphqlTypes(readDefinitions(content))]);
+  actions.createTypes([drawingType, graphqlTypes(readDefinitions(content))]);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...imageResolvers(goodContent), ...drawingResolvers(), ...postingResolvers() });
+  createResolvers({ ...imageResolvers(goodContent), ...drawingResolvers() });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
@@ -72,23 +72,15 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
   const content = readSiteContent(goodContent);
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
-  removeUnused(site);
-  writeManifest(goodContent, site);
-  writeFoundFiles(content, address, site);
-  const announcements = await announcePages(content, address, goodContent, site);
-  const posting = readPosting(goodContent);
-  writeNetlifyForms(posting, address.origin, site);
-  const origins = { images: imageOriginsOf(goodContent), forms: formOriginsOf(posting) };
+  removeUnusedFiles(site);
+  writeManifest(content.site, site);
+  writeSearchEngineFiles(content, address, site);
+  const metaTags = await createMetaTags(content, address, site);
   const inline = collectInlineCode();
-  await compressSite(site, finishPages(site, announcements, inline));
-  const rules = headerRules(inline, origins, pathPrefix);
-  writeHeaders(site, rules);
-  writeServerHeaders(forServers, rules, pathPrefix);
+  await compressSite(site, finishPages(site, metaTags, inline));
+  const policy = contentSecurityPolicy(inline, externalOrigins(goodContent, content.forms));
+  writeHeaderFiles(site, forServers, headerRules(policy, pathPrefix), pathPrefix);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
-  adjustWebpack(
-    api,
-    siteOrigin(readSiteContent(goodContent).site, process.env),
-    readPosting(goodContent) !== null,
-  );
+  adjustWebpack(api, siteOrigin(readSiteContent(goodContent).site, process.env));

@@ -21,7 +21,6 @@ module.exports = {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
     __SITE_ORIGIN__: 'https://foldline.example',
-    __FORMS_ARE_SENT__: true,
   },
   // Generous: tests of whole pages share the machine with others.
   testTimeout: 30_000,

@@ -18,18 +18,10 @@ interface FileRule {
  *
  * @param api Gatsby's webpack helpers
  * @param origin where the site is found, for the code to name addresses by
- * @param sendsForms whether what visitors write is sent; if not, the code for it stays out of the visitor's bundle
  */
-export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string, sendsForms: boolean): void {
-  // While content is edited, that may change at any time.
-  const maySendForms = sendsForms || api.stage.startsWith('develop');
+export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string): void {
   api.actions.setWebpackConfig({
-    plugins: [
-      api.plugins.define({
-        __SITE_ORIGIN__: JSON.stringify(origin),
-        __FORMS_ARE_SENT__: JSON.stringify(maySendForms),
-      }),
-    ],
+    plugins: [api.plugins.define({ __SITE_ORIGIN__: JSON.stringify(origin) })],
   });
   keepFontsApart(api);
   if (api.stage === 'build-javascript') {

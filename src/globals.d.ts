@@ -8,6 +8,3 @@ declare module '*.woff2' {
 
 /** Where the site is found, without a slash at its end: see gatsby/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
-
-/** Whether content/forms.json has forms sent, or might while it is being edited: what only sending needs is left out. */
-declare const __FORMS_ARE_SENT__: boolean;

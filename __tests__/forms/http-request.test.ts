@@ -1,89 +1,69 @@
-import { post } from '../../src/forms/http-request';
+import { sendRequest } from '../../src/forms/http-request';
+import { formEndpoint } from '../support/form-endpoint';
 
-const endpoint = 'https://forms.example/contact';
-const target = { endpoint, encoding: 'form', honeypot: '_gotcha' };
 const { signal } = new AbortController();
+const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-let fetch: jest.Mock<Promise<unknown>, [string, RequestInit]>;
-
-/** Has every request answered. */
-const answer = (status: number, json: () => Promise<unknown> = () => Promise.reject(new Error())) =>
-  fetch.mockResolvedValue({ ok: status >= 200 && status < 300, status, json });
-
-function written(extra: Record<string, string> = {}): FormData {
+/** Sends a form whose endpoint responds with a status and a body that may not be JSON. */
+function send(status: number, body?: unknown, honeypot = '') {
+  const json = () => (body === undefined ? Promise.reject(new SyntaxError()) : Promise.resolve(body));
+  fetch.mockResolvedValue({ ok: status < 300, status, json });
   const data = new FormData();
-  const fields = {
-    name: 'Ada & Co',
-    email: 'ada@example.org',
-    'form-name': 'contact',
-    _gotcha: '',
-    ...extra,
-  };
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return data;
+  for (const [name, value] of [
+    ['name', 'Ada & Co'],
+    ['email', 'ada@example.org'],
+    ['fax', honeypot],
+  ] as const)
+    data.append(name, value);
+  return sendRequest(formEndpoint, data, signal);
 }
 
 beforeEach(() => {
-  fetch = jest.fn();
+  fetch.mockReset();
   Object.assign(globalThis, { fetch });
 });
 
-it('sends the fields as a browser does, and asks for an answer that is no page', async () => {
-  answer(200);
-  expect(await post(target, written(), signal)).toBeUndefined();
-  const [[address, { method, headers, body }]] = fetch.mock.calls as [[string, RequestInit]];
-  expect([address, method]).toEqual([endpoint, 'POST']);
-  expect(headers).toEqual({ Accept: 'application/json' });
-  expect(String(body)).toBe('name=Ada+%26+Co&email=ada%40example.org&form-name=contact');
+it.each([200, 204])('succeeds on status %d', async (status) => {
+  expect(await send(status)).toBeUndefined();
 });
 
-it('sends them as JSON where content says so', async () => {
-  answer(204);
-  await post({ ...target, encoding: 'json' }, written(), signal);
-  const [[, { headers, body }]] = fetch.mock.calls as [[string, RequestInit]];
-  expect(headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
-  expect(JSON.parse(body as string)).toEqual({
-    name: 'Ada & Co',
-    email: 'ada@example.org',
-    'form-name': 'contact',
-  });
-});
-
-it('takes no cookies along, names the site but not the page, and can be called off', async () => {
-  answer(200);
-  await post(target, written(), signal);
-  expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+it('sends the fields as a browser does, without the honeypot, cookies or path of the page', async () => {
+  await send(200);
+  const [[url, { body, ...init }]] = fetch.mock.calls as [[string, RequestInit]];
+  expect(url).toBe(formEndpoint.url);
+  expect(body).toBeInstanceOf(URLSearchParams);
+  expect(String(body)).toBe('name=Ada+%26+Co&email=ada%40example.org');
+  expect(init).toEqual({
+    method: 'POST',
+    headers: { Accept: 'application/json' },
     credentials: 'omit',
     referrerPolicy: 'strict-origin',
     signal,
   });
-  expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('keepalive');
 });
 
-it('drops what came with the field that nobody sees, and says that it was sent', async () => {
-  expect(await post(target, written({ _gotcha: 'https://spam.example' }), signal)).toBeUndefined();
+it('reports success to bots and sends nothing', async () => {
+  expect(await send(500, undefined, 'spam')).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it.each([400, 404, 422, 500, 503])('has failed on status %d', async (status) => {
-  answer(status);
-  expect(await post(target, written(), signal)).toEqual({ reason: 'failed', fields: {} });
-});
-
-it('passes on what is said about fields', async () => {
-  answer(422, () => Promise.resolve({ errors: { email: 'is no address', _gotcha: 'no' } }));
-  expect(await post(target, written(), signal)).toEqual({
+it('reads a message for each field from status 422', async () => {
+  const email = `${'<b>'.repeat(100)}`;
+  expect(await send(422, { errors: { name: ' is unknown\n', email, phone: 'no', fax: 'no' } })).toEqual({
     reason: 'invalid',
-    fields: { email: 'is no address' },
+    fields: { name: 'is unknown', email: email.slice(0, 200) },
   });
 });
 
-it('believes a server that has failed nothing about fields', async () => {
-  answer(500, () => Promise.resolve({ errors: { email: 'undefined is not a function' } }));
-  expect(await post(target, written(), signal)).toEqual({ reason: 'failed', fields: {} });
-});
-
-it('leaves it to its caller when there is no answer', async () => {
-  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(post(target, written(), signal)).rejects.toThrow('Failed to fetch');
+it.each([
+  ['status 400 with messages', 400, { errors: { email: 'no' } }],
+  ['status 500 with messages', 500, { errors: { email: 'no' } }],
+  ['status 404', 404, undefined],
+  ['a body that is not JSON', 422, undefined],
+  ['a body that is null', 422, null],
+  ['a list of errors', 422, { errors: [{ field: 'email', message: 'no' }] }],
+  ['errors in a text', 422, { errors: 'no' }],
+  ['messages that are no text', 422, { errors: { email: 7, name: ' ' } }],
+])('fails without field messages on %s', async (_title, status, body) => {
+  expect(await send(status, body)).toEqual({ reason: 'failed', fields: {} });
 });

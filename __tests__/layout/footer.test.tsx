@@ -1,92 +1,63 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
-import { runQuery } from '../support/graphql';
+import { footer, site } from '../support/layout-content';
 import { entries, itemTexts } from '../support/queries';
-import {
-  footerResources,
-  footerServices,
-  legalLinks,
-  newsletterPlaceholder,
-  socialNetworks,
-} from '../support/specification';
 
 const navigation = (name: string) => screen.getByRole('navigation', { name });
-const placeholders = (titles: readonly string[]) => titles.map((title) => [title, '#']);
 
-beforeEach(() => {
+it('is the target of links and buttons to #footer', () => {
   render(<Footer />);
-});
-
-it('is the landmark that links and buttons can lead to', () => {
   expect(screen.getByRole('contentinfo')).toHaveAttribute('id', 'footer');
   expect(screen.getByRole('contentinfo')).toHaveAttribute('tabindex', '-1');
 });
 
-it('lists the services: four as links to their routes, two as plain text', () => {
-  expect(itemTexts(navigation('Services'))).toEqual(footerServices.map(([title]) => title));
-  expect(entries(navigation('Services'))).toEqual(footerServices.filter(([, href]) => href !== null));
+it.each(footer.lists)('has the list $title, whose entries are links where they have an address', (list) => {
+  render(<Footer />);
+  const { title, links } = list;
+  expect(within(navigation(title)).getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  expect(itemTexts(navigation(title))).toEqual(links.map((link) => link.title));
+  const withAddress = links.filter(({ href }) => href);
+  expect(entries(navigation(title))).toEqual(withAddress.map((link) => [link.title, link.href]));
 });
 
-it('lists the resources as placeholder links', () => {
-  expect(entries(navigation('Resources'))).toEqual(placeholders(footerResources));
-});
-
-it('heads both lists', () => {
-  for (const name of ['Services', 'Resources']) {
-    expect(within(navigation(name)).getByRole('heading', { level: 2 })).toHaveTextContent(name);
-  }
-});
-
-it('shows the brand blurb', () => {
-  const { footer } = runQuery<Queries.LayoutContentQuery>('LayoutContent');
-  expect(screen.getByText(footer?.blurb ?? 'no blurb')).toBeVisible();
-});
-
-it('names the social networks by icons that are placeholder links', () => {
+it('has links to social networks that are named and have a decorative icon', () => {
+  render(<Footer />);
   const links = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link');
-  expect(links).toHaveLength(socialNetworks.length);
-  for (const [index, name] of socialNetworks.entries()) {
-    expect(links[index]).toHaveAccessibleName(name);
-    expect(links[index]).toHaveAttribute('href', '#');
+  expect(links).toHaveLength(footer.social.length);
+  for (const [index, { title, href }] of footer.social.entries()) {
+    expect(links[index]).toHaveAccessibleName(title);
+    expect(links[index]).toHaveAttribute('href', href);
     expect(links[index]?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   }
 });
 
-describe('The contact details', () => {
-  const address = () => screen.getByRole('group');
-
-  it('give a street address in London', () => {
-    expect(address()).toHaveTextContent(/^\d+ \w.*London [A-Z\d]+ [A-Z\d]+United Kingdom/);
-  });
-
-  it('give a phone number, reserved for drama, to call', () => {
-    const phone = within(address()).getByRole('link', { name: /^\+44/ });
-    expect(phone).toHaveTextContent(/^\+44 20 7946 0\d{3}$/);
-    expect(phone).toHaveAttribute('href', `tel:${phone.textContent.replaceAll(' ', '')}`);
-  });
-
-  it('give an e-mail address to write to', () => {
-    expect(within(address()).getByRole('link', { name: 'hello@foldline.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@foldline.example',
-    );
-  });
+it('has the blurb, the contact details, the newsletter form and the legal links', () => {
+  render(<Footer />);
+  expect(screen.getByText(footer.blurb)).toBeVisible();
+  const { street, locality, postalCode, country } = site.address;
+  const address = screen.getByRole('group');
+  for (const line of [street, locality, postalCode, country]) expect(address).toHaveTextContent(line);
+  expect(entries(address)).toEqual([
+    [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
+    [site.email, `mailto:${site.email}`],
+  ]);
+  expect(screen.getByPlaceholderText(footer.newsletter.placeholder)).toBeVisible();
+  expect(entries(navigation('Legal'))).toEqual(footer.legal.map(({ title, href }) => [title, href]));
 });
 
-it('holds the newsletter form', () => {
-  expect(screen.getByPlaceholderText(newsletterPlaceholder)).toBeVisible();
+it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])("has the visitor's year at %s", (now) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  render(<Footer />);
+  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${site.name}. ${footer.rights}`);
 });
 
-it('ends with placeholder links to the terms', () => {
-  expect(entries(navigation('Legal'))).toEqual(placeholders(legalLinks));
-});
-
-it('stays where it is when a placeholder link is followed', () => {
+it('ignores a click on a placeholder link', () => {
+  render(<Footer />);
   const { length } = window.history;
-  for (const link of screen.getAllByRole('link').filter((found) => found.getAttribute('href') === '#')) {
-    // The event is cancelled: false.
-    expect(fireEvent.click(link)).toBe(false);
-  }
+  const placeholder = screen.getAllByRole('link').find((link) => link.getAttribute('href') === '#');
+  if (!placeholder) throw new Error('The content has no placeholder link');
+  const isFollowed = fireEvent.click(placeholder);
+  expect(isFollowed).toBe(false);
   expect(window.history.length).toBe(length);
   expect(window.location.hash).toBe('');
 });

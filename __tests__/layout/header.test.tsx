@@ -1,64 +1,51 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Header } from '../../src/layout/header/header';
+import { Header, SCROLL_THRESHOLD } from '../../src/layout/header/header';
 import { scrollPage } from '../support/browser';
-import { renderRoute } from '../support/page';
+import { inLayout } from '../support/in-layout';
+import { navigation, site } from '../support/layout-content';
 
 const isScrolled = () => screen.getByRole('banner').dataset.scrolled;
 
-describe('The header on scrolling', () => {
-  it.each([
-    [0, 'false'],
-    [10, 'false'],
-    [11, 'true'],
-    [2000, 'true'],
-  ])('at %i px has the scrolled style: %s', (top, answer) => {
+describe('Rendering', () => {
+  it('has the scrolled style only below the threshold', () => {
     render(<Header />);
-    scrollPage(top);
-    expect(isScrolled()).toBe(answer);
-  });
-
-  it('reverts when the page is scrolled back', () => {
-    render(<Header />);
-    scrollPage(11);
-    scrollPage(10);
+    expect(isScrolled()).toBe('false');
+    scrollPage(SCROLL_THRESHOLD + 1);
+    expect(isScrolled()).toBe('true');
+    scrollPage(SCROLL_THRESHOLD);
     expect(isScrolled()).toBe('false');
   });
 
-  it('knows a page that was scrolled before it appeared', () => {
-    window.scrollY = 11;
+  it('has the scrolled style at once on a page that is already scrolled', () => {
+    window.scrollY = SCROLL_THRESHOLD + 1;
     render(<Header />);
     expect(isScrolled()).toBe('true');
   });
-});
 
-describe('The logo', () => {
-  it('links to the home page', () => {
+  it('has a logo that links to the home page', () => {
     render(<Header />);
-    expect(screen.getByRole('link', { name: 'Foldline, home page' })).toHaveAttribute('href', '/');
+    const name = `${site.name}, home page`;
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
   });
 });
 
-describe('Contact Us', () => {
-  it.each(['/', '/about'])('scrolls smoothly to the footer on %s and moves the focus there', async (path) => {
+describe('Mouse interactions', () => {
+  it('scrolls to the footer on the contact button and moves the focus there', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
-    renderRoute(path);
-    await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
+    render(inLayout(<p>Page</p>));
+    await userEvent.click(screen.getByRole('button', { name: navigation.contactButton }));
     const footer = screen.getByRole('contentinfo');
     expect(scrollIntoView.mock.contexts).toEqual([footer]);
-    // "auto" leaves the way to the style sheet, which knows who prefers less motion.
+    // "auto" lets the style sheet decide, which respects prefers-reduced-motion.
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
     expect(footer).toHaveFocus();
-    expect(window.location.pathname).toBe(path);
   });
-});
 
-describe('The theme toggle in the header', () => {
-  it('says what it will do', () => {
-    renderRoute('/');
-    fireEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  it('has a theme toggle', async () => {
+    render(inLayout(<p>Page</p>));
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
     expect(document.documentElement).toHaveClass('dark');
-    fireEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }));
-    expect(document.documentElement).not.toHaveClass('dark');
+    expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   });
 });

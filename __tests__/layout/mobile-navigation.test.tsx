@@ -1,8 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { renderRoute } from '../support/page';
+import { visit } from '../support/browser';
+import { inLayout } from '../support/in-layout';
+import { navigation } from '../support/layout-content';
 import { controlledBy, entries } from '../support/queries';
-import { directLinks, menus } from '../support/specification';
+
+const { groups, links, contactButton } = navigation;
+const [group] = groups as [(typeof groups)[number]];
+const [firstLink] = links as [(typeof links)[number]];
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
 const dialog = () => screen.getByRole('dialog', { name: 'Menu' });
@@ -10,8 +15,13 @@ const inDialog = (name: string) => within(dialog()).getByRole('button', { name }
 
 let user: UserEvent;
 
+function renderAt(path: string) {
+  visit(path);
+  render(inLayout(<p>Page</p>));
+}
+
 async function openMenu(path = '/about') {
-  renderRoute(path);
+  renderAt(path);
   await user.click(opener());
   await screen.findByRole('dialog', { name: 'Menu' });
 }
@@ -23,43 +33,43 @@ beforeEach(() => {
 });
 
 describe('Rendering', () => {
-  it('offers one button that opens a dialog', () => {
-    renderRoute('/about');
+  it('has one button that opens a dialog', () => {
+    renderAt('/about');
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is a modal dialog with a way to close it', async () => {
+  it('is a modal dialog with a close button', async () => {
     await openMenu();
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
     expect(inDialog('Close menu')).toBeVisible();
   });
 
-  it('holds the direct links', async () => {
+  it('has the direct links', async () => {
     await openMenu();
-    expect(entries(dialog())).toEqual(directLinks);
+    expect(entries(dialog())).toEqual(links.map(({ title, href }) => [title, href]));
   });
 
-  it.each(menus)('holds the group $title as a disclosure with the same links', async ({ title, links }) => {
-    await openMenu('/');
+  it.each(groups)('has the group $title as a disclosure', async ({ title, items }) => {
+    await openMenu();
     expect(inDialog(title)).toHaveAttribute('aria-expanded', 'false');
     await user.click(inDialog(title));
     expect(inDialog(title)).toHaveAttribute('aria-expanded', 'true');
-    const found = within(controlledBy(inDialog(title))).getAllByRole('link');
-    expect(found.map((link) => link.getAttribute('href'))).toEqual(links.map(([, href]) => href));
-    for (const [index, [words]] of links.entries()) expect(found[index]).toHaveTextContent(words);
+    const found = entries(controlledBy(inDialog(title)));
+    expect(found.map(([, href]) => href)).toEqual(items.map(({ href }) => href));
+    for (const [index, item] of items.entries()) expect(found[index]?.[0]).toContain(item.title);
     await user.click(inDialog(title));
     expect(inDialog(title)).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('marks the current page', async () => {
-    await openMenu('/portfolio');
-    expect(within(dialog()).getByRole('link', { current: 'page' })).toHaveTextContent('Portfolio');
+    await openMenu(firstLink.href);
+    expect(within(dialog()).getByRole('link', { current: 'page' })).toHaveTextContent(firstLink.title);
   });
 });
 
 describe('While it is open', () => {
-  it('holds the focus', async () => {
+  it('keeps the focus inside', async () => {
     await openMenu();
     await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
     for (let step = 0; step < 8; step += 1) {
@@ -68,7 +78,7 @@ describe('While it is open', () => {
     }
   });
 
-  it('locks the scroll of the page, and gives it back', async () => {
+  it('locks the scroll of the page, and unlocks it', async () => {
     await openMenu();
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await user.click(inDialog('Close menu'));
@@ -78,16 +88,12 @@ describe('While it is open', () => {
 });
 
 describe('Closing', () => {
-  it('closes on "Close menu" and gives the focus back', async () => {
+  it.each([
+    ['the close button', () => user.click(inDialog('Close menu'))],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('closes on %s and returns the focus', async (_name, close) => {
     await openMenu();
-    await user.click(inDialog('Close menu'));
-    await hasClosed();
-    await waitFor(() => expect(opener()).toHaveFocus());
-  });
-
-  it('closes on Escape and gives the focus back', async () => {
-    await openMenu();
-    await user.keyboard('{Escape}');
+    await close();
     await hasClosed();
     await waitFor(() => expect(opener()).toHaveFocus());
   });
@@ -100,36 +106,37 @@ describe('Closing', () => {
 
   it('closes when a direct link is followed', async () => {
     await openMenu();
-    await user.click(within(dialog()).getByRole('link', { name: 'Blog' }));
+    await user.click(within(dialog()).getByRole('link', { name: firstLink.title }));
     await hasClosed();
-    expect(window.location.pathname).toBe('/blog');
+    expect(window.location.pathname).toBe(firstLink.href);
   });
 
   it('closes when a link of a group is followed', async () => {
-    await openMenu();
-    await user.click(inDialog('Company'));
-    await user.click(within(dialog()).getByRole('link', { name: /^Our Team/ }));
+    await openMenu('/');
+    await user.click(inDialog(group.title));
+    const [link] = within(controlledBy(inDialog(group.title))).getAllByRole('link');
+    await user.click(link as HTMLElement);
     await hasClosed();
-    expect(window.location.pathname).toBe('/team');
+    expect(window.location.pathname).toBe(group.items[0]?.href);
   });
 
-  it('closes on "Contact Us" and scrolls to the footer', async () => {
+  it('closes on the contact button and scrolls to the footer', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     await openMenu();
-    await user.click(inDialog('Contact Us'));
+    await user.click(inDialog(contactButton));
     await hasClosed();
     const footer = screen.getByRole('contentinfo');
     await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([footer]));
   });
 
-  it('gives the focus back when a link leads to the page itself', async () => {
-    await openMenu('/blog');
-    await user.click(within(dialog()).getByRole('link', { name: 'Blog' }));
+  it('returns the focus when a link leads to the current page', async () => {
+    await openMenu(firstLink.href);
+    await user.click(within(dialog()).getByRole('link', { name: firstLink.title }));
     await hasClosed();
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  it('stays, out of reach, until it has moved out of sight', async () => {
+  it('stays inert until its animation has finished', async () => {
     let arrive = (): void => undefined;
     const finished = new Promise<void>((resolve) => (arrive = resolve));
     await openMenu();
@@ -151,9 +158,9 @@ describe('Closing', () => {
 });
 
 it.each(['pointerEnter', 'touchStart', 'focus'] as const)(
-  'survives fetching its code on %s',
+  'loads its code on %s without opening',
   async (event) => {
-    renderRoute('/about');
+    renderAt('/about');
     await act(async () => void fireEvent[event](opener()));
     expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -1,91 +1,109 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { NewsletterForm } from '../../src/layout/footer/newsletter-form';
 import { useFooter } from '../../src/layout/content/use-footer';
+import { useFormEndpoint } from '../../src/layout/content/use-form-endpoint';
+import { NewsletterForm } from '../../src/layout/footer/newsletter-form';
 import { pass } from '../support/browser';
-import { newsletterPlaceholder, newsletterThanks } from '../support/specification';
+import { formEndpoint, mockFetch } from '../support/form-endpoint';
 
-function Form() {
-  return <NewsletterForm content={useFooter().newsletter} />;
-}
+jest.mock('../../src/layout/content/use-form-endpoint');
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });
-const submit = () => screen.getByRole('button', { name: 'Subscribe' });
-const status = () => screen.getByRole('status');
+const content = renderHook(useFooter).result.current.newsletter;
 
 let user: UserEvent;
 
-async function subscribe() {
-  const view = render(<Form />);
-  await user.type(field(), 'ada@example.org');
-  await user.click(submit());
-  return view;
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: content.label });
+const button = () => screen.getByRole('button');
+const status = () => screen.getByRole('status');
+const alert = () => screen.getByRole('alert');
+
+async function subscribe(address = 'ada@example.org') {
+  render(<NewsletterForm content={content} />);
+  if (address) await user.type(field(), address);
+  await user.click(button());
+  await pass(0);
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.mocked(useFormEndpoint).mockReturnValue(null);
   user = userEvent.setup({ delay: null });
 });
 
-it('asks for an e-mail address, and requires it', () => {
-  render(<Form />);
+it('has a required e-mail field', () => {
+  render(<NewsletterForm content={content} />);
   expect(field()).toHaveAttribute('type', 'email');
-  expect(field()).toHaveAttribute('placeholder', newsletterPlaceholder);
-  expect(field()).toBeRequired();
+  expect(field()).toHaveAttribute('placeholder', content.placeholder);
   expect(field()).toHaveAttribute('autocomplete', 'email');
+  expect(field()).toBeRequired();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it.each(['', 'no address'])('leaves it to the browser to refuse %p', async (text) => {
-  render(<Form />);
-  if (text) await user.type(field(), text);
-  await user.click(submit());
+it.each(['', 'no address'])('leaves validation to the browser: "%s"', async (address) => {
+  await subscribe(address);
   expect(field()).toBeInvalid();
   await pass(10_000);
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('gives thanks after 500 ms, and not before', async () => {
+it('confirms after 500 ms, clears the field, and stays sent', async () => {
   await subscribe();
   await pass(499);
   expect(status()).toBeEmptyDOMElement();
-  expect(field()).toHaveValue('ada@example.org');
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent(content.button);
   await pass(1);
-  expect(status()).toHaveTextContent(new RegExp(`^${newsletterThanks}$`));
-});
-
-it('hands the focus on to the thanks', async () => {
-  await subscribe();
-  expect(submit()).toHaveFocus();
-  await pass(500);
+  expect(status()).toHaveTextContent(content.success);
   expect(status()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  await pass(24 * 60 * 60 * 1000);
+  expect(status()).toHaveTextContent(content.success);
+  expect(field().form).toHaveAttribute('inert');
 });
 
-it('leaves the focus where the visitor has gone meanwhile', async () => {
+it('leaves the focus where the visitor moved it', async () => {
+  render(<input aria-label="Elsewhere" />);
   await subscribe();
-  const elsewhere = document.body.appendChild(document.createElement('button'));
+  const elsewhere = screen.getByLabelText('Elsewhere');
   elsewhere.focus();
   await pass(500);
   expect(elsewhere).toHaveFocus();
 });
 
-it('clears the field', async () => {
-  await subscribe();
-  await pass(500);
-  expect(field()).toHaveValue('');
-});
+describe('HTTP delivery', () => {
+  let requests: ReturnType<typeof mockFetch>;
 
-it('knows no way back', async () => {
-  await subscribe();
-  await pass(500);
-  expect(field().form).toHaveAttribute('inert');
-  await pass(24 * 60 * 60 * 1000);
-  expect(status()).toHaveTextContent(newsletterThanks);
-  expect(field().form).toHaveAttribute('inert');
-});
+  beforeEach(() => {
+    jest.mocked(useFormEndpoint).mockReturnValue(formEndpoint);
+    requests = mockFetch();
+    return subscribe();
+  });
 
-it('leaves no timer behind when the visitor leaves on the way', async () => {
-  const { unmount } = await subscribe();
-  expect(jest.getTimerCount()).toBe(1);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
+  it('shows that it is sending, and confirms the response', async () => {
+    expect(useFormEndpoint).toHaveBeenCalledWith('newsletter');
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveTextContent(formEndpoint.sending);
+    expect(status()).toHaveTextContent(formEndpoint.sending);
+    expect(String(requests[0]?.init.body)).toBe('email=ada%40example.org&form-name=newsletter');
+    await requests[0]?.respond(200);
+    expect(status()).toHaveTextContent(content.success);
+  });
+
+  it('keeps the address on failure', async () => {
+    await requests[0]?.respond(503);
+    expect(alert()).toHaveTextContent('Failed. Retry.');
+    expect(field()).toHaveValue('ada@example.org');
+    expect(button()).toHaveTextContent(content.button);
+  });
+
+  it('shows the error of the address in the alert', async () => {
+    await requests[0]?.respond(422, { errors: { email: 'is on the list' } });
+    expect(alert()).toHaveTextContent(/^is on the list$/);
+    expect(field()).toHaveAccessibleDescription('is on the list');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'x');
+    expect(alert()).toBeEmptyDOMElement();
+    expect(field()).not.toHaveAttribute('aria-invalid');
+  });
 });

@@ -2,27 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { ContactSection } from '../../src/sections/contact/contact-section';
 import { sectionContent } from '../support/content';
 import { entries, itemTexts } from '../support/queries';
-import { benefits, contactActions } from '../support/specification';
 
 const content = sectionContent('contact');
-const section = () => screen.getByRole('region', { name: content.title });
 
-beforeEach(() => {
+it('is the target of #contact and has benefits, links and the message form', () => {
   render(<ContactSection content={content} />);
-});
-
-it('is the place that #contact leads to', () => {
-  expect(section()).toHaveAttribute('id', 'contact');
-});
-
-it('lists the benefits', () => {
-  expect(itemTexts(within(section()).getByRole('list'))).toEqual(benefits);
-});
-
-it('leads to a call and to the prices', () => {
-  expect(entries(section())).toEqual(contactActions);
-});
-
-it('holds the message form', () => {
-  expect(within(section()).getByRole('textbox', { name: 'Message' })).toBeVisible();
+  const section = screen.getByRole('region', { name: content.title });
+  expect(section).toHaveAttribute('id', 'contact');
+  expect(itemTexts(within(section).getByRole('list'))).toEqual(content.benefits);
+  expect(entries(section)).toEqual(content.actions.map(({ title, href }) => [title, href]));
+  expect(within(section).getByRole('textbox', { name: content.form.message.label })).toBeVisible();
 });

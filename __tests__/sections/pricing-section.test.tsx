@@ -2,151 +2,122 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PricingSection } from '../../src/sections/pricing/pricing-section';
 import { sectionContent } from '../support/content';
-import { hrefs, itemTexts } from '../support/queries';
-import {
-  appDesign,
-  logoDesign,
-  mvp,
-  pricingHref,
-  pricingTitle,
-  visualIdentity,
-  website,
-} from '../support/specification';
+import { itemTexts } from '../support/queries';
 
 const content = sectionContent('pricing');
+const { plans, switchCard, topToggle, mvp } = content;
+const [first, second] = switchCard.variants as [Variant, Variant];
 const user = userEvent.setup({ delay: null });
 
-type Plan = typeof website | typeof appDesign | typeof logoDesign | typeof visualIdentity;
+type Variant = (typeof switchCard.variants)[number];
+type Plan = Variant['plan'];
 
 const heading = (name: string) => screen.queryByRole('heading', { level: 3, name });
 
-/** The part of the page that holds what belongs to a plan. */
+/** The element that contains everything about a plan. */
 function cardOf(name: string): HTMLElement {
   const card = heading(name)?.parentElement;
   if (!card) throw new Error(`No card is called ${name}`);
   return card;
 }
 
-function expectPlan({ name, price, features, button }: Plan) {
+function expectPlan({ name, price, features, ctaText, ctaLink }: Plan) {
   const card = within(cardOf(name));
   expect(card.getByText(price)).toBeVisible();
   expect(itemTexts(card.getByRole('list'))).toEqual(features);
-  expect(card.getByRole('link')).toHaveTextContent(button);
-  expect(card.getByRole('link')).toHaveAttribute('href', pricingHref);
+  expect(card.getByRole('link', { name: ctaText })).toHaveAttribute('href', ctaLink);
 }
 
-const radio = (group: string, name: string) =>
-  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
-const kind = (name: string) => radio('Kind of identity work', name);
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const kind = ({ option }: Variant) => group(switchCard.label).getByRole('radio', { name: option });
 
 beforeEach(() => {
   render(<PricingSection content={content} />);
 });
 
 describe('Rendering', () => {
-  it('is titled and the place that #pricing leads to', () => {
-    expect(screen.getByRole('heading', { level: 2, name: pricingTitle })).toBeVisible();
-    expect(screen.getByRole('region', { name: pricingTitle })).toHaveAttribute('id', 'pricing');
+  it('is named by its title and the target of #pricing', () => {
+    expect(screen.getByRole('region', { name: content.title })).toHaveAttribute('id', 'pricing');
   });
 
-  it.each([website, appDesign, logoDesign])(
-    'shows the plan $name at $price with all it includes and its button',
-    expectPlan,
-  );
-
-  it('shows the cards in order', () => {
+  it('shows the cards in order, each with its price, features and button', () => {
+    const shown = [...plans, first.plan];
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual([website.name, appDesign.name, logoDesign.name, mvp.name]);
+    expect(names).toEqual([...shown, mvp].map(({ name }) => name));
+    for (const plan of shown) expectPlan(plan);
   });
 
-  it('marks the website as the most popular, and nothing else', () => {
-    const mark = screen.getByText(/most popular/i);
-    const item = mark.closest('li');
-    expect(item).toContainElement(heading(website.name));
+  it('marks only the popular plan', () => {
+    const popular = plans.find((plan) => plan.popular);
+    const mark = screen.getByText(content.popularLabel);
+    expect(mark.closest('li')).toContainElement(heading(popular?.name ?? ''));
   });
 
-  it('shows the MVP with its price and a preview that is described', () => {
-    const text = within(cardOf(mvp.name));
-    expect(text.getByText(mvp.price)).toBeVisible();
-    expect(text.getByRole('link', { name: mvp.button })).toHaveAttribute('href', pricingHref);
-    expect(screen.getByRole('img')).toHaveAccessibleName(content.mvp.image.alt);
-    expect(content.mvp.image.alt).not.toBe('');
+  it('shows the MVP with its price, its button and a described image', () => {
+    const card = within(cardOf(mvp.name));
+    expect(card.getByText(mvp.price)).toBeVisible();
+    expect(card.getByRole('link', { name: mvp.ctaText })).toHaveAttribute('href', mvp.ctaLink);
+    expect(screen.getByRole('img')).toHaveAccessibleName(mvp.image.alt);
   });
 
-  it('leads from every button to /contact', () => {
-    expect(hrefs(screen.getByRole('region'))).toEqual(Array(4).fill(pricingHref));
-  });
-});
-
-describe('The top toggle', () => {
-  it('has one option, Visual Identity, which is chosen', async () => {
-    const group = within(screen.getByRole('radiogroup', { name: 'Type of project' }));
-    expect(group.getAllByRole('radio')).toHaveLength(1);
-    const option = group.getByRole('radio', { name: 'Visual Identity' });
-    expect(option).toBeChecked();
-    await user.click(option);
-    expect(option).toBeChecked();
+  it('has a top toggle whose first option is selected', async () => {
+    const options = group(topToggle.label).getAllByRole('radio');
+    expect(options).toHaveLength(topToggle.options.length);
+    expect(options[0]).toHaveAccessibleName(topToggle.options[0]);
+    expect(options[0]).toBeChecked();
+    await user.click(options[0] as HTMLElement);
+    expect(options[0]).toBeChecked();
   });
 });
 
-describe('The third card', () => {
-  it('offers Logo, which is chosen, and Visual Identity', () => {
-    const options = within(screen.getByRole('radiogroup', { name: 'Kind of identity work' })).getAllByRole(
-      'radio',
-    );
-    expect(options).toEqual([kind('Logo'), kind('Visual Identity')]);
-    expect(kind('Logo')).toBeChecked();
-    expect(kind('Visual Identity')).not.toBeChecked();
-    expect(heading(visualIdentity.name)).toBeNull();
+describe('The switch card', () => {
+  it('has an option for each variant, of which the first is selected', () => {
+    expect(group(switchCard.label).getAllByRole('radio')).toEqual([kind(first), kind(second)]);
+    expect(kind(first)).toBeChecked();
+    expect(heading(second.plan.name)).toBeNull();
   });
 
-  it('swaps name, price, features and button on a click, and swaps them back', async () => {
-    await user.click(kind('Visual Identity'));
-    expect(kind('Visual Identity')).toBeChecked();
-    expectPlan(visualIdentity);
-    expect(heading(logoDesign.name)).toBeNull();
-    expect(screen.queryByRole('link', { name: logoDesign.button })).toBeNull();
-    await user.click(kind('Logo'));
-    expectPlan(logoDesign);
-    expect(heading(visualIdentity.name)).toBeNull();
-    expect(screen.queryByRole('link', { name: visualIdentity.button })).toBeNull();
+  it('swaps the plan on a click, swaps it back, and leaves the other cards as they are', async () => {
+    await user.click(kind(second));
+    expect(kind(second)).toBeChecked();
+    expectPlan(second.plan);
+    expect(heading(first.plan.name)).toBeNull();
+    expect(screen.queryByRole('link', { name: first.plan.ctaText })).toBeNull();
+    for (const plan of plans) expectPlan(plan);
+    await user.click(kind(first));
+    expectPlan(first.plan);
+    expect(heading(second.plan.name)).toBeNull();
   });
 
   it.each([
-    ['{ArrowRight}', visualIdentity],
-    ['{ArrowDown}', visualIdentity],
-    ['{ArrowLeft}', visualIdentity],
-    ['{ArrowRight}{ArrowLeft}', logoDesign],
-    ['{ArrowRight}{ArrowRight}', logoDesign],
-  ])('answers %s', async (keys, plan) => {
-    await user.click(kind('Logo'));
+    ['{ArrowRight}', second],
+    ['{ArrowDown}', second],
+    ['{ArrowLeft}', second],
+    ['{ArrowRight}{ArrowLeft}', first],
+    ['{ArrowRight}{ArrowRight}', first],
+  ])('responds to %s', async (keys, { plan }) => {
+    await user.click(kind(first));
     await user.keyboard(keys);
     expectPlan(plan);
     expect(document.activeElement).toBeChecked();
   });
 
-  it('is one stop of the tab key, at the chosen option', async () => {
-    await user.click(kind('Visual Identity'));
-    expect(kind('Visual Identity')).toHaveFocus();
+  it('is one tab stop, at the selected option', async () => {
+    await user.click(kind(second));
+    expect(kind(second)).toHaveFocus();
     await user.tab({ shift: true });
-    expect(kind('Logo')).not.toHaveFocus();
+    expect(kind(first)).not.toHaveFocus();
     await user.tab();
-    expect(kind('Visual Identity')).toHaveFocus();
+    expect(kind(second)).toHaveFocus();
     await user.tab();
     expect(screen.queryAllByRole('radio')).not.toContain(document.activeElement);
   });
 
-  it('keeps the plan that is not chosen from being reached or read', async () => {
-    const hidden = screen.getByText(visualIdentity.price).closest('[aria-hidden="true"]');
-    expect(hidden).toHaveAttribute('inert');
-    await user.click(kind('Visual Identity'));
-    expect(screen.getByText(visualIdentity.price).closest('[aria-hidden="true"], [inert]')).toBeNull();
-    expect(screen.getByText(logoDesign.price).closest('[aria-hidden="true"]')).toHaveAttribute('inert');
-  });
-
-  it('leaves the other cards as they are', async () => {
-    await user.click(kind('Visual Identity'));
-    expectPlan(website);
-    expectPlan(appDesign);
+  it('hides the plan that is not selected from the keyboard and from assistive technology', async () => {
+    const hiddenParent = ({ plan }: Variant) => screen.getByText(plan.price).closest('[aria-hidden="true"]');
+    expect(hiddenParent(second)).toHaveAttribute('inert');
+    await user.click(kind(second));
+    expect(hiddenParent(second)).toBeNull();
+    expect(hiddenParent(first)).toHaveAttribute('inert');
   });
 });

@@ -26,8 +26,26 @@ const pointerEvents = () =>
     }
   };
 
+/**
+ * Computes a style once for elements that have the same one. jsdom matches its whole default style sheet against every
+ * element, and a query by role asks for the style of each element of the page.
+ */
+function cacheComputedStyles(): void {
+  const compute = window.getComputedStyle.bind(window);
+  const styles = new Map<string, CSSStyleDeclaration>();
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement || element.hasAttribute('style')) return compute(element, pseudoElement);
+    const attributes = ['hidden', 'type', 'open'].map((name) => element.getAttribute(name));
+    const key = [element.localName, ...attributes].join();
+    const style = styles.get(key) ?? compute(element);
+    styles.set(key, style);
+    return style;
+  };
+}
+
 /** What jsdom lacks and the site needs, and what Gatsby's runtime puts on the window. */
 export function installBrowser(): void {
+  cacheComputedStyles();
   window.matchMedia = (query) => {
     const list = mediaLists.get(query) ?? new MediaList(query);
     mediaLists.set(query, list);

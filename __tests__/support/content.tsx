@@ -4,7 +4,8 @@ import { createRoutes } from '../../gatsby/content/pages';
 import NotFoundPage, * as notFound from '../../src/pages/404';
 import PlaceholderPage, * as placeholder from '../../src/templates/placeholder-page';
 import SectionsPage, * as sections from '../../src/templates/sections-page';
-import { contentDirectory, runQuery } from './graphql';
+import { contentDirectory } from './content-folder';
+import { runQuery } from './graphql';
 
 interface Template<Data> {
   /** The page without its layout, fed by its own query. */
@@ -42,7 +43,7 @@ interface CreatedPage {
   context?: object;
 }
 
-/** Every page that the build creates from the real route list. */
+/** Every page that the build creates from the route list. */
 export function createdPages(directory = contentDirectory): CreatedPage[] {
   const pages: CreatedPage[] = [];
   createRoutes(directory, (page) => void pages.push(page as CreatedPage));
@@ -66,7 +67,7 @@ export function pageAt(path: string): Template<Queries.SectionsPageQuery | Queri
 
 type SectionName = 'hero' | 'services' | 'process' | 'pricing' | 'contact';
 
-/** The home page's data with every section, from the real content. */
+/** The home page's data with every section. */
 export const homeData = (): Required<Queries.SectionsPageQuery> => {
   const names: SectionName[] = ['hero', 'services', 'process', 'pricing', 'contact'];
   return runQuery('SectionsPage', { path: '/', ...Object.fromEntries(names.map((name) => [name, true])) });

@@ -1,56 +1,48 @@
-import { renderHook } from '@testing-library/react';
-import { postingOf } from '../../gatsby/content/form-endpoint';
-import { useLayoutContent } from '../../src/layout/content/use-layout-content';
+import type { FormEndpoint } from '../../src/forms/form-endpoint';
 import { pass } from './browser';
-import { readContent } from './graphql';
 
-/** Where both forms are sent to in tests. */
-export const endpoint = 'https://forms.example/send';
+/** An endpoint with texts that appear nowhere else. */
+export const formEndpoint: FormEndpoint = {
+  url: 'https://forms.example/send',
+  honeypot: 'fax',
+  sending: 'Wait',
+  messages: {
+    failed: 'Failed.',
+    timeout: 'Too late.',
+    offline: 'No network.',
+    invalid: 'Look.',
+    retry: 'Retry.',
+  },
+};
 
-/** Has the forms sent in this file's tests, with the words of the real content. */
-export function haveFormsSent(): Queries.Posting {
-  const forms = readContent('forms') as Parameters<typeof postingOf>[0];
-  const posting = postingOf({ ...forms, delivery: { kind: 'post', endpoint } }) as Queries.Posting;
-  const { result, unmount } = renderHook(useLayoutContent);
-  // Queries are answered with the same object every time.
-  (result.current as { forms: object }).forms = { posting };
-  unmount();
-  return posting;
-}
-
-/** A request that waits for its answer. */
-export interface Post {
-  address: string;
+/** A request that waits for its response. */
+interface PendingRequest {
+  url: string;
   init: RequestInit;
-  /** Answers it, and lets the form make of it what it does. */
-  answer: (status: number, body?: unknown) => Promise<void>;
-  /** Has it fail on its way. */
-  lose: () => Promise<void>;
+  respond: (status: number, body?: unknown) => Promise<void>;
+  /** Fails as a lost connection does. */
+  fail: () => Promise<void>;
 }
 
-/**
- * Catches every request that a test makes.
- *
- * @returns the requests, a list that grows
- */
-export function catchPosts(): Post[] {
-  const posts: Post[] = [];
-  const fetch = (address: string, init: RequestInit) =>
+/** Replaces `fetch` and returns the list of its requests, which grows. */
+export function mockFetch(): PendingRequest[] {
+  const requests: PendingRequest[] = [];
+  const fetch = (url: string, init: RequestInit) =>
     new Promise((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')));
-      posts.push({
-        address,
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      requests.push({
+        url,
         init,
-        answer: (status, body) => {
+        respond: (status, body) => {
           resolve({ ok: status < 300, status, json: () => Promise.resolve(body) });
           return pass(0);
         },
-        lose: () => {
+        fail: () => {
           reject(new TypeError('Failed to fetch'));
           return pass(0);
         },
       });
     });
   Object.assign(globalThis, { fetch });
-  return posts;
+  return requests;
 }

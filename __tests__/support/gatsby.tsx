@@ -1,8 +1,8 @@
 import { register, runQuery } from './graphql';
 
 /**
- * Stands in for the `gatsby` module: its own link and prefix, and its queries answered from the real content with the types of
- * the real definitions.
+ * Stands in for the `gatsby` module: its own link and prefix, and its queries answered from the frozen content with the types of
+ * the definitions.
  */
 export { Link, navigate, withPrefix } from 'gatsby-link';
 

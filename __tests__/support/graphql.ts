@@ -16,11 +16,8 @@ import {
 import { drawings, drawingType } from '../../gatsby/content/icons';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
-import { postingOf, postingType } from '../../gatsby/content/form-endpoint';
+import { contentDirectory, definitionsDirectory } from './content-folder';
 import { imageData, type ImageArguments } from './image-data';
-
-/** The content folder: tests run on what the site shows. */
-export const contentDirectory = path.resolve('content');
 
 /** What Gatsby adds to the types of the content. */
 const gatsbyTypes = `
@@ -35,8 +32,6 @@ const gatsbyTypes = `
   type File { childImageSharp: ImageSharp }
   extend type Image { file: File }
   ${drawingType}
-  ${postingType}
-  extend type Forms { posting: Posting }
   ${Object.keys(drawings)
     .map((type) => `extend type ${type} { drawing: Drawing }`)
     .join('\n')}
@@ -44,10 +39,10 @@ const gatsbyTypes = `
   input TextFilter { eq: String }
 `;
 
-const definitions = readDefinitions(contentDirectory);
+const definitions = readDefinitions(definitionsDirectory);
 
 /**
- * Reads a content file as it stands.
+ * Reads a file of the frozen content.
  *
  * @param name the file's name without its ending, such as "plans"
  */
@@ -86,11 +81,10 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** A drawing is made from its name, what forms need from the kind of delivery; an image's file is looked up by it, unless it is kept elsewhere. */
+/** A drawing is made from its name; an image's file is looked up by it, unless it is kept elsewhere. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (info.fieldName === 'drawing')
     return drawings[info.parentType.name as keyof typeof drawings](source as never);
-  if (info.fieldName === 'posting') return postingOf(source as never);
   if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };
@@ -119,7 +113,7 @@ export function register(text: string): string {
 }
 
 /**
- * Runs one of the site's own queries on the real content, with the types that the definitions give.
+ * Runs one of the site's own queries on the frozen content, with the types that the definitions give.
  *
  * @param name the query's name
  * @param variables what Gatsby passes: the page's path and its context

@@ -2,54 +2,47 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What came in. */
-export interface Received {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Whether whoever sent it has gone before the answer was there. */
-  isAbandoned: boolean;
+  /** Whether the client closed the connection before the response. */
+  isAborted: boolean;
 }
 
-type Answer = (response: ServerResponse, received: Received) => unknown;
+type Respond = (response: ServerResponse, request: ReceivedRequest) => unknown;
 
-/** What services that take forms from other sites answer with. */
-const crossOrigin = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': 'content-type',
-};
-
-/** Answers with JSON, as services do. */
 export const withJson =
-  (status: number, body: object): Answer =>
+  (status: number, body: object): Respond =>
   (response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Sends whoever asks to another address. */
-export const redirecting =
-  (status: 303 | 307, address: string): Answer =>
-  (response) =>
-    response.writeHead(status, { Location: address }).end();
+/** Redirects the first path to another URL. Requests to other paths succeed. */
+export const withRedirect =
+  (status: 303 | 307, from: string, to: string): Respond =>
+  (response, request) =>
+    request.path === from
+      ? response.writeHead(status, { Location: to }).end()
+      : withJson(200, {})(response, request);
 
-/** Never answers. */
-export const never: Answer = () => undefined;
+export const withoutResponse: Respond = () => undefined;
 
-/** A server on the own machine that takes forms as a service would; each test says how it answers. */
+/**
+ * A form service on another origin. It does not handle CORS preflight requests: a request that needs one arrives as
+ * `OPTIONS`.
+ */
 export class FormService {
-  /** Everything but the questions that browsers ask before they send. */
-  received: Received[] = [];
-  /** What is done with a request to any path. */
-  answer: Answer = withJson(200, { ok: true });
+  received: ReceivedRequest[] = [];
+  respond: Respond = withJson(200, {});
 
   private constructor(private readonly server: Server) {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      void this.take(request, response);
+      void this.handle(request, response);
     });
   }
 
-  /** Starts one on a free port. */
+  /** Starts a service on a free port. */
   static async start(): Promise<FormService> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,10 +53,9 @@ export class FormService {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Forgets what was, and answers well again. */
   reset(): void {
     this.received = [];
-    this.answer = withJson(200, { ok: true });
+    this.respond = withJson(200, {});
   }
 
   async stop(): Promise<void> {
@@ -71,16 +63,12 @@ export class FormService {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeaders(new Map(Object.entries(crossOrigin)));
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
-    if (method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
-    const received = { method, path, headers, body: await text(request), isAbandoned: false };
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    const received = { method, path, headers, body: await text(request), isAborted: false };
     this.received.push(received);
-    response.on('close', () => (received.isAbandoned = !response.writableFinished));
-    this.answer(response, received);
+    response.on('close', () => (received.isAborted = !response.writableFinished));
+    this.respond(response, received);
   }
 }

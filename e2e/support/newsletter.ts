@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { footer } from './page';
 
-/** Signs up to the newsletter in the footer. */
+export const email = (page: Page): Locator => footer(page).locator('[name=email]');
+export const status = (page: Page): Locator => footer(page).getByRole('status');
+
 export async function subscribe(page: Page): Promise<void> {
-  await footer(page).getByRole('textbox').fill('ada@example.org');
-  await footer(page).getByRole('button', { name: 'Subscribe' }).click();
+  await email(page).fill('ada@example.org');
+  await email(page).press('Enter');
 }

@@ -5,7 +5,6 @@ import type { FieldPath } from './problem';
 export interface SchemaDetails extends Schema {
   format?: string;
   enum?: unknown[];
-  const?: unknown;
   examples?: unknown[];
   pattern?: string;
   minLength?: number;

@@ -18,8 +18,6 @@ export function explainSchemaError(error: ErrorObject, path: FieldPath): string 
   switch (error.keyword) {
     case 'type':
       return typeMessage(data, schema);
-    case 'const':
-      return `found ${describe(data)}, expected ${describe(schema.const)}`;
     case 'enum':
       return unknownName(data, (schema.enum ?? []).map(String), nounFor(path));
     case 'pattern':

@@ -8,10 +8,13 @@ export type Route = Content<Queries.Page>;
 
 /** What search engines and places where a page is shared are told of the site. */
 export interface SiteContent {
+  /** Absolute path of the content folder. Image paths in the content are relative to it. */
+  directory: string;
   site: Content<Queries.SiteSettings>;
   routes: readonly Route[];
   pricing: Content<Queries.Pricing>;
   footer: Content<Queries.Footer>;
+  forms: Content<Queries.Forms>;
   hero: Content<Queries.Hero>;
   placeholder: Content<Queries.Placeholder>;
 }
@@ -25,10 +28,12 @@ export function readSiteContent(folder: string): SiteContent {
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8'));
   return {
+    directory: folder,
     site: read('site') as SiteContent['site'],
     routes: (read('pages') as { pages: Route[] }).pages,
     pricing: read('plans') as SiteContent['pricing'],
     footer: read('footer') as SiteContent['footer'],
+    forms: read('forms') as SiteContent['forms'],
     hero: read('hero') as SiteContent['hero'],
     placeholder: read('placeholder') as SiteContent['placeholder'],
   };

@@ -1,59 +1,43 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from '../hooks/focus';
 import type { DeliveryFailure } from './delivery';
-import { type FormName, failureId } from './use-form';
+import type { FormEndpoint, FormName } from './form-endpoint';
+import { failureId } from './use-form';
 
-type Words = Record<DeliveryFailure['reason'] | 'retry', string>;
-
-/**
- * What a form that is sent has and a simulated one lacks: its name for whoever takes more than one form, a field that
- * only programs fill in, and the place where a failure is announced, which is there before there is one.
- *
- * @param form the form's name
- * @param honeypot the name of that field
- * @param words what is said for each reason, and how to go on
- * @param failure why it has failed, if it has
- * @param message stands in place of those words
- */
-export function PostedParts({
-  form,
-  honeypot,
-  words,
-  failure,
-  message,
-}: {
+interface DeliveryFieldsProps {
   form: FormName;
-  honeypot: string;
-  words: Words;
-  failure: DeliveryFailure | null;
+  endpoint: FormEndpoint;
+  failure?: DeliveryFailure;
+  /** Replaces the message for the failure. */
   message?: string;
-}) {
-  const note = useRef<HTMLParagraphElement>(null);
+}
+
+/** What a form needs for HTTP delivery: its name, the honeypot, and the live region for failures. */
+export function DeliveryFields({ form: name, endpoint, failure, message }: DeliveryFieldsProps) {
+  const alert = useRef<HTMLParagraphElement>(null);
+  const { messages, honeypot } = endpoint;
   const reason = failure?.reason;
 
-  // The button had the focus and has lost it to being disabled; and a field that is refused wants attention. Nobody who
-  // has gone on to something else is called back.
+  // The disabled submit button lost the focus. An error moves the focus to its field. Focus outside the form stays there.
   useEffect(() => {
-    const element = note.current?.closest('form');
-    const { activeElement } = document;
-    const isHere = activeElement === document.body || element?.contains(activeElement);
-    if (!reason || !element || !isHere) return;
-    const refused = element.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (refused) refused.focus();
-    else if (activeElement === document.body)
-      element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    const form = alert.current?.closest('form');
+    if (!reason || !form) return;
+    const isInvalid = reason === 'invalid';
+    if (isFocusLost() || (isInvalid && form.contains(document.activeElement)))
+      form.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus({ preventScroll: !isInvalid });
   }, [reason]);
 
   return (
     <>
-      <input type="hidden" name="form-name" value={form} />
+      <input type="hidden" name="form-name" value={name} />
       <div aria-hidden="true" className="sr-only">
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
       </div>
-      <p ref={note} id={failureId(form)} role="alert" className="form-failure">
+      <p ref={alert} id={failureId(name)} role="alert" className="form-failure">
         {failure && (
           <>
-            <strong>{message ?? words[failure.reason]}</strong>
-            {failure.reason !== 'invalid' && ` ${words.retry}`}
+            <strong>{message ?? messages[failure.reason]}</strong>
+            {failure.reason !== 'invalid' && ` ${messages.retry}`}
           </>
         )}
       </p>

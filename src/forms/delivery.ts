@@ -1,22 +1,19 @@
-/** Why something has not arrived. */
+/** Why the data of a form was not delivered. */
 export interface DeliveryFailure {
-  /** `invalid` when whoever takes the form has refused single fields. */
+  /** `invalid` if the server rejected individual fields. */
   reason: 'failed' | 'timeout' | 'offline' | 'invalid';
-  /** What was said about each of those, by the field's name. */
+  /** The server's error messages by field name. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Takes a form's data to where it goes.
- *
- * @param data what the visitor wrote
- * @param signal aborted when the visitor leaves: nothing may be left behind
- * @returns resolves when the data has arrived, or with the reason why it has not; it never rejects
+ * Delivers the data of a form. The promise resolves with the failure, or with `undefined` on success. It never rejects.
+ * When the signal aborts, the delivery stops and clears its timers.
  */
 export type Deliver = (data: FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
 
 /**
- * Delivery that only takes time: nothing is sent anywhere (specification, section 7).
+ * Simulates delivery: the promise resolves after a delay, and no data leaves the browser.
  *
  * @param delay in ms
  */

@@ -5,21 +5,19 @@ interface FieldProps {
   placeholder: string;
   name: string;
   type?: 'text' | 'email';
-  /** The token that tells the browser what to offer. */
   autoComplete: string;
-  /** Makes it a field of so many lines. */
+  /** Renders a `textarea` with this number of rows. */
   rows?: number;
-  /** What is wrong with what it holds. */
   error?: string;
 }
 
-/** A required field with its label above, and below it what is wrong with it. */
+/** A required text field with its label and its error message. */
 export function Field({ label, rows, type = 'text', error, ...rest }: FieldProps) {
   const id = useId();
   const errorId = `${id}error`;
   const shared = {
     ...rest,
-    ...(__FORMS_ARE_SENT__ && error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
     id,
     required: true,
     className: 'field',
@@ -30,7 +28,7 @@ export function Field({ label, rows, type = 'text', error, ...rest }: FieldProps
         {label}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-      {__FORMS_ARE_SENT__ && error && (
+      {error && (
         <p id={errorId} className="field-error">
           {error}
         </p>

@@ -1,28 +1,36 @@
-import type { Deliver } from './delivery';
-import type { PostTarget } from './http-request';
-import { withTimeLimit } from './time-limit';
+import type { Deliver, DeliveryFailure } from './delivery';
+import type { FormEndpoint } from './form-endpoint';
 
-/** How long an answer is waited for, in ms. */
-export const ANSWER_LIMIT = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** The code for sending comes with the first sign that somebody is about to. */
-const loadPost = () => import('./http-request');
+const failure = (reason: DeliveryFailure['reason']): DeliveryFailure => ({ reason, fields: {} });
 
-/** Asks for that code; whether it comes shows when it is needed. */
-export const warmPost = (): void => void loadPost().catch(() => undefined);
+// The request code is a separate file, so that visitors load it only when they use a form.
+const loadRequest = () => import('./http-request');
 
-/**
- * Delivery by a request to another server.
- *
- * @param target where to, and how
- * @returns the delivery, which tries everything anew each time: code that was lost on the way is asked for again
- */
-export const postedDelivery = (target: PostTarget): Deliver =>
-  withTimeLimit(async (data, signal) => {
-    try {
-      const { post } = await loadPost();
-      return await post(target, data, signal);
-    } catch {
-      return { reason: navigator.onLine ? 'failed' : 'offline', fields: {} };
-    }
-  }, ANSWER_LIMIT);
+/** Loads the request code early. If this fails, delivery loads it again. */
+export const preloadRequest = (): void => void loadRequest().catch(() => undefined);
+
+/** Sends a form to its endpoint. The time limit includes the time to load the request code. */
+export const httpDelivery =
+  (endpoint: FormEndpoint): Deliver =>
+  (data, signal) =>
+    new Promise((resolve) => {
+      const controller = new AbortController();
+      const timer = setTimeout(() => {
+        controller.abort();
+        resolve(failure('timeout'));
+      }, RESPONSE_TIMEOUT_MS);
+      const cancel = () => {
+        clearTimeout(timer);
+        controller.abort();
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      void loadRequest()
+        .then(({ sendRequest }) => sendRequest(endpoint, data, controller.signal))
+        .catch(() => failure(navigator.onLine ? 'failed' : 'offline'))
+        .then((result) => {
+          clearTimeout(timer);
+          resolve(result);
+        });
+    });

@@ -1,49 +1,45 @@
 import type { DeliveryFailure } from './delivery';
-import { fieldMessages } from './field-messages';
+import type { FormEndpoint } from './form-endpoint';
 
-/** Where a form is sent, and how. */
-export interface PostTarget {
-  endpoint: string;
-  /** How the fields are written: `json`, or as a browser sends forms. */
-  encoding: string;
-  /** The name of a field that people never see. */
-  honeypot: string;
-}
+const MAX_MESSAGE_LENGTH = 200;
 
 /**
- * Sends a form. It takes no cookies along and tells of the site but not of the page; it does not outlive the page, so that
- * whoever leaves on the way has sent nothing unseen.
+ * Sends a form in the encoding that a browser uses without JavaScript. That encoding needs no CORS preflight.
  *
- * What a program has filled in where nobody could is dropped here, and looks sent: no service need know the field, and the
- * program learns nothing.
+ * If the honeypot has a value, nothing is sent and the result is a success, so that bots do not notice.
  *
- * @param target where to
- * @param data the form's data
- * @param signal calls the request off
- * @returns nothing when the answer is a good one, after redirects; else why not
- * @throws when there is no answer: offline, refused by the policy or by the server's CORS headers, or called off
- * @see https://fetch.spec.whatwg.org/#fetch-method
+ * @returns the failure, or `undefined` if the response (after redirects) has a status from 200 to 299
+ * @throws if there is no response: offline, blocked by CSP or CORS, or aborted
  */
-export async function post(
-  { endpoint, encoding, honeypot }: PostTarget,
+export async function sendRequest(
+  { url, honeypot }: FormEndpoint,
   data: FormData,
   signal: AbortSignal,
 ): Promise<DeliveryFailure | undefined> {
   if (data.get(honeypot)) return undefined;
   data.delete(honeypot);
-  const entries = [...data] as [string, string][];
-  const isJson = encoding === 'json';
-  const response = await fetch(endpoint, {
+  const response = await fetch(url, {
     method: 'POST',
-    // Services answer with a page of their own unless they are asked for this.
-    headers: { Accept: 'application/json', ...(isJson && { 'Content-Type': 'application/json' }) },
-    body: isJson ? JSON.stringify(Object.fromEntries(entries)) : new URLSearchParams(entries),
+    // Form services redirect to an HTML page unless the request asks for JSON.
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams([...data] as [string, string][]),
     credentials: 'omit',
     referrerPolicy: 'strict-origin',
     signal,
   });
   if (response.ok) return undefined;
-  const answer: unknown = response.status < 500 ? await response.json().catch(() => null) : null;
-  const fields = fieldMessages(answer, [...data.keys()]);
+  const fields = response.status === 422 ? await readFieldErrors(response, [...data.keys()]) : {};
   return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
+}
+
+/** Reads `{ "errors": { "<field>": "<message>" } }`. Ignores unknown fields and values that are not text. */
+async function readFieldErrors(response: Response, names: string[]): Promise<Record<string, string>> {
+  const body = (await response.json().catch(() => null)) as { errors?: Record<string, unknown> } | null;
+  const errors = names.flatMap((name) => {
+    const message = body?.errors?.[name];
+    return typeof message === 'string' && message.trim()
+      ? [[name, message.trim().slice(0, MAX_MESSAGE_LENGTH)]]
+      : [];
+  });
+  return Object.fromEntries(errors) as Record<string, string>;
 }

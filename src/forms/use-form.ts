@@ -1,39 +1,32 @@
 import type { FormHTMLAttributes } from 'react';
-import { usePosting } from './use-form-endpoint';
-import type { Deliver } from './delivery';
-import { postedDelivery, warmPost } from './http-delivery';
+import { simulatedDelivery } from './delivery';
+import type { FormEndpoint, FormName } from './form-endpoint';
+import { httpDelivery, preloadRequest } from './http-delivery';
 import { useSubmission } from './use-submission';
 
-/** The site's forms. */
-export type FormName = 'contact' | 'newsletter';
-
-/** The id of the place where a form says why it has failed. */
+/** The id of the element that shows why a form failed. */
 export const failureId = (form: FormName): string => `${form}-failure`;
 
-/**
- * Everything that a form needs for its way from the visitor to whoever takes it: content decides which way that is.
- *
- * @param name which form
- * @param simulated its delivery where content has nothing sent; the form's element is a bare one then
- * @param backAfter how long "sent" lasts, in ms; for good when left out
- * @returns the form's state, what content says about sending (null where it is simulated), and what its element takes
- */
-export function useForm(name: FormName, simulated: Deliver, backAfter?: number) {
-  const posting = usePosting();
-  const deliver =
-    __FORMS_ARE_SENT__ && posting ? postedDelivery({ ...posting, endpoint: posting[name] }) : simulated;
-  const { phase, failure, handleSubmit, handleInput } = useSubmission(deliver, backAfter);
+interface FormOptions {
+  name: FormName;
+  /** Null if delivery is simulated. */
+  endpoint: FormEndpoint | null;
+  /** Duration of a simulated delivery, in ms. */
+  simulatedDelay: number;
+  /** How long the form stays sent, in ms. Without it, the form never returns to idle. */
+  sentDuration?: number;
+}
+
+/** The state of a form, and the props of its `form` element. */
+export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOptions) {
+  const deliver = endpoint ? httpDelivery(endpoint) : simulatedDelivery(simulatedDelay);
+  const { phase, failure, handleSubmit, handleInput } = useSubmission(deliver, sentDuration);
   const formProps: FormHTMLAttributes<HTMLFormElement> = {
     onSubmit: handleSubmit,
-    ...(__FORMS_ARE_SENT__ &&
-      posting && {
-        // For visitors without script, whose browser sends the form itself.
-        action: posting[name],
-        method: 'post',
-        onFocus: warmPost,
-        onInput: handleInput,
-        'aria-describedby': failure ? failureId(name) : undefined,
-      }),
+    onInput: handleInput,
+    'aria-describedby': failure && failureId(name),
+    // Without JavaScript the browser sends the form to the same address.
+    ...(endpoint && { action: endpoint.url, method: 'post', onFocus: preloadRequest }),
   };
-  return { phase, failure, posting, formProps };
+  return { phase, failure, formProps };
 }

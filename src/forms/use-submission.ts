@@ -1,73 +1,62 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Deliver, DeliveryFailure } from './delivery';
 
-export type SubmissionPhase = 'idle' | 'submitting' | 'sent' | 'failed';
-
 interface Submission {
-  phase: SubmissionPhase;
-  /** Why it has failed, in that phase. */
-  failure: DeliveryFailure | null;
-  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Takes back what was said about a field that is being changed. */
-  handleInput: (event: FormEvent<HTMLFormElement>) => void;
+  phase: 'idle' | 'submitting' | 'sent' | 'failed';
+  /** Set in the phase `failed` only. */
+  failure?: DeliveryFailure;
 }
-
-/** A failure is a state of its own: none of the others has one. */
-type State = Exclude<SubmissionPhase, 'failed'> | DeliveryFailure;
 
 /**
- * A form's states: idle, submitting, then sent and, where asked for, idle again, or failed until the next submit. The
- * fields are emptied once the data has arrived, and kept when it has not; a second submit on the way does nothing; leaving
- * the page leaves no timer behind.
+ * The states of a form: idle → submitting → sent → idle, or failed until the next submit.
  *
- * @param deliver takes the data away
- * @param backAfter how long "sent" lasts, in ms; for good when left out
- * @see specification, section 4
+ * The fields are cleared on success and kept on failure. A submit during delivery is ignored. Unmounting aborts the
+ * delivery. React's form actions do not fit: they also clear the fields on failure.
+ *
+ * @param deliver sends the data
+ * @param sentDuration how long the form stays sent, in ms; without it, the form never returns to idle
  */
-export function useSubmission(deliver: Deliver, backAfter?: number): Submission {
-  const [state, setState] = useState<State>('idle');
-  const leaving = useRef<AbortController | null>(null);
-  const failure = __FORMS_ARE_SENT__ && typeof state === 'object' ? state : null;
-  const phase = failure ? 'failed' : (state as Exclude<State, DeliveryFailure>);
+export function useSubmission(deliver: Deliver, sentDuration?: number) {
+  const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
+  const delivery = useRef<AbortController>(null);
+  const { phase } = submission;
 
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => () => delivery.current?.abort(), []);
 
   useEffect(() => {
-    if (phase !== 'sent' || backAfter === undefined) return;
-    const timer = setTimeout(() => setState('idle'), backAfter);
+    if (phase !== 'sent' || sentDuration === undefined) return;
+    const timer = setTimeout(() => setSubmission({ phase: 'idle' }), sentDuration);
     return () => clearTimeout(timer);
-  }, [phase, backAfter]);
+  }, [phase, sentDuration]);
 
-  const handleSubmit = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (leaving.current) return;
-      const form = event.currentTarget;
-      const controller = new AbortController();
-      leaving.current = controller;
-      setState('submitting');
-      void deliver(new FormData(form), controller.signal).then((failed) => {
-        leaving.current = null;
-        if (controller.signal.aborted) return;
-        if (__FORMS_ARE_SENT__ && failed) return setState(failed);
-        form.reset();
-        setState('sent');
-      });
-    },
-    [deliver],
-  );
-
-  const handleInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (!__FORMS_ARE_SENT__) return;
-    const { name } = target as Element as HTMLInputElement;
-    setState((current) => (typeof current === 'object' ? withoutMessage(current, name) : current));
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (delivery.current) return;
+    const form = event.currentTarget;
+    const controller = new AbortController();
+    delivery.current = controller;
+    setSubmission({ phase: 'submitting' });
+    void deliver(new FormData(form), controller.signal).then((failure) => {
+      delivery.current = null;
+      if (controller.signal.aborted) return;
+      if (!failure) form.reset();
+      setSubmission(failure ? { phase: 'failed', failure } : { phase: 'sent' });
+    });
   };
 
-  return { phase, failure, handleSubmit, handleInput };
+  const handleInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as Element as HTMLInputElement;
+    setSubmission((current) => withoutFieldError(current, name));
+  };
+
+  return { ...submission, handleSubmit, handleInput };
 }
 
-function withoutMessage(failure: DeliveryFailure, name: string): State {
-  if (!Object.hasOwn(failure.fields, name)) return failure;
+/** Removes the error of a field that the visitor changes. Without other errors the form is idle again. */
+function withoutFieldError(submission: Submission, name: string): Submission {
+  const { failure } = submission;
+  if (!failure?.fields[name]) return submission;
   const others = Object.entries(failure.fields).filter(([field]) => field !== name);
-  return others.length > 0 ? { ...failure, fields: Object.fromEntries(others) } : 'idle';
+  if (others.length === 0) return { phase: 'idle' };
+  return { phase: 'failed', failure: { ...failure, fields: Object.fromEntries(others) } };
 }

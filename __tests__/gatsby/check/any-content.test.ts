@@ -6,7 +6,7 @@ import { ContentCopy, drawImage, isOneLineWithPlace } from './content-copy';
 // Each of about a hundred checks is as thorough as the one before a build.
 jest.setTimeout(120_000);
 
-const copy = ContentCopy.ofRealContent();
+const copy = ContentCopy.ofFrozenContent();
 const names = fs.readdirSync(copy.directory).filter((name) => name.endsWith('.json'));
 const originals = new Map(names.map((name) => [name, copy.readBytes(name)]));
 

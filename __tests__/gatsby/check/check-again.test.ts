@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inspectImage } from '../../../gatsby/check/rules/image-file';
 import { ContentCopy } from './content-copy';
+import { contentDirectory } from '../../support/content-folder';
 
 // What was found once is remembered for as long as its file stays as it is.
 
@@ -11,8 +12,10 @@ jest.setTimeout(30_000);
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'images-')));
 const file = path.join(folder, 'image.jpg');
-const [name = ''] = fs.readdirSync('content/images').filter((entry) => entry.endsWith('.jpg'));
-const good = fs.readFileSync(path.join('content/images', name));
+const [name = ''] = fs
+  .readdirSync(path.join(contentDirectory, 'images'))
+  .filter((entry) => entry.endsWith('.jpg'));
+const good = fs.readFileSync(path.join(contentDirectory, 'images', name));
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 

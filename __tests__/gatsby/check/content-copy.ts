@@ -3,9 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent, formatProblems } from '../../../gatsby/check/check';
-
-/** The site's own content: good, and its editors' to change. */
-export const realContent = path.resolve('content');
+import { contentDirectory, definitionsDirectory } from '../../support/content-folder';
 
 /** Content that stays as it is, so that tests can name lines and columns. */
 const fixture = path.resolve('__tests__/gatsby/check/fixture');
@@ -56,18 +54,19 @@ export class ContentCopy {
     this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
   }
 
-  /** Copies the site's own content. */
-  static ofRealContent(): ContentCopy {
+  /** Copies the frozen content, with the definitions. */
+  static ofFrozenContent(): ContentCopy {
     const copy = new ContentCopy();
-    fs.cpSync(realContent, copy.directory, { recursive: true });
+    fs.cpSync(contentDirectory, copy.directory, { recursive: true });
+    fs.cpSync(path.join(definitionsDirectory, 'schemas'), copy.path('schemas'), { recursive: true });
     return copy;
   }
 
-  /** Copies the fixture, with the real definitions. */
+  /** Copies the fixture, with the definitions. */
   static async ofFixture(): Promise<ContentCopy> {
     const copy = new ContentCopy();
     fs.cpSync(fixture, copy.directory, { recursive: true });
-    fs.cpSync(path.join(realContent, 'schemas'), copy.path('schemas'), { recursive: true });
+    fs.cpSync(path.join(definitionsDirectory, 'schemas'), copy.path('schemas'), { recursive: true });
     fs.mkdirSync(copy.path('images'));
     const images = Object.entries(fixtureImages).map(async ([name, [width, height]]) =>
       copy.write(`images/${name}`, await drawImage(width, height)),

@@ -137,7 +137,7 @@ const goodEndpoints = [
 test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
   const copy = await ContentCopy.ofFixture();
   copy.edit('forms.json', (forms: Json) => {
-    forms.delivery = { ...forms.delivery, endpoint: address, newsletterEndpoint: address, encoding: 'json' };
+    forms.delivery = { ...forms.delivery, endpoint: address, newsletterEndpoint: address };
   });
   const lines = await copy.check();
   copy.remove();
@@ -152,8 +152,8 @@ test('good: forms that are not sent need no endpoint', async () => {
   expect(lines).toEqual([]);
 });
 
-test('good: the content of the site', async () => {
-  const copy = ContentCopy.ofRealContent();
+test('good: the frozen content', async () => {
+  const copy = ContentCopy.ofFrozenContent();
   const lines = await copy.check();
   copy.remove();
   expect(lines).toEqual([]);

@@ -6,9 +6,9 @@ import { imagePlace } from '../../../gatsby/check/rules/image-places';
 import { formattedTexts } from '../../../gatsby/check/schema-details';
 import { sectionNames } from '../../../src/sections';
 import { iconNames, networkNames } from '../../../gatsby/content/icons';
-import { realContent } from './content-copy';
+import { contentDirectory, definitionsDirectory } from '../../support/content-folder';
 
-const definitions = readDefinitions(realContent);
+const definitions = readDefinitions(definitionsDirectory);
 
 /** The names that a definition allows at a JSON Pointer. */
 function namesAt(file: string, pointer: string): string[] {
@@ -44,9 +44,9 @@ test('every colour is defined and has a token in both themes', () => {
 test('every place that shows an image says what it asks of it', () => {
   const files = [...definitions.keys()].map((definition) => definition.replace('.schema.json', '.json'));
   const images = files
-    .filter((file) => fs.existsSync(path.join(realContent, file)))
+    .filter((file) => fs.existsSync(path.join(contentDirectory, file)))
     .flatMap((file) => {
-      const value: unknown = JSON.parse(fs.readFileSync(path.join(realContent, file), 'utf8'));
+      const value: unknown = JSON.parse(fs.readFileSync(path.join(contentDirectory, file), 'utf8'));
       return formattedTexts(definitions, file.replace('.json', '.schema.json'), value)
         .filter(({ format }) => format === 'image')
         .map((image) => ({ file, path: image.path }));

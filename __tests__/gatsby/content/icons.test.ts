@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import path from 'node:path';
 import { type Drawing, drawings, iconNames, networkNames } from '../../../gatsby/content/icons';
 import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
+import { definitionsDirectory } from '../../support/content-folder';
 
-const definitions = readDefinitions(path.resolve('content'));
+const definitions = readDefinitions(definitionsDirectory);
 
 /** What a definition offers editors to choose from. */
 const choices = (schema: Schema | undefined) => (schema as { enum?: string[] } | undefined)?.enum?.toSorted();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createPageNodes, createRoutes } from '../../../gatsby/content/pages';
+import { contentDirectory } from '../../support/content-folder';
 
 interface Created {
   path: string;
@@ -30,8 +31,8 @@ function created(folder: string): Created[] {
 const write = (...pages: object[]) =>
   fs.writeFileSync(path.join(directory, 'pages.json'), JSON.stringify({ pages }));
 
-describe('The routes of the real content', () => {
-  const pages = created(path.resolve('content'));
+describe('The routes of the content', () => {
+  const pages = created(contentDirectory);
 
   it('are the eleven of the specification', () => {
     expect(pages.map((page) => page.path)).toEqual([

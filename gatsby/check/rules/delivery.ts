@@ -2,12 +2,7 @@ import { isRecord } from '../schema-details';
 import { endpointMistake } from './endpoint';
 import type { Content, Rule } from './rule';
 
-/**
- * Forms that are sent have an address to go to, and every such address is safe to publish.
- *
- * @param content all content
- * @returns a problem for an address that is missing, and one for each that cannot be used
- */
+/** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
 export const formsCanBeDelivered: Rule = (content) => [
   ...missingEndpoint(content),
   ...content.texts.flatMap(({ file, format, text, path }) => {
@@ -19,12 +14,12 @@ export const formsCanBeDelivered: Rule = (content) => [
 function missingEndpoint({ files, definitions }: Content) {
   const file = files.get('forms.json');
   const delivery = isRecord(file?.value) ? file.value.delivery : undefined;
-  if (!file || !isRecord(delivery) || delivery.kind !== 'post') return [];
+  if (!file || !isRecord(delivery) || delivery.kind !== 'http') return [];
   const known = definitions.get('forms.schema.json')?.properties?.delivery?.properties ?? {};
-  // A misspelt key may be the one, and has been reported.
+  // An unknown key may be a misspelt endpoint. It has its own message.
   const isCertain = Object.keys(delivery).every((key) => Object.hasOwn(known, key));
   if (Object.hasOwn(delivery, 'endpoint') || !isCertain) return [];
   const message =
-    'the key \'endpoint\' is missing, which "kind": "post" needs, expected for example "endpoint": "https://forms.example/contact"';
+    'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';
   return [{ ...file.problem(['delivery'], message), field: 'delivery.endpoint' }];
 }

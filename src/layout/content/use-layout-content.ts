@@ -72,19 +72,19 @@ export function useLayoutContent() {
         }
       }
       forms {
-        posting {
-          contact
-          newsletter
-          encoding
+        delivery {
+          kind
+          endpoint
+          newsletterEndpoint
           honeypot
-          sending
-          failure {
-            failed
-            timeout
-            offline
-            invalid
-            retry
-          }
+        }
+        sending
+        failure {
+          failed
+          timeout
+          offline
+          invalid
+          retry
         }
       }
       allPage(limit: 100) {

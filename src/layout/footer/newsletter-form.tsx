@@ -1,20 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
-import { simulatedDelivery } from '../../forms/delivery';
+import { DeliveryFields } from '../../forms/delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
-import type { FooterContent } from '../content/use-footer';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/button';
-import { PostedParts } from '../../forms/delivery-fields';
+import type { FooterContent } from '../content/use-footer';
+import { useFormEndpoint } from '../content/use-form-endpoint';
 
-/** How long signing up takes where it is simulated (specification, section 9), in ms. */
-export const NEWSLETTER_DELAY = 500;
+const SIMULATED_DELAY_MS = 500;
 
-const deliver = simulatedDelivery(NEWSLETTER_DELAY);
-
-/**
- * The sign-up in the footer: a field, then thanks, with no way back. Where it is sent it says so on the way; a failure
- * stays until it is sent again.
- */
+/** The newsletter form. The confirmation replaces it and stays. */
 export function NewsletterForm({
   content: { title, text, label, placeholder, button, success },
   className = '',
@@ -22,14 +16,19 @@ export function NewsletterForm({
   content: FooterContent['newsletter'];
   className?: string;
 }) {
-  const { phase, failure, posting, formProps } = useForm('newsletter', deliver);
+  const endpoint = useFormEndpoint('newsletter');
+  const { phase, failure, formProps } = useForm({
+    name: 'newsletter',
+    endpoint,
+    simulatedDelay: SIMULATED_DELAY_MS,
+  });
   const fieldId = useId();
   const isSent = phase === 'sent';
-  const sending = __FORMS_ARE_SENT__ && phase === 'submitting' && posting ? posting.sending : null;
-  const error = __FORMS_ARE_SENT__ ? failure?.fields.email : undefined;
+  const sending = phase === 'submitting' ? endpoint?.sending : undefined;
+  const error = failure?.fields.email;
   const thanks = useRef<HTMLParagraphElement>(null);
 
-  // What had the focus has disappeared with the form; the note stands in the same place.
+  // The focused element disappears with the form.
   useEffect(() => {
     if (isSent && isFocusLost()) thanks.current?.focus({ preventScroll: true });
   }, [isSent]);
@@ -54,18 +53,12 @@ export function NewsletterForm({
               className="newsletter-field"
               {...(error && { 'aria-invalid': true, 'aria-describedby': failureId('newsletter') })}
             />
-            <Button type="submit" disabled={sending !== null} className="min-h-11! shrink-0 px-5!">
+            <Button type="submit" disabled={sending !== undefined} className="min-h-11! shrink-0 px-5!">
               {sending ?? button}
             </Button>
           </div>
-          {__FORMS_ARE_SENT__ && posting && (
-            <PostedParts
-              form="newsletter"
-              honeypot={posting.honeypot}
-              words={posting.failure}
-              failure={failure}
-              message={error}
-            />
+          {endpoint && (
+            <DeliveryFields form="newsletter" endpoint={endpoint} failure={failure} message={error} />
           )}
         </form>
         <p ref={thanks} role="status" tabIndex={-1} className="sent-place">

@@ -1,29 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { simulatedDelivery } from '../../forms/delivery';
+import { DeliveryFields } from '../../forms/delivery-fields';
+import { Field } from '../../forms/field';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
-import { Button } from '../../ui/button';
+import { useFormEndpoint } from '../../layout/content/use-form-endpoint';
 import { AnimatedCheck } from '../../ui/animated-check';
-import { Field } from '../../forms/field';
-import { PostedParts } from '../../forms/delivery-fields';
+import { Button } from '../../ui/button';
 
-/** How long sending takes where it is simulated (specification, section 9), in ms. */
-export const SEND_DELAY = 1500;
-/** How long the thanks stand before the form comes back (specification, section 9), in ms. */
-export const SENT_DURATION = 5000;
+const SIMULATED_DELAY_MS = 1500;
+const SENT_DURATION_MS = 5000;
 
-const deliver = simulatedDelivery(SEND_DELAY);
-
-/** The message form: idle, sending, then sent and after a while idle again, or failed until it is sent again. */
+/** The message form. The confirmation replaces its fields for a few seconds. */
 export function ContactForm({ content }: { content: Queries.ContactSectionFragment['form'] }) {
-  const { phase, failure, posting, formProps } = useForm('contact', deliver, SENT_DURATION);
-  const errors = __FORMS_ARE_SENT__ ? failure?.fields : undefined;
+  const endpoint = useFormEndpoint('contact');
+  const { phase, failure, formProps } = useForm({
+    name: 'contact',
+    endpoint,
+    simulatedDelay: SIMULATED_DELAY_MS,
+    sentDuration: SENT_DURATION_MS,
+  });
+  const errors = failure?.fields;
   const isSending = phase === 'submitting';
   const isSent = phase === 'sent';
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 
-  // What has the focus disappears when the state changes: hand the focus on, but only from here.
+  // The focused element disappears when the form is sent, and again when the form returns.
   useEffect(() => {
     if (isSent && isFocusLost()) thanks.current?.focus();
     if (!isSent && thanks.current?.contains(document.activeElement))
@@ -38,14 +40,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
-          {__FORMS_ARE_SENT__ && posting && (
-            <PostedParts
-              form="contact"
-              honeypot={posting.honeypot}
-              words={posting.failure}
-              failure={failure}
-            />
-          )}
+          {endpoint && <DeliveryFields form="contact" endpoint={endpoint} failure={failure} />}
           <Button type="submit" disabled={isSending} className="w-full">
             {isSending ? content.sending : content.submit}
           </Button>

@@ -248,7 +248,7 @@ export const badFields: readonly BadContent[] = [
     title: 'a definition of another name',
     spoil: replace('site.json', './schemas/site', './schema/site'),
     says: [
-      'content/site.json:2:14 $schema: found "./schema/site.schema.json", expected "./schemas/site.schema.json"',
+      'content/site.json:2:14 $schema: found "./schema/site.schema.json", expected a text such as "./schemas/site.schema.json"',
     ],
   },
   {

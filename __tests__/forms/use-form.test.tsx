@@ -1,0 +1,206 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { DeliveryFields } from '../../src/forms/delivery-fields';
+import { Field } from '../../src/forms/field';
+import type { FormEndpoint } from '../../src/forms/form-endpoint';
+import { useForm } from '../../src/forms/use-form';
+import { pass } from '../support/browser';
+import { formEndpoint, mockFetch } from '../support/form-endpoint';
+
+const { url, messages } = formEndpoint;
+
+/** The form's accessible name is its phase. */
+function Form({ endpoint = null, sentDuration }: { endpoint?: FormEndpoint | null; sentDuration?: number }) {
+  const { phase, failure, formProps } = useForm({
+    name: 'contact',
+    endpoint,
+    simulatedDelay: 300,
+    sentDuration,
+  });
+  const fieldProps = { placeholder: '', autoComplete: 'off' };
+  return (
+    <form aria-label={phase} {...formProps}>
+      <Field {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
+      <Field {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
+      {endpoint && <DeliveryFields form="contact" endpoint={endpoint} failure={failure} />}
+      <button type="submit" disabled={phase === 'submitting'} />
+    </form>
+  );
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form');
+const phase = () => form().getAttribute('aria-label');
+const button = () => screen.getByRole('button');
+const alert = () => screen.getByRole('alert');
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+const write = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+const submit = () => {
+  fireEvent.submit(form());
+  return pass(0);
+};
+
+async function fillInAndSubmit(props: FormProps) {
+  const view = render(<Form {...props} />);
+  write('email', 'ada@example.org');
+  write('message', 'Hello');
+  button().focus();
+  await submit();
+  return view;
+}
+
+let requests: ReturnType<typeof mockFetch>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  requests = mockFetch();
+});
+
+describe('Simulated delivery', () => {
+  it('submits for the delay, clears the fields, and returns to idle', async () => {
+    await fillInAndSubmit({ sentDuration: 700 });
+    await pass(299);
+    expect(phase()).toBe('submitting');
+    expect(field('email')).toHaveValue('ada@example.org');
+    await pass(1);
+    expect(phase()).toBe('sent');
+    expect(field('email')).toHaveValue('');
+    await pass(699);
+    expect(phase()).toBe('sent');
+    await pass(1);
+    expect(phase()).toBe('idle');
+    expect(requests).toEqual([]);
+  });
+
+  it('ignores a second submit, and stays sent without a duration', async () => {
+    await fillInAndSubmit({});
+    await pass(200);
+    expect(fireEvent.submit(form())).toBe(false);
+    expect(jest.getTimerCount()).toBe(1);
+    await pass(100);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(phase()).toBe('sent');
+  });
+
+  it.each([0, 300])('leaves no timer after unmounting at %d ms', async (time) => {
+    const { unmount } = await fillInAndSubmit({ sentDuration: 700 });
+    await pass(time);
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('HTTP delivery', () => {
+  const send = () => fillInAndSubmit({ endpoint: formEndpoint });
+  const respond = (status: number, body?: unknown) => requests.at(-1)?.respond(status, body);
+
+  function expectFailed(message: string) {
+    expect(phase()).toBe('failed');
+    expect(alert()).toHaveTextContent(`${message} ${messages.retry}`);
+    expect(form()).toHaveAccessibleDescription(`${message} ${messages.retry}`);
+    expect(field('email')).toHaveValue('ada@example.org');
+    expect(field('message')).toHaveValue('Hello');
+    expect(jest.getTimerCount()).toBe(0);
+  }
+
+  it('works without JavaScript, and hides the honeypot from people', () => {
+    render(<Form endpoint={formEndpoint} />);
+    expect(form()).toHaveAttribute('action', url);
+    expect(form()).toHaveAttribute('method', 'post');
+    expect(field('form-name')).toHaveValue('contact');
+    expect(field('fax')).toHaveAttribute('tabindex', '-1');
+    expect(field('fax')).toHaveAttribute('autocomplete', 'off');
+    expect(field('fax').closest('[aria-hidden=true]')).toHaveClass('sr-only');
+    expect(alert()).toBeEmptyDOMElement();
+    expect(form()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('sends once and waits for the response', async () => {
+    await send();
+    await submit();
+    await pass(14_999);
+    expect(phase()).toBe('submitting');
+    await respond(200);
+    expect(phase()).toBe('sent');
+    expect(field('email')).toHaveValue('');
+    expect(jest.getTimerCount()).toBe(0);
+    expect(requests.map((request) => request.url)).toEqual([url]);
+    expect(String(requests[0]?.init.body)).toBe('email=ada%40example.org&message=Hello&form-name=contact');
+  });
+
+  it('aborts the request on unmount', async () => {
+    const { unmount } = await send();
+    unmount();
+    expect(requests[0]?.init.signal?.aborted).toBe(true);
+    await pass(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('keeps the fields on failure until the next submit succeeds', async () => {
+    await send();
+    await respond(500);
+    await pass(60_000);
+    expectFailed(messages.failed);
+    await submit();
+    expect(phase()).toBe('submitting');
+    expect(alert()).toBeEmptyDOMElement();
+    await respond(200);
+    expect(phase()).toBe('sent');
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a blocked request', true, messages.failed],
+    ['a device without a connection', false, messages.offline],
+  ])('fails on %s', async (_title, isOnline, message) => {
+    await send();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await requests[0]?.fail();
+    expectFailed(message);
+  });
+
+  it('fails after 15 seconds without a response, and aborts the request', async () => {
+    await send();
+    await pass(14_999);
+    expect(phase()).toBe('submitting');
+    await pass(1);
+    expectFailed(messages.timeout);
+    expect(requests[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  it('shows the field messages as text, until the visitor changes the field', async () => {
+    await send();
+    await respond(422, { errors: { message: 'is too short', email: 'is <b>unknown</b>' } });
+    expect(alert()).toHaveTextContent(new RegExp(`^${messages.invalid}$`));
+    expect(field('email')).toHaveAccessibleDescription('is <b>unknown</b>');
+    expect(field('email')).toHaveFocus();
+    expect(field('message')).toHaveAccessibleDescription('is too short');
+    write('email', 'ada@example.com');
+    expect(field('email')).toBeValid();
+    expect(field('message')).toBeInvalid();
+    expect(alert()).toHaveTextContent(messages.invalid);
+    write('message', 'Hello there');
+    expect(phase()).toBe('idle');
+    expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it('returns lost focus to the button, and leaves focus in a field', async () => {
+    await send();
+    field('email').focus();
+    field('email').blur();
+    await respond(500);
+    expect(button()).toHaveFocus();
+    await submit();
+    field('email').focus();
+    await respond(500);
+    expect(field('email')).toHaveFocus();
+  });
+
+  it('leaves focus that moved out of the form', async () => {
+    render(<input aria-label="Elsewhere" />);
+    await send();
+    screen.getByLabelText('Elsewhere').focus();
+    await respond(422, { errors: { email: 'is unknown' } });
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+  });
+});
