@@ -8,7 +8,6 @@ import sharp from 'sharp';
  */
 export function lowerAvifEffort(): void {
   const prototype = sharp.prototype as sharp.Sharp;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with `this` below
   const { avif } = prototype;
   prototype.avif = function (this: sharp.Sharp, options) {
     return avif.call(this, { effort: 3, ...options });

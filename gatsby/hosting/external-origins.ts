@@ -25,5 +25,5 @@ export function externalOrigins(
     .flatMap((file) => [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(externalImage)])
     .map(([, address = '']) => address);
   const forms = delivery.kind === 'http' ? [delivery.endpoint, delivery.newsletterEndpoint] : [];
-  return { images: sortedOrigins(images), forms: sortedOrigins(forms.filter((address) => address != null)) };
+  return { images: sortedOrigins(images), forms: sortedOrigins(forms.flatMap((address) => address ?? [])) };
 }

@@ -40,8 +40,10 @@ async function textArea(heading: string) {
   const bright = [...data.keys()].filter((index) => data[index]);
   const columns = bright.map((index) => index % info.width);
   const rows = bright.map((index) => 130 + Math.floor(index / info.width));
-  const range = (values: number[]) =>
-    values.reduce(([min, max], value) => [Math.min(min, value), Math.max(max, value)], [Infinity, 0]);
+  const range = (values: number[]) => {
+    const sorted = values.sort((one, other) => one - other);
+    return [sorted[0], sorted.at(-1)];
+  };
   return { columns: range(columns), rows: range(rows) };
 }
 
