@@ -10,9 +10,8 @@ export { scrollToRoute as shouldUpdateScroll } from './src/hooks/route-scroll';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   showWholePageForAnchors();
   if (process.env.NODE_ENV === 'development') {
-    // While the site is edited, mistakes in the content show in the page as well.
-    const { followContentProblems } = await import('./gatsby/develop/content-errors');
-    followContentProblems();
+    const { showContentErrors } = await import('./gatsby/develop/content-errors');
+    showContentErrors();
   }
 };
 

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { pathPrefix } from './gatsby/hosting/site-address';
-import { graphqlTypeName } from './gatsby/content/definitions';
+import { contentDirectory } from './gatsby/content/folders';
 
 const config: GatsbyConfig = {
   // Routes are written as the specification gives them: /about, not /about/.
@@ -10,13 +10,13 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
+      // Images only. gatsby-node.ts creates nodes for JSON files after the content check.
       resolve: 'gatsby-source-filesystem',
-      // The last good content, which gatsby-node.ts copies from content/.
-      options: { name: 'content', path: '.cache/content' },
+      options: { name: 'images', path: contentDirectory, ignore: [/\.(json|md)$/] },
     },
     {
       resolve: 'gatsby-transformer-json',
-      options: { typeName: ({ node }: { node: { name: string } }) => graphqlTypeName(node.name) },
+      options: { typeName: ({ node }: { node: { graphqlType: string } }) => node.graphqlType },
     },
     {
       resolve: 'gatsby-plugin-sharp',

@@ -79,7 +79,7 @@ const sentFields = {
   message: expect.stringMatching(/^An engine,\r?\nanalytical\.$/) as unknown,
   'form-name': 'contact',
 };
-const receivedFields = () => Object.fromEntries(new URLSearchParams(service.received.at(-1)?.body));
+const receivedFields = () => Object.fromEntries(new URLSearchParams(service.received[0]?.body));
 
 test('the security policy allows the endpoint for forms only', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';

@@ -1,22 +1,16 @@
-/** Checks content/ and prints every mistake; exit status 1 when there are any. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { checkContent, formatProblems } from '../gatsby/check/check';
-
-const directory = path.resolve('content');
+/** Checks all content and prints every problem; exit status 1 if there are any. */
+import { formatProblem } from '../gatsby/check/problem';
+import { contentDirectory } from '../gatsby/content/folders';
+import { loadContent } from '../gatsby/content/load-content';
 
 async function main(): Promise<void> {
-  const problems = await checkContent(directory);
-  if (problems.length > 0) {
-    console.error(formatProblems(problems));
-    process.exitCode = 1;
+  const { content, problems } = await loadContent(contentDirectory);
+  if (content) {
+    console.log(`content is good: ${content.files.length} files, ${content.routes.length} routes`);
     return;
   }
-  const files = fs.readdirSync(directory).filter((name) => name.endsWith('.json'));
-  const { pages } = JSON.parse(fs.readFileSync(path.join(directory, 'pages.json'), 'utf8')) as {
-    pages: unknown[];
-  };
-  console.log(`content is good: ${files.length} files, ${pages.length} routes`);
+  console.error(problems.map(formatProblem).join('\n'));
+  process.exitCode = 1;
 }
 
 void main();

@@ -7,7 +7,7 @@ import { writeFieldTables } from '../gatsby/content/field-tables';
 const directory = path.resolve('content');
 const file = path.join(directory, 'README.md');
 const before = fs.readFileSync(file, 'utf8');
-const after = writeFieldTables(before, readDefinitions(directory));
+const after = writeFieldTables(before, readDefinitions());
 
 if (!process.argv.includes('--check')) {
   fs.writeFileSync(file, after);

@@ -8,14 +8,14 @@ import { formEndpoint, mockFetch } from '../support/form-endpoint';
 
 const { url, messages } = formEndpoint;
 
+interface FormProps {
+  endpoint?: FormEndpoint | null;
+  sentDuration?: number;
+}
+
 /** The form's accessible name is its phase. */
-function Form({ endpoint = null, sentDuration }: { endpoint?: FormEndpoint | null; sentDuration?: number }) {
-  const { phase, failure, formProps } = useForm({
-    name: 'contact',
-    endpoint,
-    simulatedDelay: 300,
-    sentDuration,
-  });
+function Form({ endpoint = null, ...rest }: FormProps) {
+  const { phase, failure, formProps } = useForm({ name: 'contact', endpoint, simulatedDelay: 300, ...rest });
   const fieldProps = { placeholder: '', autoComplete: 'off' };
   return (
     <form aria-label={phase} {...formProps}>

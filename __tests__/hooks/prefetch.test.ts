@@ -13,7 +13,7 @@ async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled;
 }
 
-it('reads a file to its end, after what is more urgent, and once', async () => {
+it('fetches a file once, to its end, with low priority', async () => {
   const fetch = answer(true);
   await prefetch('/one.js');
   expect(fetch).toHaveBeenCalledWith('/one.js', { priority: 'low' });
@@ -22,12 +22,12 @@ it('reads a file to its end, after what is more urgent, and once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it.each(['is gone', 'is out of reach'])(
-  'says nothing of a file that %s, and asks for it again',
+it.each(['is missing', 'is unreachable'])(
+  'does not settle for a file that %s, and fetches it again',
   async (why) => {
     const url = `/${why}.js`;
     const fetch =
-      why === 'is gone' ? answer(false) : (window.fetch = jest.fn().mockRejectedValue(new Error()));
+      why === 'is missing' ? answer(false) : (window.fetch = jest.fn().mockRejectedValue(new Error()));
     expect(await hasSettled(prefetch(url))).toBe(false);
     answer(true);
     await prefetch(url);

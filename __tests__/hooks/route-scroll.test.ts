@@ -39,26 +39,26 @@ describe('Revealing an anchor', () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  it('leaves the way there to the style sheet unless it is told', () => {
+  it('lets the style sheet decide about smooth scrolling by default', () => {
     revealAnchor('#pricing');
     revealAnchor('#pricing', 'instant');
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'auto' }], [{ behavior: 'instant' }]]);
   });
 
-  it.each(['#nowhere', '#', '#%'])('says that there is no %s', (hash) => {
+  it.each(['#nowhere', '#', '#%'])('returns false for %s', (hash) => {
     expect(revealAnchor(hash)).toBe(false);
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
   });
 
-  it('reads an anchor that the address bar has encoded', () => {
+  it('decodes the anchor', () => {
     expect(revealAnchor('#f%C3%BCnf')).toBe(true);
     expect(section('fünf')).toHaveFocus();
   });
 });
 
 describe('A change of address', () => {
-  it('leaves Gatsby nothing to do', () => {
+  it("prevents Gatsby's own scrolling", () => {
     for (const [from, to] of [
       [null, '/'],
       ['/', '/about'],
@@ -68,48 +68,48 @@ describe('A change of address', () => {
     }
   });
 
-  it('goes smoothly to an anchor of the page that is there', () => {
+  it('scrolls smoothly to an anchor of the current page', () => {
     go('/', '/#pricing');
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'auto' }]]);
     expect(section()).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it.each([null, '/about'])('arrives at once at an anchor when it comes from %p', (from) => {
+  it.each([null, '/about'])('jumps to an anchor when it comes from %p', (from) => {
     go(from, '/#pricing');
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'instant' }]]);
     expect(section()).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('begins at the top of another page, at once', () => {
+  it('jumps to the top of another page', () => {
     go('/', '/about');
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: 'instant' }]]);
   });
 
-  it('goes back to where the visitor was', () => {
+  it('restores the scroll position', () => {
     go('/about', '/', [0, 1234]);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1234, behavior: 'instant' }]]);
   });
 
-  it('goes back to where the visitor was after a reload', () => {
+  it('restores the scroll position after a reload', () => {
     go(null, '/', [0, 1234]);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1234, behavior: 'instant' }]]);
   });
 
-  it('leaves the first page where the browser has put it', () => {
+  it('does not scroll the first page', () => {
     go(null, '/');
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('goes to the top when the anchor is not there', () => {
+  it('jumps to the top when the anchor does not exist', () => {
     go('/', '/about#nowhere');
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: 'instant' }]]);
   });
 });
 
-describe("Gatsby's router, which moves the focus to the whole page", () => {
-  /** What the router does once the new page is there. */
+describe("The focus, which Gatsby's router moves to the page", () => {
+  /** Focuses the new page as the router does. */
   const focusPage = () => {
     const page = document.getElementById('gatsby-focus-wrapper');
     if (!page) throw new Error('The page is missing');
@@ -120,20 +120,20 @@ describe("Gatsby's router, which moves the focus to the whole page", () => {
     document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">${document.body.innerHTML}</div>`;
   });
 
-  it('does not take it from an anchor on another page', () => {
+  it('stays on an anchor of another page', () => {
     go('/about', '/#pricing');
     focusPage();
     expect(section()).toHaveFocus();
   });
 
-  it('may take it later on', () => {
+  it('can move to the page later', () => {
     go('/about', '/#pricing');
     focusPage();
     focusPage();
     expect(document.getElementById('gatsby-focus-wrapper')).toHaveFocus();
   });
 
-  it('may take it on a page without an anchor', () => {
+  it('moves to a page without an anchor', () => {
     go('/', '/about');
     focusPage();
     expect(document.getElementById('gatsby-focus-wrapper')).toHaveFocus();

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { useCarousel } from '../../src/hooks/use-carousel';
+import { SLIDE_INTERVAL, useCarousel } from '../../src/hooks/use-carousel';
 import { pass } from '../support/browser';
 
-// What the hero does with it is told in components/sections/hero-section.test.tsx; here is what it cannot show.
+// sections/hero-section.test.tsx tests the rest with three slides.
 
 const start = (count: number, isRunning = true) => {
   jest.useFakeTimers();
@@ -11,21 +11,13 @@ const start = (count: number, isRunning = true) => {
   });
 };
 
-it('goes round with any number of slides', async () => {
-  const { result } = start(2);
-  await pass(5000);
-  expect(result.current.index).toBe(1);
-  await pass(5000);
-  expect(result.current.index).toBe(0);
-});
-
 it('stays on a single slide', async () => {
   const { result } = start(1);
-  await pass(15_000);
+  await pass(3 * SLIDE_INTERVAL);
   expect(result.current.index).toBe(0);
 });
 
-it('sets no timer while it stands', () => {
+it('sets no timer while it is stopped', () => {
   const { result } = start(3, false);
   expect(jest.getTimerCount()).toBe(0);
   act(() => result.current.show(2));
@@ -33,12 +25,12 @@ it('sets no timer while it stands', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('gives the slide a whole interval when it starts again', async () => {
+it('shows the slide for a whole interval after a restart', async () => {
   const { result, rerender } = start(3);
-  await pass(4999);
+  await pass(SLIDE_INTERVAL - 1);
   rerender({ count: 3, isRunning: false });
   rerender({ count: 3, isRunning: true });
-  await pass(4999);
+  await pass(SLIDE_INTERVAL - 1);
   expect(result.current.index).toBe(0);
   await pass(1);
   expect(result.current.index).toBe(1);

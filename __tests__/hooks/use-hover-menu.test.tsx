@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PointerEvent } from 'react';
-import { useHoverMenu } from '../../src/hooks/use-hover-menu';
+import { CLOSE_DELAY, OPEN_DELAY, useHoverMenu } from '../../src/hooks/use-hover-menu';
 import { pass } from '../support/browser';
 
-// What the menus do with it is told in components/layout/desktop-navigation.test.tsx; here is what they cannot show.
+// layout/desktop-navigation.test.tsx tests the rest with real menus.
 
 const event = (pointerType: string) => ({ pointerType }) as PointerEvent;
 
@@ -20,44 +20,44 @@ function start() {
   };
 }
 
-it('treats a pen like a mouse', async () => {
+it('opens for a pen as for a mouse', async () => {
   const { menu, enter } = start();
   enter('One', 'pen');
-  await pass(199);
+  await pass(OPEN_DELAY - 1);
   expect(menu().openName).toBeNull();
   await pass(1);
   expect(menu().openName).toBe('One');
 });
 
-it('closes a panel that was opened by click when the pointer leaves it', async () => {
+it('closes a panel that a click opened when the pointer leaves it', async () => {
   const { menu, enter, leave } = start();
   enter('One');
   act(() => menu().toggle('One'));
   leave('One');
-  await pass(149);
+  await pass(CLOSE_DELAY - 1);
   expect(menu().openName).toBe('One');
   await pass(1);
   expect(menu().openName).toBeNull();
 });
 
-it('does not let the grace of one panel protect another from a click', async () => {
+it('closes a second panel on a click right after hover has opened the first one', async () => {
   const { menu, enter } = start();
   enter('One');
-  await pass(200);
+  await pass(OPEN_DELAY);
   act(() => menu().toggle('Two'));
   expect(menu().openName).toBe('Two');
   act(() => menu().toggle('Two'));
   expect(menu().openName).toBeNull();
 });
 
-it('stays closed when what is closed is closed, and does not begin the 300 ms by it', async () => {
+it('does not skip the delay after closing while no panel is open', async () => {
   const { menu, enter } = start();
   act(() => menu().close());
   enter('One');
   expect(menu().openName).toBeNull();
 });
 
-it('forgets a hover on the way when it is closed', async () => {
+it('cancels a pending hover when it is closed', async () => {
   const { menu, enter } = start();
   enter('One');
   act(() => menu().close());
@@ -65,7 +65,7 @@ it('forgets a hover on the way when it is closed', async () => {
   expect(menu().openName).toBeNull();
 });
 
-it('keeps its handlers while nothing changes', () => {
+it('keeps its handlers between renders', () => {
   jest.useFakeTimers();
   const { result, rerender } = renderHook(() => useHoverMenu());
   const { current } = result;

@@ -7,19 +7,21 @@ function Sheet({ isOpen }: { isOpen: boolean }) {
   return usePresence(isOpen, sheet) && <output ref={sheet}>Sheet</output>;
 }
 
-/** A movement under way, and the ways in which it can end. */
-function move() {
-  let arrive = (): void => undefined;
-  let cut = (): void => undefined;
+/** A running animation, and functions that end it. */
+function animate() {
+  let finish = (): void => undefined;
+  let cancel = (): void => undefined;
   const finished = new Promise<void>((resolve, reject) => {
-    arrive = resolve;
-    cut = () => reject(new DOMException('Replaced by another', 'AbortError'));
+    finish = resolve;
+    cancel = () => reject(new DOMException('Replaced by another', 'AbortError'));
   });
-  return { animation: { finished } as unknown as Animation, arrive, cut };
+  return { animation: { finished } as unknown as Animation, finish, cancel };
 }
 
-const moving = (...moves: { animation: Animation }[]) =>
-  jest.spyOn(Element.prototype, 'getAnimations').mockReturnValue(moves.map(({ animation }) => animation));
+const running = (...animations: { animation: Animation }[]) =>
+  jest
+    .spyOn(Element.prototype, 'getAnimations')
+    .mockReturnValue(animations.map(({ animation }) => animation));
 
 const settle = (task: () => void) => act(async () => task());
 const sheet = () => screen.queryByRole('status');
@@ -29,51 +31,51 @@ async function show(isOpen = true) {
   return (next: boolean) => settle(() => rerender(<Sheet isOpen={next} />));
 }
 
-it('is there as long as it is open, and not before', async () => {
+it('is rendered while it is open', async () => {
   const set = await show(false);
   expect(sheet()).toBeNull();
   await set(true);
   expect(sheet()).toBeVisible();
 });
 
-it('goes at once where nothing moves', async () => {
+it('is removed at once without animations', async () => {
   const set = await show();
   await set(false);
   expect(sheet()).toBeNull();
 });
 
-it('stays until everything has arrived', async () => {
-  const [one, other] = [move(), move()];
+it('is removed when all animations have finished', async () => {
+  const [one, other] = [animate(), animate()];
   const set = await show();
-  moving(one, other);
+  running(one, other);
   await set(false);
-  await settle(one.arrive);
+  await settle(one.finish);
   expect(sheet()).toBeVisible();
-  await settle(other.arrive);
+  await settle(other.finish);
   expect(sheet()).toBeNull();
 });
 
-it('goes when a movement is cut short', async () => {
-  const one = move();
+it('is removed when an animation is cancelled', async () => {
+  const one = animate();
   const set = await show();
-  moving(one);
+  running(one);
   await set(false);
-  await settle(one.cut);
+  await settle(one.cancel);
   expect(sheet()).toBeNull();
 });
 
-it('stays when it is opened again on its way out, whatever becomes of that', async () => {
-  const one = move();
+it('stays when it is opened again while it closes', async () => {
+  const one = animate();
   const set = await show();
-  moving(one);
+  running(one);
   await set(false);
   await set(true);
-  await settle(one.cut);
+  await settle(one.cancel);
   expect(sheet()).toBeVisible();
 });
 
-it('asks for the movements of all that is in it', async () => {
-  const getAnimations = moving();
+it('waits for the animations of its descendants', async () => {
+  const getAnimations = running();
   const set = await show();
   await set(false);
   expect(getAnimations).toHaveBeenCalledWith({ subtree: true });

@@ -2,6 +2,3 @@ import path from 'node:path';
 
 /** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */
 export const contentDirectory = path.resolve('__tests__/specification/content');
-
-/** The folder of the site's content, which holds the definitions that also describe the copy. */
-export const definitionsDirectory = path.resolve('content');

@@ -4,8 +4,8 @@ import { createRoutes } from '../../gatsby/content/pages';
 import NotFoundPage, * as notFound from '../../src/pages/404';
 import PlaceholderPage, * as placeholder from '../../src/templates/placeholder-page';
 import SectionsPage, * as sections from '../../src/templates/sections-page';
-import { contentDirectory } from './content-folder';
 import { runQuery } from './graphql';
+import { siteContent } from './site-content';
 
 interface Template<Data> {
   /** The page without its layout, fed by its own query. */
@@ -43,10 +43,10 @@ interface CreatedPage {
   context?: object;
 }
 
-/** Every page that the build creates from the route list. */
-export function createdPages(directory = contentDirectory): CreatedPage[] {
+/** Every page that the build creates from the real route list. */
+export function createdPages(routes = siteContent().routes): CreatedPage[] {
   const pages: CreatedPage[] = [];
-  createRoutes(directory, (page) => void pages.push(page as CreatedPage));
+  createRoutes(routes, (page) => void pages.push(page as CreatedPage));
   return pages;
 }
 

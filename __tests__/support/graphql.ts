@@ -16,7 +16,7 @@ import {
 import { drawings, drawingType } from '../../gatsby/content/icons';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
-import { contentDirectory, definitionsDirectory } from './content-folder';
+import { contentDirectory } from './content-folder';
 import { imageData, type ImageArguments } from './image-data';
 
 /** What Gatsby adds to the types of the content. */
@@ -39,7 +39,7 @@ const gatsbyTypes = `
   input TextFilter { eq: String }
 `;
 
-const definitions = readDefinitions(definitionsDirectory);
+const definitions = readDefinitions();
 
 /**
  * Reads a file of the frozen content.

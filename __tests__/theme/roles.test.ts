@@ -13,7 +13,7 @@ function declaredIn(selector: string): Set<string> {
   return names;
 }
 
-/** The roles that colour utilities are made of. */
+/** The custom properties that colour utilities refer to. */
 function colourRoles(): string[] {
   const roles: string[] = [];
   tokens.walkAtRules('theme', (theme: AtRule) =>

@@ -24,13 +24,13 @@ it.each([
   expect({ ...localStorage }).toEqual({ darkMode: stored });
 });
 
-it('is light where storage is refused', () => {
+it('is light when storage is blocked', () => {
   localStorage.setItem('darkMode', 'true');
   refuseStorage('getItem');
   expect(readTheme()).toBe('light');
 });
 
-it('does without storing where storage is full', () => {
+it('does not throw when storage is full', () => {
   refuseStorage('setItem');
   expect(() => storeTheme('dark')).not.toThrow();
 });

@@ -7,6 +7,6 @@ const token = (name: string) => new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens
 it.each([
   ['light', 'paper'],
   ['dark', 'ink-950'],
-] as const)("gives the browser's bar in the %s theme the colour of --%s", (theme, name) => {
+] as const)('theme-color of the %s theme is --%s', (theme, name) => {
   expect(themeColours[theme].toLowerCase()).toBe(token(name));
 });

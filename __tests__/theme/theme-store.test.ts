@@ -5,11 +5,11 @@ const root = document.documentElement;
 const listener = jest.fn();
 let stop: () => void;
 
-/** What the browser tells this tab when another one has stored something. */
+/** The event that the browser sends to this tab when another tab stores a value. */
 const fromAnotherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-const wakeUp = (persisted: boolean) =>
+const showPage = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 beforeEach(() => {
@@ -19,8 +19,8 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-describe('The toggle', () => {
-  it('flips the class on the root, stores the choice and tells', () => {
+describe('Toggle', () => {
+  it('switches the class of the root element, stores the theme and calls listeners', () => {
     toggleTheme();
     expect(root).toHaveClass('dark');
     expect(currentTheme()).toBe('dark');
@@ -33,7 +33,7 @@ describe('The toggle', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('works for the visit where storage is refused', () => {
+  it('works when storage is blocked', () => {
     refuseStorage('getItem', 'setItem');
     toggleTheme();
     expect(root).toHaveClass('dark');
@@ -41,7 +41,7 @@ describe('The toggle', () => {
     expect(root).not.toHaveClass('dark');
   });
 
-  it("gives the browser's bar the colour of the theme", () => {
+  it('sets theme-color', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#123456">';
     toggleTheme();
     expect(document.querySelector('meta')).toHaveAttribute('content', '#0b0920');
@@ -51,7 +51,7 @@ describe('The toggle', () => {
 });
 
 describe('Another tab', () => {
-  it('is followed both ways', () => {
+  it('changes the theme of this tab', () => {
     fromAnotherTab('darkMode', 'true');
     expect(currentTheme()).toBe('dark');
     fromAnotherTab('darkMode', 'false');
@@ -63,28 +63,28 @@ describe('Another tab', () => {
     ['darkMode', 'rubbish'],
     ['darkMode', null],
     [null, null],
-  ])('brings back light when it stores %p = %p', (key, value) => {
+  ])('switches to light when it stores %p = %p', (key, value) => {
     toggleTheme();
     fromAnotherTab(key, value);
     expect(currentTheme()).toBe('light');
   });
 
-  it('is not followed in what is none of the theme', () => {
+  it('is ignored when it stores something else', () => {
     fromAnotherTab('basket', 'true');
     expect(currentTheme()).toBe('light');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is caught up with when the page comes back from the back/forward cache', () => {
+  it('is followed when the page returns from the back/forward cache', () => {
     localStorage.setItem('darkMode', 'true');
-    wakeUp(false);
+    showPage(false);
     expect(currentTheme()).toBe('light');
-    wakeUp(true);
+    showPage(true);
     expect(currentTheme()).toBe('dark');
   });
 });
 
-it('is heard by everyone who listens, until they stop', () => {
+it('calls every listener until it unsubscribes', () => {
   const second = jest.fn();
   const stopSecond = subscribeToTheme(second);
   stop();

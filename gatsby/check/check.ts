@@ -1,5 +1,6 @@
 import { compileDefinitions, type SchemaCheck } from './check-schema';
 import { type Definitions, readDefinitions } from '../content/definitions';
+import { definitionsFolder } from '../content/folders';
 import { type Problem, quote, sortProblems, startOfFile } from './problem';
 import { listFolder, readContent, shownName } from './read-content';
 import { explainFileError } from './read-text';
@@ -9,12 +10,10 @@ import { titlesFitSearchResults } from './rules/page-titles';
 import { imagesFitTheirPlaces } from './rules/images';
 import { onePlanIsPopular } from './rules/popular-plan';
 import { routesAreFree } from './rules/routes';
-import type { Rule } from './rules/rule';
+import type { Content, Rule } from './rules/rule';
 import { textsAreShowable } from './rules/texts';
 import { keysAreUnique } from './rules/unique';
 import { formattedTexts } from './schema-details';
-
-export { formatProblems, type Problem } from './problem';
 
 /** In the order of precedence: of two problems with one field the earlier rule's is given. */
 const rules: readonly Rule[] = [
@@ -28,18 +27,24 @@ const rules: readonly Rule[] = [
   textsAreShowable,
 ];
 
+export interface CheckedContent {
+  /** What could be read; missing if the folder or the definitions could not. */
+  content?: Content;
+  /** Sorted by file and place. */
+  problems: Problem[];
+}
+
 /**
- * Checks all content: how its files are written, each file against its definition, and what reaches across files.
+ * Reads all content and checks its syntax, each file against its definition, and references between files.
+ * It never rejects: a folder or a file that cannot be read is a problem like any other.
  *
- * @param directory absolute path of the content folder, with its schemas in it
- * @returns every mistake, sorted by file and place; an empty list when the content is good. It never rejects:
- *   a folder or a file that cannot be read is a problem like any other
+ * @param directory absolute path of the content folder
  */
-export async function checkContent(directory: string): Promise<Problem[]> {
+export async function checkContent(directory: string, schemas = definitionsFolder): Promise<CheckedContent> {
   const listing = await listFolder(directory);
-  if ('problem' in listing) return [listing.problem];
-  const definitions = loadDefinitions(directory);
-  if ('problem' in definitions) return [definitions.problem];
+  if ('problem' in listing) return { problems: [listing.problem] };
+  const definitions = loadDefinitions(schemas);
+  if ('problem' in definitions) return { problems: [definitions.problem] };
   const { all, check } = definitions;
 
   const { files, problems } = await readContent(directory, listing.names, all);
@@ -56,7 +61,7 @@ export async function checkContent(directory: string): Promise<Problem[]> {
     [...files.values()].flatMap(check),
     ...(await Promise.all(rules.map((rule) => rule(content)))),
   ];
-  return sortProblems(onePerField(found));
+  return { content, problems: sortProblems(onePerField(found)) };
 }
 
 interface LoadedDefinitions {
@@ -73,16 +78,16 @@ function compileOnce(all: Definitions): SchemaCheck {
   return compiled.check;
 }
 
-function loadDefinitions(directory: string): LoadedDefinitions | { problem: Problem } {
+function loadDefinitions(folder: string): LoadedDefinitions | { problem: Problem } {
   try {
-    const all = readDefinitions(directory);
+    const all = readDefinitions(folder);
     return { all, check: compileOnce(all) };
   } catch (error) {
     const reason = error instanceof Error && !('code' in error) ? quote(error.message).slice(1, -1) : '';
     const message = reason
       ? `a definition is no JSON Schema: ${reason}`
       : `the folder of the definitions ${explainFileError(error)}`;
-    return { problem: { file: shownName(directory, 'schemas'), ...startOfFile, field: '', message } };
+    return { problem: { file: shownName(folder), ...startOfFile, field: '', message } };
   }
 }
 

@@ -85,17 +85,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(compareProblems);
 }
 
-/**
- * Writes problems for a terminal: one line each, by file and place, in the form that terminals turn into links.
- *
- * @param problems problems in any order
- * @returns the lines, or an empty text when there are no problems
- */
-export function formatProblems(problems: readonly Problem[]): string {
-  return sortProblems(problems)
-    .map(({ file, line, column, field, message }) => {
-      const place = `${file}:${line}:${column}`;
-      return field ? `${place} ${field}: ${message}` : `${place}: ${message}`;
-    })
-    .join('\n');
+/** Formats a problem as one line, starting with a place that terminals turn into a link. */
+export function formatProblem({ file, line, column, field, message }: Problem): string {
+  const place = `${file}:${line}:${column}`;
+  return field ? `${place} ${field}: ${message}` : `${place}: ${message}`;
 }

@@ -43,14 +43,13 @@ function contentFileNames(definitions: Definitions): string[] {
 }
 
 /**
- * Names a content file as problems show it, from the folder above the content folder.
+ * Names a content file in messages by its path from the project, so that terminals and editors can open it.
  *
  * @param directory absolute path of the content folder
- * @param name the file's name in it; the folder itself when left out
  * @returns "content/plans.json"
  */
 export function shownName(directory: string, name = ''): string {
-  return path.posix.join(path.basename(directory), name);
+  return path.relative('', path.join(directory, name)).replaceAll('\\', '/');
 }
 
 /**
@@ -65,7 +64,7 @@ export async function listFolder(directory: string): Promise<{ names: string[] }
     const inFolder = names.map((name) => name.split(path.sep).join('/'));
     return { names: inFolder.filter((name) => !name.startsWith('schemas/')) };
   } catch (error) {
-    const message = `the folder ${explainFileError(error)}`;
+    const message = `the content folder (CONTENT_DIR) ${explainFileError(error)}`;
     return { problem: { file: shownName(directory), ...startOfFile, field: '', message } };
   }
 }

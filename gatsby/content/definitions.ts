@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { definitionsFolder } from './folders';
 
 /** A JSON Schema (draft 7), as far as the content definitions use it. */
 export interface Schema {
@@ -19,14 +20,11 @@ export type Definitions = ReadonlyMap<string, Schema>;
 const suffix = '.schema.json';
 
 /**
- * Reads every definition in content/schemas.
+ * Reads every definition.
  *
- * @param directory absolute path of the content folder
- * @returns the definitions by file name
- * @throws when a definition cannot be read or is not JSON: definitions are code, not editors' ground
+ * @throws if a definition cannot be read or is not JSON
  */
-export function readDefinitions(directory: string): Definitions {
-  const folder = path.join(directory, 'schemas');
+export function readDefinitions(folder = definitionsFolder): Definitions {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith(suffix));
   return new Map(
     files.map((file) => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Schema]),
@@ -62,13 +60,13 @@ export function resolveReference(
 }
 
 /**
- * Names the GraphQL type of a content file: the title of its definition.
+ * The GraphQL type of a content file is the title of its definition.
  *
- * @param name the file's name without its ending, such as "plans"
- * @returns the type's name, such as "Pricing"
+ * @param file such as "plans.json"
+ * @throws if the file has no definition
  */
-export function graphqlTypeName(name: string): string {
-  const title = readDefinitions(path.resolve('content')).get(name + suffix)?.title;
-  // A file without a definition is reported by the check; the transformer still needs a name for it.
-  return title ?? `Unknown${name.replace(/\W/g, '_')}`;
+export function graphqlTypeName(definitions: Definitions, file: string): string {
+  const title = definitions.get(file.replace(/\.json$/, suffix))?.title;
+  if (!title) throw new Error(`${file} has no definition with a title`);
+  return title;
 }

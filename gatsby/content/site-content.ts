@@ -1,15 +1,29 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { isRecord } from '../check/schema-details';
+import type { Content as CheckedContent } from '../check/rules/rule';
+import { graphqlTypeName } from './definitions';
 
 /** A content type without what GraphQL adds to it. */
 type Content<Type> = Omit<Type, keyof Queries.Node>;
 
 export type Route = Content<Queries.Page>;
 
-/** What search engines and places where a page is shared are told of the site. */
+/** One content file, as GraphQL gets it. */
+export interface ContentFile {
+  /** "plans.json" */
+  name: string;
+  /** The name of its GraphQL type: "Pricing". */
+  type: string;
+  value: Record<string, unknown>;
+}
+
+/**
+ * All content, read and checked once. Everything that the build makes from content reads this object: GraphQL nodes,
+ * pages, Open Graph images, structured data, the security policy and files for hosts.
+ */
 export interface SiteContent {
   /** Absolute path of the content folder. Image paths in the content are relative to it. */
   directory: string;
+  files: readonly ContentFile[];
   site: Content<Queries.SiteSettings>;
   routes: readonly Route[];
   pricing: Content<Queries.Pricing>;
@@ -17,29 +31,43 @@ export interface SiteContent {
   forms: Content<Queries.Forms>;
   hero: Content<Queries.Hero>;
   placeholder: Content<Queries.Placeholder>;
+  /** Origins other than the site's own that pages load images from or send forms to; sorted, without duplicates. */
+  origins: { images: readonly string[]; forms: readonly string[] };
 }
 
 /**
- * Reads that from its files, which have been checked.
- *
- * @param folder absolute path of the content folder
+ * Types content that has passed the check. The check validates each file against the definition that its GraphQL type
+ * is written from, so the types hold.
  */
-export function readSiteContent(folder: string): SiteContent {
-  const read = (name: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8'));
+export function toSiteContent({ directory, files, definitions, texts }: CheckedContent): SiteContent {
+  const read = (name: string): unknown => files.get(`${name}.json`)?.value;
+  const forms = read('forms') as SiteContent['forms'];
+  const { kind, endpoint, newsletterEndpoint } = forms.delivery;
   return {
-    directory: folder,
+    directory,
+    files: [...files.values()].flatMap(({ name, value }) =>
+      isRecord(value) ? [{ name, value, type: graphqlTypeName(definitions, name) }] : [],
+    ),
     site: read('site') as SiteContent['site'],
     routes: (read('pages') as { pages: Route[] }).pages,
     pricing: read('plans') as SiteContent['pricing'],
     footer: read('footer') as SiteContent['footer'],
-    forms: read('forms') as SiteContent['forms'],
     hero: read('hero') as SiteContent['hero'],
     placeholder: read('placeholder') as SiteContent['placeholder'],
+    forms,
+    origins: {
+      images: originsOf(texts.filter(({ format }) => format === 'image').map(({ text }) => text)),
+      forms: originsOf(kind === 'http' ? [endpoint, newsletterEndpoint] : []),
+    },
   };
 }
 
-/** Whether a route says that it is under construction. */
+const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
+  const external = addresses.filter((address) => address?.startsWith('https://')) as string[];
+  return [...new Set(external.map((address) => new URL(address).origin))].sort();
+};
+
+/** Whether a route is a page under construction. */
 export const isPlaceholder = ({ sections }: Pick<Route, 'sections'>): boolean => !sections?.length;
 
 /** The routes that search engines may list. */

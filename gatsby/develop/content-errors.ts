@@ -1,34 +1,44 @@
-import { showProblems } from './error-panel';
+const panelStyle = `
+  position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto; box-sizing: border-box;
+  padding: 1rem 1.5rem; border-top: 4px solid #ff5c5c; background: #1b1620; color: #fff; overflow-wrap: anywhere;
+  font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; text-align: left`;
 
-const address = '/__content-problems';
+let stream: EventSource | undefined;
 
-/** After this time a feed that the server has ended is asked for again, in ms. */
-const retryAfter = 1000;
+/** Shows problems with the content over the page while there are any. Development only. */
+export function showContentErrors(): void {
+  document.addEventListener('visibilitychange', connect);
+  connect();
+}
 
-/**
- * Shows what is wrong with the content as long as it is wrong. Only on the development site: a visitor's bundle has
- * nothing of it.
- */
-export function followContentProblems(): void {
-  let feed: EventSource | undefined;
+/** Browsers open at most six connections to a server, so only the visible tab has one. */
+function connect(): void {
+  stream?.close();
+  if (document.visibilityState === 'hidden') return;
+  stream = new EventSource('/__content-errors');
+  stream.onmessage = ({ data }: MessageEvent<string>) => show(JSON.parse(data) as string[]);
+}
 
-  function connect(): void {
-    feed?.close();
-    feed = new EventSource(address);
-    feed.onmessage = ({ data }: MessageEvent<string>) => {
-      showProblems(JSON.parse(data) as string[]);
-    };
-    feed.onerror = () => {
-      if (feed?.readyState === EventSource.CLOSED) setTimeout(followVisibility, retryAfter);
-    };
-  }
+function show(lines: readonly string[]): void {
+  document.getElementById('content-errors')?.remove();
+  if (lines.length === 0) return;
+  const panel = document.createElement('div');
+  panel.id = 'content-errors';
+  panel.role = 'alert';
+  // A scrollable region must be reachable by keyboard.
+  panel.tabIndex = 0;
+  panel.style.cssText = panelStyle;
+  panel.append(
+    paragraph('The content has errors:'),
+    ...lines.map(paragraph),
+    paragraph('The page shows the last valid content and updates when the errors are fixed.'),
+  );
+  document.body.append(panel);
+}
 
-  // A browser opens a handful of connections to one server: tabs in the background leave theirs to others.
-  function followVisibility(): void {
-    if (document.visibilityState === 'visible') connect();
-    else feed?.close();
-  }
-
-  document.addEventListener('visibilitychange', followVisibility);
-  followVisibility();
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p');
+  element.style.margin = '0 0 0.5rem';
+  element.textContent = text;
+  return element;
 }

@@ -1,97 +1,56 @@
-import fs from 'node:fs';
+import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
-import { checkContent, formatProblems } from '../check/check';
-import { copyContent, stateOf } from './last-valid-content';
-import { createProblemFeed, type ProblemFeed } from './error-stream';
-import { openWaitingRoom } from './dev-error-server';
-import { watchFolder } from './watch-folder';
+import { formatProblem } from '../check/problem';
+import { definitionsFolder } from '../content/folders';
+import { describeProblems, loadContent } from '../content/load-content';
+import type { SiteContent } from '../content/site-content';
+import { sendErrors } from './error-stream';
 
-/** What is said in the terminal; on bad content, a build ends with it. */
-type Voice = Pick<Reporter, 'success' | 'panicOnBuild'>;
-
-/** The content as it is being edited, and a copy of the last of it that was good. */
-export interface LiveContent {
-  /** What is wrong goes to every page that asks here. */
-  serve: ProblemFeed['serve'];
-  /** Stops a build on bad content. */
-  stopOnMistakes(reporter: Voice): Promise<void>;
-  /**
-   * Takes over the content as it is. Where none has been good so far, it says so in the terminal and at the port of
-   * the development server, and waits.
-   *
-   * @returns resolves when the copy holds good content
-   */
-  start(reporter: Voice, port: number): Promise<void>;
-  /**
-   * Checks the content after each change from now on: what is good goes into the copy, what is wrong is shown.
-   *
-   * @returns ends this
-   */
-  follow(reporter: Voice): () => void;
-}
+/** Waits until no file has changed for this time, in ms: editors save a file in several steps. */
+const quietTime = 40;
 
 /**
- * Stands between the files that editors save and the site that is made from them.
+ * Loads the content now and after every change. Problems are shown in the terminal and in open pages until they are
+ * fixed. Meanwhile the site keeps the last valid content.
  *
- * @param source absolute path of the content folder
- * @param copy absolute path of the copy that the site is made from
+ * @param directory absolute path of the content folder
+ * @param onValid receives all content each time it is valid
+ * @returns stops watching
  */
-export function createLiveContent(source: string, copy: string): LiveContent {
-  const feed = createProblemFeed();
+export function watchContent(
+  directory: string,
+  reporter: Pick<Reporter, 'success' | 'panicOnBuild'>,
+  onValid: (content: SiteContent) => void,
+): () => Promise<void> {
   let shown = '';
+  let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
 
-  const check = async () => formatProblems(await checkContent(source));
-
-  async function refresh(reporter: Voice): Promise<void> {
-    const state = stateOf(source);
-    const message = await check();
-    // What was checked has to be what is copied: a file saved meanwhile has not been looked at.
-    if (stateOf(source) !== state) return refresh(reporter);
-    if (!message) copyContent(source, copy);
+  async function load(): Promise<void> {
+    const { content, problems } = await loadContent(directory);
+    const message = describeProblems(problems);
+    if (content) onValid(content);
     if (message === shown) return;
     shown = message;
-    feed.publish(message ? message.split('\n') : []);
-    if (message) reporter.panicOnBuild(withHeadline(message));
-    else reporter.success('the content is good again');
+    sendErrors(problems.map(formatProblem));
+    if (message) reporter.panicOnBuild(message);
+    else reporter.success('The content is valid again');
   }
 
-  /** One at a time: a file may be saved again while it is being looked at. */
-  function refreshInTurn(reporter: Voice): Promise<void> {
-    work = work
-      .then(() => refresh(reporter))
-      .catch((error: Error) => void reporter.panicOnBuild(error.message));
-    return work;
-  }
+  // One after the other, so that an older state never replaces a newer one.
+  const loadInTurn = () => {
+    work = work.then(load).catch((error: Error) => void reporter.panicOnBuild(error.message));
+  };
 
-  return {
-    serve: feed.serve,
-    async stopOnMistakes(reporter) {
-      const message = await check();
-      if (message) reporter.panicOnBuild(withHeadline(message));
-    },
-    async start(reporter, port) {
-      await refreshInTurn(reporter);
-      if (fs.existsSync(copy)) return;
-      const closeRoom = await openWaitingRoom(port, () => shown);
-      await new Promise<void>((resolve) => {
-        const look = async () => {
-          await refreshInTurn(reporter);
-          if (!fs.existsSync(copy)) return;
-          stop();
-          resolve();
-        };
-        const stop = watchFolder(source, () => void look());
-        void look();
-      });
-      await closeRoom();
-    },
-    follow(reporter) {
-      const stop = watchFolder(source, () => void refreshInTurn(reporter));
-      void refreshInTurn(reporter);
-      return stop;
-    },
+  const watcher = chokidar.watch([directory, definitionsFolder], { ignoreInitial: true });
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(loadInTurn, quietTime);
+  });
+  loadInTurn();
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+    await work;
   };
 }
-
-const withHeadline = (message: string): string => `The content has mistakes:\n${message}`;

@@ -1,37 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Tells every open page of the development site what is wrong with the content. */
-export interface ProblemFeed {
-  /** One line a problem; an empty list when the content is good. */
-  publish(lines: readonly string[]): void;
-  /** Answers a page's request, and keeps the answer open for what comes. */
-  serve(request: IncomingMessage, response: ServerResponse): void;
+const clients = new Set<ServerResponse>();
+let event = toEvent([]);
+
+/**
+ * Sends the problems with the content to every open page of the development site.
+ *
+ * @param lines one problem each
+ */
+export function sendErrors(lines: readonly string[]): void {
+  event = toEvent(lines);
+  for (const client of clients) client.write(event);
 }
 
 /**
- * Makes a feed of server-sent events.
+ * Answers a page's request with server-sent events: the current problems, then every change.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function createProblemFeed(): ProblemFeed {
-  const pages = new Set<ServerResponse>();
-  let event = toEvent([]);
-  return {
-    publish(lines) {
-      event = toEvent(lines);
-      for (const page of pages) page.write(event);
-    },
-    serve(request, response) {
-      // Without "no-transform" the server's compression would hold events back.
-      response.writeHead(200, {
-        'Content-Type': 'text/event-stream',
-        'Cache-Control': 'no-cache, no-transform',
-      });
-      response.write(event);
-      pages.add(response);
-      request.on('close', () => pages.delete(response));
-    },
-  };
+export function streamErrors(request: IncomingMessage, response: ServerResponse): void {
+  // Without "no-transform" the development server's compression holds events back.
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-cache, no-transform',
+  });
+  response.write(event);
+  clients.add(response);
+  request.on('close', () => clients.delete(response));
 }
 
-const toEvent = (lines: readonly string[]): string => `data: ${JSON.stringify(lines)}\n\n`;
+function toEvent(lines: readonly string[]): string {
+  return `data: ${JSON.stringify(lines)}\n\n`;
+}

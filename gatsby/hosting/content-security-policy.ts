@@ -1,5 +1,5 @@
+import type { SiteContent } from '../content/site-content';
 import type { InlineCode } from '../html/inline-code';
-import type { ExternalOrigins } from './external-origins';
 
 /**
  * The policy of every page: only files of the site itself, and only the inline code that the build wrote.
@@ -11,7 +11,7 @@ import type { ExternalOrigins } from './external-origins';
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineCode,
-  { images, forms }: ExternalOrigins,
+  { images, forms }: SiteContent['origins'],
 ): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],

@@ -1,14 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes something that is open on Escape and on a press outside. Escape gives the focus back to the button, unless
- * the visitor is at work elsewhere on the page.
+ * Closes an open element on Escape and on a press outside. Escape returns the focus to the button, unless the focus
+ * is outside the container.
  *
- * @param isOpen whether there is something to close
- * @param container what counts as inside
- * @param button gets the focus after Escape
- * @param close closes it
- * @see WCAG 2.2, 1.4.13 Content on Hover or Focus
+ * @param container the element that counts as inside
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
  */
 export function useDismiss(
   isOpen: boolean,

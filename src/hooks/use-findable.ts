@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Hides an element so that the browser's find-in-page still finds what is in it, and shows it then. React knows
- * `hidden` as a yes or no only, hence the attribute by hand.
+ * Hides an element with `hidden="until-found"`, so that find-in-page still finds its text.
+ * An effect sets the attribute because React supports only a boolean `hidden`.
  *
- * @param isShown whether the element is to be seen
- * @param onFound shows it; called when the browser has found something inside
- * @returns the element's ref
- * @see https://html.spec.whatwg.org/multipage/interaction.html#attr-hidden-until-found
+ * @param onFound called when the browser finds text in the hidden element; it shows the element
+ * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
  */
 export function useFindable<E extends HTMLElement>(
   isShown: boolean,

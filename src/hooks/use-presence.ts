@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Keeps something in the page until it has left: until all that moves in it when it is closed has come to its end, or
- * not at all where nothing moves. It asks the browser what moves instead of counting frames, so that nothing stays
- * behind however early something is closed.
+ * Keeps a closed element rendered until its exit animations have finished.
  *
- * @param isOpen whether it is wanted
- * @param element what leaves; once it is closed its style has to begin the way out
- * @returns whether it is to be rendered
+ * @param isOpen whether the element is open
+ * @param element the element; its styles start the exit animations as soon as it is closed
+ * @returns whether to render the element
  */
 export function usePresence(isOpen: boolean, element: RefObject<Element | null>): boolean {
   const [isPresent, setIsPresent] = useState(isOpen);
@@ -16,9 +14,9 @@ export function usePresence(isOpen: boolean, element: RefObject<Element | null>)
   useEffect(() => {
     if (isOpen || !isPresent) return;
     let isCurrent = true;
-    const moves = element.current?.getAnimations({ subtree: true }) ?? [];
-    // What is cut short has come to its end, too.
-    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
+    const animations = element.current?.getAnimations({ subtree: true }) ?? [];
+    // `finished` rejects if an animation is cancelled.
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
       if (isCurrent) setIsPresent(false);
     });
     return () => {

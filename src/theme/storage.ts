@@ -1,16 +1,12 @@
 export type Theme = 'light' | 'dark';
 
-/** The key under which the choice is kept in the browser (specification, section 3). */
+/** Key in `localStorage` (specification, section 3). */
 export const storageKey = 'darkMode';
 
-/**
- * Reads what a stored value means: only the string "true" is dark (specification, section 4).
- *
- * @param value the stored text, or null for none
- */
+/** Only the stored string "true" means dark (specification, section 4). */
 export const themeOf = (value: string | null): Theme => (value === 'true' ? 'dark' : 'light');
 
-/** Reads the stored theme; light where storage is refused. */
+/** Reads the stored theme. Returns light if storage is not available. */
 export function readTheme(): Theme {
   try {
     return themeOf(localStorage.getItem(storageKey));
@@ -19,11 +15,11 @@ export function readTheme(): Theme {
   }
 }
 
-/** Stores the theme; where storage is refused or full the choice lasts for the visit. */
+/** Stores the theme. Without storage, the choice lasts until the page unloads. */
 export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, String(theme === 'dark'));
   } catch {
-    // Nothing to do: the document already shows the choice.
+    // The document already shows the theme.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The colour of the browser's own bar in each theme: the canvas role. A meta element can't read a custom property,
- * so the two values of tokens.css stand here again; a test holds them together.
+ * Colour of the browser's toolbar in each theme: the canvas role of tokens.css. A meta element cannot read a custom
+ * property, so the values are repeated here. A test compares them.
  */
 export const themeColours = { light: '#faf8f5', dark: '#0b0920' } as const;

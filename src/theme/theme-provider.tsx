@@ -4,21 +4,19 @@ import { currentTheme, subscribeToTheme, toggleTheme } from './theme-store';
 
 interface ThemeValue {
   theme: Theme;
-  /** Flips the theme and stores the choice. */
+  /** Switches the theme and stores the choice. */
   toggleTheme: () => void;
 }
 
 const ThemeContext = createContext<ThemeValue>({ theme: 'light', toggleTheme });
 
-// A page's static HTML is the same for everyone; the class on the root carries the theme until React has started.
+// The static HTML has no theme of its own. Until hydration the class on the root element sets the theme.
 const themeOfStaticHtml = (): Theme => 'light';
 
-/** Gives the theme and its toggle to the tree below. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, themeOfStaticHtml);
   const value = useMemo(() => ({ theme, toggleTheme }), [theme]);
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
-/** The theme that is shown and the way to flip it. */
 export const useTheme = (): ThemeValue => use(ThemeContext);

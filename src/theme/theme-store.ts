@@ -3,50 +3,44 @@ import { themeColours } from './theme-colours';
 
 const listeners = new Set<() => void>();
 
-/** The theme the document shows now. The document is the one owner: the pre-paint script has set it already. */
+/** The current theme. The document stores it, since the pre-paint script sets it before React runs. */
 export const currentTheme = (): Theme =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
-/** Shows a theme: the root's class, the browser's bar, and everyone who listens. */
+/** Sets the class of the root element and the toolbar colour, and calls the listeners. */
 function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColours[theme]);
   listeners.forEach((listener) => listener());
 }
 
-/** Shows the other theme and stores it. */
 export function toggleTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   showTheme(theme);
   storeTheme(theme);
 }
 
-function followOtherTab({ key, newValue }: StorageEvent): void {
+function handleStorage({ key, newValue }: StorageEvent): void {
   // The key is null when the whole storage was cleared.
   if (key === storageKey || key === null) showTheme(themeOf(newValue));
 }
 
-/** A page that comes back from the back/forward cache has slept through other tabs' changes. */
-function followAfterSleep({ persisted }: PageTransitionEvent): void {
+/** A page in the back/forward cache gets no storage events. */
+function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) showTheme(readTheme());
 }
 
-/**
- * Listens to changes of theme, here or in another tab.
- *
- * @param listener called after each change
- * @returns stops listening
- */
+/** Calls the listener after each theme change, in this tab or another. Returns a function that unsubscribes. */
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('storage', followOtherTab);
-    window.addEventListener('pageshow', followAfterSleep);
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', handlePageShow);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('storage', followOtherTab);
-    window.removeEventListener('pageshow', followAfterSleep);
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handlePageShow);
   };
 }

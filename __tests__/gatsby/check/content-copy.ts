@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkContent, formatProblems } from '../../../gatsby/check/check';
-import { contentDirectory, definitionsDirectory } from '../../support/content-folder';
+import { checkContent } from '../../../gatsby/check/check';
+import { formatProblem } from '../../../gatsby/check/problem';
+import { contentDirectory } from '../../support/content-folder';
 
 /** Content that stays as it is, so that tests can name lines and columns. */
 const fixture = path.resolve('__tests__/gatsby/check/fixture');
@@ -54,19 +55,17 @@ export class ContentCopy {
     this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
   }
 
-  /** Copies the frozen content, with the definitions. */
+  /** Copies the frozen content. */
   static ofFrozenContent(): ContentCopy {
     const copy = new ContentCopy();
     fs.cpSync(contentDirectory, copy.directory, { recursive: true });
-    fs.cpSync(path.join(definitionsDirectory, 'schemas'), copy.path('schemas'), { recursive: true });
     return copy;
   }
 
-  /** Copies the fixture, with the definitions. */
+  /** Copies the fixture. */
   static async ofFixture(): Promise<ContentCopy> {
     const copy = new ContentCopy();
     fs.cpSync(fixture, copy.directory, { recursive: true });
-    fs.cpSync(path.join(definitionsDirectory, 'schemas'), copy.path('schemas'), { recursive: true });
     fs.mkdirSync(copy.path('images'));
     const images = Object.entries(fixtureImages).map(async ([name, [width, height]]) =>
       copy.write(`images/${name}`, await drawImage(width, height)),
@@ -89,6 +88,11 @@ export class ContentCopy {
 
   write(name: string, content: string | Uint8Array): void {
     fs.writeFileSync(this.path(name), content);
+  }
+
+  /** Copies an image; folders are created. */
+  copyImage(from: string, to: string): void {
+    fs.cpSync(this.path(from), this.path(to));
   }
 
   delete(name: string): void {
@@ -117,8 +121,11 @@ export class ContentCopy {
 
   /** What the check says, line by line; nothing when the content is good. */
   async check(): Promise<string[]> {
-    const lines = formatProblems(await checkContent(this.directory));
-    return lines ? lines.split('\n') : [];
+    const { problems } = await checkContent(this.directory);
+    const folder = path.relative('', this.directory).replaceAll('\\', '/');
+    return problems.map((problem) =>
+      formatProblem({ ...problem, file: problem.file.replace(folder, 'content') }),
+    );
   }
 
   remove(): void {

@@ -6,9 +6,9 @@ import { imagePlace } from '../../../gatsby/check/rules/image-places';
 import { formattedTexts } from '../../../gatsby/check/schema-details';
 import { sectionNames } from '../../../src/sections';
 import { iconNames, networkNames } from '../../../gatsby/content/icons';
-import { contentDirectory, definitionsDirectory } from '../../support/content-folder';
+import { contentDirectory } from '../../support/content-folder';
 
-const definitions = readDefinitions(definitionsDirectory);
+const definitions = readDefinitions();
 
 /** The names that a definition allows at a JSON Pointer. */
 function namesAt(file: string, pointer: string): string[] {

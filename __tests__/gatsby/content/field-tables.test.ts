@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import path from 'node:path';
 import { type Definitions, readDefinitions } from '../../../gatsby/content/definitions';
 import { writeFieldTables } from '../../../gatsby/content/field-tables';
-import { definitionsDirectory } from '../../support/content-folder';
 
 const place = (name: string, tables = '') => `<!-- fields of ${name} -->${tables}<!-- end of fields -->`;
 
@@ -83,8 +81,8 @@ test('a definition without a place and a place without a definition are refused'
 });
 
 test('the tables in content/README.md are up to date (npm run content:docs writes them)', () => {
-  const document = fs.readFileSync(path.join(definitionsDirectory, 'README.md'), 'utf8');
-  expect(writeFieldTables(document, readDefinitions(definitionsDirectory))).toBe(document);
+  const document = fs.readFileSync('content/README.md', 'utf8');
+  expect(writeFieldTables(document, readDefinitions())).toBe(document);
 });
 
 test('every field of every definition is described, with an example where it is a text', () => {
@@ -97,6 +95,6 @@ test('every field of every definition is described, with an example where it is 
     if (schema.type === 'string' && !Array.isArray(schema.examples)) undescribed.push(`${at} (example)`);
     for (const [key, part] of Object.entries(schema)) if (key !== 'examples') visit(part, `${at}/${key}`);
   };
-  for (const [file, schema] of readDefinitions(definitionsDirectory)) visit(schema, file);
+  for (const [file, schema] of readDefinitions()) visit(schema, file);
   expect(undescribed).toEqual([]);
 });

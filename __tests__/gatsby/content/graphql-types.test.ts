@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
 import { graphqlTypes } from '../../../gatsby/content/graphql-types';
-import { definitionsDirectory } from '../../support/content-folder';
 
 /** The types of one or more definitions, by the names of their files. */
 const typesOf = (files: Record<string, Schema>) => graphqlTypes(new Map(Object.entries(files)));
@@ -106,7 +105,7 @@ it('refuses a reference that leads nowhere', () => {
 });
 
 it('writes the types of all content with singular names and the names of the specification', () => {
-  const types = graphqlTypes(readDefinitions(definitionsDirectory));
+  const types = graphqlTypes(readDefinitions());
   for (const name of ['NavItem', 'Service', 'ProcessStep', 'Plan', 'Page']) {
     expect(types).toMatch(new RegExp(`^type ${name} `, 'm'));
   }

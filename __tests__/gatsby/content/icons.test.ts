@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { type Drawing, drawings, iconNames, networkNames } from '../../../gatsby/content/icons';
 import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
-import { definitionsDirectory } from '../../support/content-folder';
 
-const definitions = readDefinitions(definitionsDirectory);
+const definitions = readDefinitions();
 
 /** What a definition offers editors to choose from. */
 const choices = (schema: Schema | undefined) => (schema as { enum?: string[] } | undefined)?.enum?.toSorted();

@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readSiteContent, type Route } from '../../../gatsby/content/site-content';
+import type { Route } from '../../../gatsby/content/site-content';
 import { backgroundImage, renderBackground } from '../../../gatsby/seo/og-image/background';
 import { makeOgImages, maxPlaceholderImages } from '../../../gatsby/seo/og-image/og-image';
 import { renderOverlay, size } from '../../../gatsby/seo/og-image/overlay';
-import { contentDirectory } from '../../support/content-folder';
+import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 
 // Rendering takes long on a loaded machine.
 jest.setTimeout(60_000);
 
-const content = readSiteContent(contentDirectory);
+const content = siteContent();
 const [home, placeholder] = content.routes as [Route, Route];
 let site: string;
 

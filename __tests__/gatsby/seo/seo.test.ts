@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSiteContent, type Route, type SiteContent } from '../../../gatsby/content/site-content';
+import type { Route, SiteContent } from '../../../gatsby/content/site-content';
 import { writeSearchEngineFiles } from '../../../gatsby/seo';
 import { writeManifest } from '../../../gatsby/seo/manifest';
 import { injectMetaTags, metaTags } from '../../../gatsby/seo/meta-tags';
 import { openGraph } from '../../../gatsby/seo/open-graph';
 import { sitemap } from '../../../gatsby/seo/sitemap';
-import { contentDirectory } from '../../support/content-folder';
+import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 
-const content = readSiteContent(contentDirectory);
+const content = siteContent();
 const [, route] = content.routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };
 const noData = { '@context': 'https://schema.org', '@graph': [] } as const;

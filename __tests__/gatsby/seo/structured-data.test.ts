@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readSiteContent, type Route, type SiteContent } from '../../../gatsby/content/site-content';
+import type { Route, SiteContent } from '../../../gatsby/content/site-content';
 import { parsePrice } from '../../../gatsby/seo/price';
 import { structuredData } from '../../../gatsby/seo/structured-data';
-import { contentDirectory } from '../../support/content-folder';
+import { siteContent } from '../../support/site-content';
 
-const content = readSiteContent(contentDirectory);
+const content = siteContent();
 const { site, pricing, footer, routes } = content;
 const [home, sample] = routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };

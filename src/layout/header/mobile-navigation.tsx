@@ -4,10 +4,10 @@ import type { Navigation } from '../content/use-navigation';
 import { isFocusLost } from '../../hooks/focus';
 import { labels } from '../../ui/labels';
 
-/** The panel and the dialog behind it come with the first sign that somebody is about to open it. */
+// The panel and the dialog library load when a visitor is about to open the panel.
 const loadPanel = () => import('./mobile-panel');
 
-/** The button that opens the navigation on screens too narrow for the menus, and the panel it opens. */
+/** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation({
   navigation,
   onContact,
@@ -18,10 +18,10 @@ export function MobileNavigation({
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // One for each mount: when the header is tried again after a failure, the code is asked for again.
+  // One lazy component per mount, so that a retry of a failed header loads the code again.
   const [MobilePanel] = useState(() => lazy(loadPanel));
 
-  /** Closes the panel. From the second frame on the page can scroll and take the focus again. */
+  // The page can scroll and receive the focus from the second frame after closing.
   const close = useCallback((next: () => void) => {
     setIsOpen(false);
     requestAnimationFrame(() => requestAnimationFrame(next));
@@ -29,7 +29,7 @@ export function MobileNavigation({
 
   const focusButton = useCallback(() => button.current?.focus(), []);
 
-  // On another page the router takes care of the focus; on the same one nobody does.
+  // The router moves the focus only if the page changes.
   const handleLeave = useCallback(
     () =>
       close(() => {
@@ -38,7 +38,7 @@ export function MobileNavigation({
     [close, focusButton],
   );
 
-  // The browser's own way to another page; the panel's links close it themselves.
+  // Back and forward close the panel. Its links close it themselves.
   useEffect(() => {
     if (!isOpen) return;
     window.addEventListener('popstate', handleLeave);
@@ -52,7 +52,7 @@ export function MobileNavigation({
     setIsOpen(true);
   };
 
-  // Only whoever opens the panel has to know that its code is lost.
+  // An error matters only when the visitor opens the panel.
   const warm = () => void loadPanel().catch(() => undefined);
 
   return (

@@ -51,18 +51,6 @@ export const badFiles: readonly BadContent[] = [
   {
     title: 'a missing content folder',
     spoil: (copy) => copy.delete(''),
-    says: ['content:1:1: the folder cannot be read: it does not exist'],
-  },
-  {
-    title: 'missing definitions',
-    spoil: (copy) => copy.delete('schemas'),
-    says: ['content/schemas:1:1: the folder of the definitions cannot be read: it does not exist'],
-  },
-  {
-    title: 'a definition that is no JSON Schema',
-    spoil: (copy) => copy.write('schemas/site.schema.json', '{ "type": "nope" }'),
-    says: [
-      'content/schemas:1:1: a definition is no JSON Schema: schema is invalid: data/type must be equal to one of the allowed valu…',
-    ],
+    says: ['content:1:1: the content folder (CONTENT_DIR) cannot be read: it does not exist'],
   },
 ];

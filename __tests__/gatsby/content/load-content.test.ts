@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { contentDirectory } from '../../../gatsby/content/folders';
+import { loadContent, loadValidContent } from '../../../gatsby/content/load-content';
+import { siteContent } from '../../support/site-content';
+import { readContent } from '../../support/graphql';
+import { ContentCopy } from '../check/content-copy';
+
+// The check decodes images, which takes a busy machine its time.
+jest.setTimeout(30_000);
+
+let copy: ContentCopy;
+
+beforeEach(async () => {
+  copy = await ContentCopy.ofFixture();
+});
+
+afterEach(() => copy.remove());
+
+it('loads every file with the GraphQL type of its definition', async () => {
+  const { content, problems } = await loadContent(copy.directory);
+  expect(problems).toEqual([]);
+  expect(content).toMatchObject({
+    directory: copy.directory,
+    site: { name: 'Paperwork' },
+    forms: { delivery: { endpoint: 'https://forms.example/paper' } },
+    origins: { images: [], forms: ['https://forms.example'] },
+  });
+  expect(content?.files).toContainEqual({
+    name: 'plans.json',
+    type: 'Pricing',
+    value: JSON.parse(copy.read('plans.json')) as object,
+  });
+});
+
+it('gives no content if a file has a problem, and stops a build with every problem on a line', async () => {
+  copy.replace('plans.json', '"£4,997+"', '"free"');
+  copy.replace('site.json', '"Paperwork"', '""');
+  expect((await loadContent(copy.directory)).content).toBeNull();
+  const panic = jest.fn();
+  await loadValidContent(copy.directory, { panic } as never);
+  expect(panic.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^The content has errors:\n.*plans\.json:13:16 plans\[0\]\.price: .*\n.*site\.json:3:11 name: .*$/,
+      ),
+    ],
+  ]);
+});
+
+it('reports a content folder that does not exist in one message that names the variable', async () => {
+  const { problems } = await loadContent(`${copy.directory}-missing`);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'the content folder (CONTENT_DIR) cannot be read: it does not exist',
+  ]);
+});
+
+it('finds the origins of external images and form endpoints, each once and sorted', () => {
+  const slides = ['https://more.example/a.jpg', 'images/own.jpg', 'https://a.example:8443/b.jpg'];
+  const delivery = {
+    kind: 'http',
+    endpoint: 'https://forms.example/f?a=b',
+    newsletterEndpoint: 'https://forms.example/letters',
+  };
+  const { origins } = siteContent({
+    hero: { ...(readContent('hero') as object), slides: slides.map((src) => ({ src, alt: '' })) },
+    forms: { ...(readContent('forms') as object), delivery },
+  });
+  expect(origins).toEqual({
+    images: ['https://a.example:8443', 'https://more.example'],
+    forms: ['https://forms.example'],
+  });
+});
+
+it('uses content/ unless CONTENT_DIR names another folder', () => {
+  expect(contentDirectory).toMatch(/[\\/]content$/);
+  process.env.CONTENT_DIR = 'examples/studio';
+  jest.isolateModules(() => {
+    const folders = jest.requireActual<typeof import('../../../gatsby/content/folders')>(
+      '../../../gatsby/content/folders',
+    );
+    expect(folders.contentDirectory).toMatch(/[\\/]examples[\\/]studio$/);
+    expect(folders.definitionsFolder).toMatch(/[\\/]content[\\/]schemas$/);
+  });
+  delete process.env.CONTENT_DIR;
+});

@@ -1,0 +1,61 @@
+import type { NodeInput, NodePluginArgs } from 'gatsby';
+import type { SiteContent } from './site-content';
+
+type NodeApi = Pick<
+  NodePluginArgs,
+  'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'getNodesByType'
+>;
+
+/**
+ * Creates a node for each content file, which gatsby-transformer-json turns into a node of the file's own type, and a
+ * node for each route.
+ */
+export function createContentNodes(content: SiteContent, api: NodeApi): void {
+  for (const node of contentNodes(content, api)) void api.actions.createNode(node);
+}
+
+/**
+ * Brings the nodes up to date after an edit. Gatsby collects node changes outside its hooks for half a second, unless
+ * there are 100: touching a node 100 times makes it apply the changes at once.
+ *
+ * @see node_modules/gatsby/dist/state-machines/waiting/index.js
+ */
+export function updateContentNodes(content: SiteContent, api: NodeApi): void {
+  const { actions, getNode, getNodesByType } = api;
+  const nodes = contentNodes(content, api);
+  const ids = new Set(nodes.map(({ id }) => id));
+  const removed = ['ContentFile', 'Page']
+    .flatMap((type) => getNodesByType(type))
+    .filter(({ id }) => !ids.has(id));
+  const changed = nodes.filter(
+    ({ id, internal }) => getNode(id)?.internal.contentDigest !== internal.contentDigest,
+  );
+  for (const node of removed) actions.deleteNode(node);
+  for (const node of changed) void actions.createNode(node);
+  const [site] = getNodesByType('Site');
+  if (site && removed.length + changed.length > 0) for (let i = 0; i < 100; i += 1) actions.touchNode(site);
+}
+
+function contentNodes({ files, routes }: SiteContent, api: NodeApi): NodeInput[] {
+  const { createNodeId, createContentDigest } = api;
+  const fileNodes = files
+    // The entries of the route list are nodes of their own.
+    .filter(({ type }) => type !== 'PageList')
+    .map(({ name, type, value }) => ({
+      id: createNodeId(`content file ${name}`),
+      graphqlType: type,
+      internal: {
+        type: 'ContentFile',
+        mediaType: 'application/json',
+        content: JSON.stringify(value),
+        contentDigest: createContentDigest(value),
+      },
+    }));
+  const pageNodes = routes.map((route, position) => ({
+    ...route,
+    id: createNodeId(`page ${route.path}`),
+    // The position is part of the digest: Gatsby lists nodes in the order of creation, which is to be the route list's.
+    internal: { type: 'Page', contentDigest: createContentDigest([position, route]) },
+  }));
+  return [...fileNodes, ...pageNodes];
+}
