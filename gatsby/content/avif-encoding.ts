@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Lowers sharp's effort for AVIF from 4 to 3: an image takes a fifth of the time and 6 % more bytes, which the lower
+ * Lowers sharp's effort for AVIF from 4 to 3: an image takes a quarter of the time and 6 % more bytes, which the lower
  * quality in gatsby-config.ts saves again. gatsby-plugin-sharp has no option for it.
  *
  * @see https://sharp.pixelplumbing.com/api-output/#avif
