@@ -1,14 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { showWholePageForAnchors } from './src/hooks/whole-page';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 export { scrollToRoute as shouldUpdateScroll } from './src/hooks/route-scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  showWholePageForAnchors();
   if (process.env.NODE_ENV === 'development') {
     const { showContentErrors } = await import('./gatsby/develop/content-errors');
     showContentErrors();

@@ -13,7 +13,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   for (const each of [1, 2, 3])
     if (each === number) await expect(dot(page, each)).toHaveAttribute('aria-current', 'true');
     else await expect(dot(page, each)).not.toHaveAttribute('aria-current');
-  const image = page.locator('.slide').nth(number - 1);
+  const image = page.locator('[data-active]').nth(number - 1);
   await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 }
 

@@ -1,5 +1,4 @@
 import { holdBack, scriptFiles } from './support/network';
-import { layOutWhole } from './support/page';
 import { expect, test } from './support/test';
 
 /** The computed styles of everything in main, written down so that two moments can be compared. */
@@ -32,7 +31,6 @@ for (const route of ['/', '/about', '/404.html']) {
         await holdBack(page, scriptFiles);
         const release = await holdBack(page, /styles\.[^/]+\.css$/);
         await page.goto(route, { waitUntil: 'domcontentloaded' });
-        await layOutWhole(page);
         await page.evaluate(() => document.fonts.ready);
         const own = await page.evaluate(describeStyles);
         release();

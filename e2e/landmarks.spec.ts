@@ -1,5 +1,5 @@
 import { menuNames, openMenu, openWholePanel } from './support/menus';
-import { footer, header, layOutWhole, open } from './support/page';
+import { footer, header, open } from './support/page';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -28,7 +28,6 @@ for (const name of menuNames) {
 
 test('the main landmark of the home page', async ({ page }) => {
   await open(page);
-  await layOutWhole(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'home.aria.yml' });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { layOutWhole, open } from './support/page';
+import { open } from './support/page';
 
 // The styles that this test adds are not the site's own.
 test.use({ bypassCSP: true });
@@ -28,7 +28,6 @@ for (const [name, path] of Object.entries(pages)) {
             String(theme === 'dark'),
           );
           await open(page, path);
-          await layOutWhole(page);
           // The fonts take their stand-ins' places after the first paint.
           await expect(page.locator('html')).toHaveClass(/fonts/);
           await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {

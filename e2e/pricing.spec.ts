@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { layOutWhole, open, settle } from './support/page';
+import { open, settle } from './support/page';
 import { expect, test } from './support/test';
 
 const pricing = (page: Page) => page.getByRole('region', { name: 'Simple Pricing Without Surprises' });
@@ -43,7 +43,6 @@ const expectIdentity = (page: Page) =>
 
 test.beforeEach(async ({ page }) => {
   await open(page);
-  await layOutWhole(page);
 });
 
 test('the plans are those of the specification', async ({ page }) => {

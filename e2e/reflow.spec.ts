@@ -2,7 +2,7 @@ import { openFrozen, pass } from './support/clock';
 import { sendMessage } from './support/contact-form';
 import { subscribe } from './support/newsletter';
 import { openWholePanel } from './support/menus';
-import { expectNoOverflow, footer, layOutWhole, open } from './support/page';
+import { expectNoOverflow, footer, open } from './support/page';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -35,14 +35,12 @@ test.describe('at a zoom of 400 %', () => {
   test('no page scrolls in two directions', async ({ page }) => {
     for (const route of everyPage) {
       await open(page, route);
-      await layOutWhole(page);
       await test.step(route, () => expectNoOverflow(page));
     }
   });
 
   test('nor does any state of the forms and the cards', async ({ page }) => {
     await openFrozen(page);
-    await layOutWhole(page);
     await page.getByRole('radio', { name: 'Visual Identity' }).nth(1).click();
     await test.step('the second option', () => expectNoOverflow(page));
     const contact = page.locator('#contact');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { currentStop } from './support/focus';
 import { openMenu, openWholePanel } from './support/menus';
-import { header, layOutWhole, open } from './support/page';
+import { header, open } from './support/page';
 import { expect, test } from './support/test';
 
 // The styles that this test adds are not the site's own.
@@ -27,7 +27,6 @@ const colourOf = (element: Locator, property: string, part?: string): Promise<st
 
 test.beforeEach(async ({ page }) => {
   await open(page);
-  await layOutWhole(page);
 });
 
 test('the focus can be seen wherever it is', async ({ page }) => {
@@ -81,7 +80,7 @@ test('the active dot differs from the others in colour and in shape', async ({ p
 test('the mobile panel has an edge, and shows the focus', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 740 });
   const panel = await openWholePanel(page);
-  const sheet = panel.locator('.mobile-panel');
+  const sheet = panel.locator('nav').locator('..');
   const canvas = await systemColour(page, 'Canvas');
   expect(parseFloat(await colourOf(sheet, 'border-left-width'))).toBeGreaterThanOrEqual(1);
   expect(await colourOf(sheet, 'border-left-color')).not.toBe(canvas);
@@ -94,10 +93,17 @@ test('what is a plane of its own in other colours has an edge in these', async (
   const canvas = await systemColour(page, 'Canvas');
   const planes = [
     header(page),
-    page.locator('.menu-sheet').first(),
-    ...(await page.locator('.plan, .mvp, .popular-label, .form-sheet, .segmented').all()),
-    ...(await page.locator('.button, .field').filter({ visible: true }).all()),
-    page.locator('.newsletter-row'),
+    header(page).locator('li ul').first(),
+    ...(await page
+      .locator('#pricing li:has(h3), #pricing div:has(> div > img, > div > picture), #contact [data-phase]')
+      .all()),
+    ...(await page.getByRole('radiogroup').all()),
+    page.locator('#pricing [data-popular] > :first-child > *'),
+    ...(await page
+      .locator('#contact :is(button, input, textarea), #pricing li a')
+      .filter({ visible: true })
+      .all()),
+    page.locator('#footer form > div').first(),
   ];
   expect(planes.length).toBeGreaterThan(20);
   for (const plane of planes) {

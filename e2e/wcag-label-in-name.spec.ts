@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
-import { layOutWhole, open } from './support/page';
+import { open } from './support/page';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -29,7 +29,6 @@ test('on every page the name of every control holds the words that are seen', as
   test.slow();
   for (const route of everyPage) {
     await open(page, route);
-    await layOutWhole(page);
     await test.step(route, () => expectNames(page.locator('body')));
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sendMessage } from './support/contact-form';
 import { subscribe } from './support/newsletter';
 import { menuNames, openMenu, openWholePanel } from './support/menus';
-import { footer, header, layOutWhole, open, restingScroll, scrollTo } from './support/page';
+import { footer, header, open, restingScroll, scrollTo } from './support/page';
 import { everyPage } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -35,7 +35,6 @@ test.beforeEach(({ page }) => watchForMotion(page));
 test('nothing moves on any page, from its top to its end', async ({ page }) => {
   for (const route of everyPage) {
     await open(page, route);
-    await layOutWhole(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top <= height; top += 700) await scrollTo(page, top);
     await test.step(route, () => expectStillness(page));

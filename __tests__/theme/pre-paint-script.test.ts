@@ -43,17 +43,6 @@ it('paints in the dark even where the page lacks the meta element', () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('lays the whole page out for an address with an anchor, and for no other', () => {
-  const { dataset } = document.documentElement;
-  paint(null);
-  expect(dataset.whole).toBeUndefined();
-  window.location.hash = '#pricing';
-  paint(null);
-  expect(dataset.whole).toBe('true');
-  window.location.hash = '';
-  delete dataset.whole;
-});
-
 it('can stand in HTML as it is', () => {
   expect(prePaintScript).not.toMatch(/<\/|<!--/);
 });

@@ -27,11 +27,11 @@ test('the browser asks for what a message lacks', async ({ tab }) => {
 
 test('the newsletter thanks', async ({ tab }) => {
   await open(tab, '/about');
-  await fill(tab, { css: '.newsletter-field' }, 'ada@example.org');
+  await fill(tab, { css: '#footer input' }, 'ada@example.org');
   await tab.press('Enter');
   await waitFor(tab, {
-    css: '.newsletter [role=status] span',
+    css: '#footer [role=status] span',
     name: "Thanks for subscribing! We'll keep you updated.",
   });
-  await waitUntilGone(tab, { css: '.newsletter-field' });
+  await waitUntilGone(tab, { css: '#footer input' });
 });

@@ -3,9 +3,9 @@ import { expect, onlyOn, test } from './support/test';
 
 onlyOn('desktop');
 
-const services = { css: '.site-header button', name: 'Services' };
-const company = { css: '.site-header button', name: 'Company' };
-const shops = { css: '.site-header a[href="/services/ecommerce"]' };
+const services = { css: '[data-scrolled] button', name: 'Services' };
+const company = { css: '[data-scrolled] button', name: 'Company' };
+const shops = { css: '[data-scrolled] a[href="/services/ecommerce"]' };
 
 test.beforeEach(({ tab }) => open(tab, '/about'));
 
@@ -33,7 +33,7 @@ test('the mouse opens a menu by resting on it, and closes it by leaving', async 
   await waitUntilGone(tab, shops);
   expect((await look(tab, company))?.expanded).toBe('true');
   await hover(tab, heading);
-  await waitUntilGone(tab, { css: '.site-header a[href="/team"]' });
+  await waitUntilGone(tab, { css: '[data-scrolled] a[href="/team"]' });
 });
 
 test('keys open a menu, and Escape closes it and gives the focus back', async ({ tab }) => {
@@ -42,7 +42,7 @@ test('keys open a menu, and Escape closes it and gives the focus back', async ({
   await waitFor(tab, shops);
   await tab.press('Tab');
   await expect
-    .poll(async () => (await look(tab, { css: '.site-header a[href="/services/web-design"]' }))?.hasFocus)
+    .poll(async () => (await look(tab, { css: '[data-scrolled] a[href="/services/web-design"]' }))?.hasFocus)
     .toBe(true);
   await tab.press('Escape');
   await waitUntilGone(tab, shops);

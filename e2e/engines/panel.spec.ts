@@ -3,9 +3,9 @@ import { expect, onlyOn, test } from './support/test';
 
 onlyOn('phone');
 
-const opener = { css: '.site-header button', name: 'Open menu' };
-const panel = { css: '.mobile-panel' };
-const inPanel = (name: string) => ({ css: '.mobile-panel button, .mobile-panel a', name });
+const opener = { css: '[data-scrolled] button', name: 'Open menu' };
+const panel = { css: '[role=dialog] nav' };
+const inPanel = (name: string) => ({ css: '[role=dialog] button, [role=dialog] a', name });
 
 test.beforeEach(async ({ tab }) => {
   await open(tab, '/about');
@@ -29,9 +29,9 @@ test('the panel takes the focus in, and closing gives it back', async ({ tab }) 
 });
 
 test('its groups unfold, and a link in them leads to its page', async ({ tab }) => {
-  await waitUntilGone(tab, { css: '.mobile-panel a[href="/team"]' });
+  await waitUntilGone(tab, { css: '[role=dialog] a[href="/team"]' });
   await click(tab, inPanel('Company'));
-  await click(tab, { css: '.mobile-panel a[href="/team"]' });
+  await click(tab, { css: '[role=dialog] a[href="/team"]' });
   await waitUntilGone(tab, panel);
   await expect.poll(async () => (await look(tab, heading))?.text).toBe('Our Team');
   // Neither the page nor its header is still held by the dialog.

@@ -25,7 +25,7 @@ test('a link within the site changes the page without loading it anew', async ({
   await tab.evaluate(() => void Object.assign(window, { isStillHere: true }));
   await click(tab, { css: 'main a', name: 'Go to the home page' });
   await expect.poll(async () => (await look(tab, heading))?.text).toBe(wordsOf('/').heading);
-  await click(tab, { css: '.service-link', name: 'UX/UI Design' });
+  await click(tab, { css: '#services h3 a', name: 'UX/UI Design' });
   await expect.poll(async () => (await look(tab, heading))?.text).toBe('UI/UX Design');
   expect(await tab.evaluate(() => [location.pathname, 'isStillHere' in window])).toEqual([
     '/services/ui-ux-design',

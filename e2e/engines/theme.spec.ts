@@ -2,8 +2,8 @@ import { click, open } from './support/page';
 import type { Tab } from './support/tab';
 import { expect, test } from './support/test';
 
-const toDark = { css: '.site-header button', name: 'Switch to dark theme' };
-const toLight = { css: '.site-header button', name: 'Switch to light theme' };
+const toDark = { css: '[data-scrolled] button', name: 'Switch to dark theme' };
+const toLight = { css: '[data-scrolled] button', name: 'Switch to light theme' };
 
 const shown = (tab: Tab) =>
   tab.evaluate(() => ({

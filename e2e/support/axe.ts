@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { finishAnimations, layOutWhole } from './page';
+import { finishAnimations } from './page';
 import { expect } from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,8 +26,6 @@ async function withTime<Result>(page: Page, work: Promise<Result>): Promise<Resu
  * @param isFrozen whether its clock stands
  */
 export async function expectNoFindings(page: Page, isFrozen = false): Promise<void> {
-  // What has not been laid out yet has no colours to compare.
-  await layOutWhole(page);
   await finishAnimations(page);
   const analysis = new AxeBuilder({ page }).withTags(tags).analyze();
   const { violations, passes } = await (isFrozen ? withTime(page, analysis) : analysis);

@@ -30,7 +30,7 @@ export const currentStop = (page: Page): Promise<Stop | null> =>
     const rings = [null, '::before', '::after']
       .map((part) => getComputedStyle(element, part))
       .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
-    const isOnTop = element.closest('header, .skip-link, [role=dialog]') !== null;
+    const isOnTop = element.closest('header, [href="#main"], [role=dialog]') !== null;
     const ceiling = isOnTop ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
     // Of a field of several lines the browser shows the one with the caret.
     const isInPart = element.matches('textarea') || height > innerHeight - ceiling;

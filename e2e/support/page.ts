@@ -18,13 +18,6 @@ export async function open(page: Page, path = '/'): Promise<void> {
   await expect(header(page)).toBeVisible();
 }
 
-/** Has every section laid out, as it is once somebody has begun to read: until then heights are guesses. */
-export async function layOutWhole(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.whole = 'true';
-  });
-}
-
 /**
  * Lets the page do all it has to do now: whatever is queued, and the rendering that follows from it. The page's
  * clock may stand still meanwhile.

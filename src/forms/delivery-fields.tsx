@@ -33,10 +33,19 @@ export function DeliveryFields({ form: name, endpoint, failure, message }: Deliv
       <div aria-hidden="true" className="sr-only">
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
       </div>
-      <p ref={alert} id={failureId(name)} role="alert" className="form-failure">
+      <p
+        ref={alert}
+        id={failureId(name)}
+        role="alert"
+        className={
+          failure
+            ? 'animate-rise rounded-r-small border-l-3 border-error bg-error-wash px-4 py-3.5 text-small'
+            : 'absolute'
+        }
+      >
         {failure && (
           <>
-            <strong>{message ?? messages[failure.reason]}</strong>
+            <strong className="font-semibold text-error">{message ?? messages[failure.reason]}</strong>
             {failure.reason !== 'invalid' && ` ${messages.retry}`}
           </>
         )}

@@ -20,16 +20,15 @@ export function Field({ label, rows, type = 'text', error, ...rest }: FieldProps
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
     id,
     required: true,
-    className: 'field',
   };
   return (
-    <div>
+    <div className="form-field">
       <label htmlFor={id} className="mb-2 block text-small font-semibold">
         {label}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       {error && (
-        <p id={errorId} className="field-error">
+        <p id={errorId} className="mt-2 text-small/body font-semibold wrap-anywhere text-error">
           {error}
         </p>
       )}

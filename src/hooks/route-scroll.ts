@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { showPageAsNeeded, showWholePage } from './whole-page';
 
 /**
  * Scrolls to the element an anchor names and moves the focus there. How far below the top it ends, and whether the
@@ -12,7 +11,6 @@ import { showPageAsNeeded, showWholePage } from './whole-page';
 export function revealAnchor(hash: string, behavior: ScrollBehavior = 'auto'): boolean {
   const element = document.getElementById(decodeAnchor(hash.slice(1)));
   if (!element) return false;
-  showWholePage();
   element.scrollIntoView({ behavior });
   element.focus({ preventScroll: true });
   return true;
@@ -50,14 +48,12 @@ export const scrollToRoute: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = (
   getSavedScrollPosition,
 }) => {
   const isSamePage = prevRouterProps?.location.pathname === location.pathname;
-  if (!isSamePage) showPageAsNeeded();
   if (location.hash && revealAnchor(location.hash, isSamePage ? 'auto' : 'instant')) {
     if (prevRouterProps && !isSamePage) keepFocus();
     return false;
   }
   const [left, top] = getSavedScrollPosition(location) as [number, number | null];
   // On the first page without a saved place the browser is right already.
-  if (top) showWholePage();
   if (prevRouterProps || top) window.scrollTo({ left, top: top ?? 0, behavior: 'instant' });
   return false;
 };

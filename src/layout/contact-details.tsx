@@ -1,4 +1,5 @@
 import type { Site } from './content/use-site';
+import { TextLink } from '../ui/text-link';
 
 /** The street address, telephone number and e-mail address. */
 export function ContactDetails({ site: { address, phone, email } }: { site: Site }) {
@@ -12,15 +13,10 @@ export function ContactDetails({ site: { address, phone, email } }: { site: Site
         {address.country}
       </p>
       <p className="grid justify-items-start">
-        <a
-          href={`tel:${phone.replaceAll(' ', '')}`}
-          className="text-link inline-flex min-h-11 items-center whitespace-nowrap"
-        >
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
           {phone}
-        </a>
-        <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center">
-          {email}
-        </a>
+        </TextLink>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
     </address>
   );

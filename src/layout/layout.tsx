@@ -31,7 +31,14 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
       <SkipLink />
       {isMounted && (
         // A link that needs no router: nothing that may have failed with the header.
-        <ErrorBoundary as="header" substitute={<a href={withPrefix('/')}>{labels.goHome}</a>}>
+        <ErrorBoundary
+          as="header"
+          substitute={
+            <a href={withPrefix('/')} className="inline-flex min-h-11 items-center">
+              {labels.goHome}
+            </a>
+          }
+        >
           <Header />
         </ErrorBoundary>
       )}

@@ -16,8 +16,8 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
   const site = useSite();
   return (
     <noscript>
-      <div className="stage">
-        <div className="wrap grid gap-10 py-16 md:grid-cols-2">
+      <div className="inverse">
+        <div className="page-container grid gap-10 py-16 md:grid-cols-2">
           <nav aria-label={labels.everyPage}>
             <ul className="grid gap-2">
               {routes.map(({ path, title }) => (

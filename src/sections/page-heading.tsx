@@ -1,9 +1,11 @@
-/** The head of a page that begins without a hero: its one large heading on ink. */
+import { FoldEdge } from '../ui/fold-edge';
+
+/** The heading of a page without a hero, on an inverse surface. */
 export const PageHeading = ({ heading }: { heading: string }) => (
-  <header className="page-heading stage">
-    <div className="wrap">
+  <header className="inverse relative pt-[calc(var(--header)+clamp(5rem,16svh,11rem))] pb-[calc(var(--edge)+clamp(2rem,6svh,4rem))]">
+    <div className="page-container">
       <h1 className="text-display">{heading}</h1>
     </div>
-    <div className="fold-edge" aria-hidden="true" />
+    <FoldEdge />
   </header>
 );

@@ -1,19 +1,19 @@
-import { Component, type MouseEvent, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { labels } from './labels';
 import { Button } from './button';
 
 interface ErrorBoundaryProps {
   /** The part of the page that may fail. */
   children: ReactNode;
-  /** The landmark that the part would have been. */
+  /** The landmark that the part would be. */
   as?: 'header' | 'footer' | 'div';
-  /** What the visitor would miss most, without anything that may fail itself. */
+  /** Content that the note shows in addition. */
   substitute?: ReactNode;
 }
 
 /**
- * Shows a note in the place of a part that throws, and the rest of the page as if nothing had happened. It tries again
- * when the visitor asks for it, and whenever what is around it renders anew, as it does on every change of route.
+ * Replaces a part of the page that throws with a note and a retry button. It also retries when its parent renders again,
+ * as on every route change.
  *
  * @see https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
@@ -26,12 +26,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     if (hasFailed && children !== this.props.children) this.setState({ hasFailed: false });
   }
 
-  handleRetry = ({ currentTarget }: MouseEvent) => {
-    const note = currentTarget.closest('.failure');
+  note = createRef<HTMLDivElement>();
+
+  handleRetry = () => {
+    const { current: note } = this.note;
     const siblings = note?.parentElement?.children;
     const place = [...(siblings ?? [])].indexOf(note as Element);
     this.setState({ hasFailed: false }, () => {
-      // The button is gone; the focus goes on to whatever stands in the note's place.
+      // The button is removed, so the focus moves to the element that replaces the note.
       const part = siblings?.[place] as HTMLElement;
       part.tabIndex = -1;
       part.focus();
@@ -42,8 +44,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     const { children, as: Tag = 'div', substitute } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <Tag className="failure stage">
-        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4">
+      // The header is fixed and may cover the other parts, which need more padding.
+      <Tag ref={this.note} className={`inverse ${Tag === 'header' ? 'py-4' : 'py-24'}`}>
+        <div className="page-container flex flex-wrap items-center gap-x-8 gap-y-4">
           <p role="alert">{labels.partFailed}</p>
           {substitute}
           <Button look="quiet" onClick={this.handleRetry}>

@@ -3,41 +3,56 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   /** The anchor's name. */
   id: string;
+  tone?: 'canvas' | 'sunken';
   children: ReactNode;
   className?: string;
 }
 
+const tones = { canvas: '', sunken: 'bg-sunken' };
+
 /** The id of a section's heading, which names its landmark. */
 const headingId = (section: string) => `${section}-heading`;
 
-/** A landmark that links can lead to: focusable, so that keyboard users arrive where the page has scrolled. */
-export function Section({ id, children, className = '' }: SectionProps) {
+/** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
+export function Section({ id, tone = 'canvas', children, className = '' }: SectionProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={`section ${className}`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId(id)}
+      data-tone={tone === 'canvas' ? undefined : tone}
+      className={`py-rhythm print:py-6 ${tones[tone]} ${className}`.trim()}
+    >
       {children}
     </section>
   );
 }
 
-/** A section's heading and the sentence below it. */
-export function SectionHead({
-  section,
-  title,
-  intro,
-  className = '',
-}: {
+interface SectionHeadProps {
   /** The id of the section it heads. */
   section: string;
   title: string;
   intro: string;
+  /** Two columns on wide screens: the heading, and the intro on the same foot. */
+  isWide?: boolean;
   className?: string;
-}) {
+}
+
+/** A section's heading and the sentence below it. */
+export function SectionHead({ section, title, intro, isWide = false, className }: SectionHeadProps) {
   return (
-    <div className={className}>
-      <h2 id={headingId(section)} className="text-heading">
+    <div className={isWide ? 'items-end gap-x-gutter lg:grid lg:grid-cols-12' : className}>
+      <h2
+        id={headingId(section)}
+        className={`text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()}
+      >
         {title}
       </h2>
-      <p className="balance mt-6 max-w-[34em] text-lead text-ink-muted">{intro}</p>
+      <p
+        className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${isWide ? 'lg:col-span-4' : ''}`.trim()}
+      >
+        {intro}
+      </p>
     </div>
   );
 }

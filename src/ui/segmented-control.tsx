@@ -6,23 +6,38 @@ interface SegmentedControlProps {
   options: readonly string[];
   value: string;
   onChange: (value: string) => void;
+  /** Covers what is behind the control. */
+  hasBackground?: boolean;
 }
 
 /**
- * A radio group drawn as one strip whose mark slides to the chosen option. The radio buttons are the browser's own:
- * arrows move the choice, Tab reaches it, and no script is needed for either.
+ * A radio group with the look of one strip, where a mark slides to the chosen option. The inputs are native, so that
+ * keyboard control needs no script.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export function SegmentedControl({ label, options, value, onChange }: SegmentedControlProps) {
+export function SegmentedControl({
+  label,
+  options,
+  value,
+  onChange,
+  hasBackground = false,
+}: SegmentedControlProps) {
   const name = useId();
   const style = { '--count': options.length, '--chosen': options.indexOf(value) } as CSSProperties;
   return (
-    <div role="radiogroup" aria-label={label} className="segmented" style={style}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={`segmented-control relative isolate inline-grid max-w-full grid-flow-col rounded-full border border-control-line p-1 print:hidden ${hasBackground ? 'bg-surface' : ''}`.trim()}
+      style={style}
+    >
       {options.map((option) => (
-        <label key={option} className="segment">
+        <label key={option} className="relative grid place-items-center text-center font-semibold">
+          {/* The input covers the segment, so that it receives the pointer and shows the focus. */}
           <input
             type="radio"
+
             name={name}
             value={option}
             checked={option === value}

@@ -1,9 +1,10 @@
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
+import { IconButton } from './icon-button';
 import { labels } from './labels';
 
 interface SlideControlsProps {
   count: number;
-  /** The slide that shows, counted from 0. */
+  /** The index of the visible slide. */
   index: number;
   isPaused: boolean;
   onPausedChange: (isPaused: boolean) => void;
@@ -18,23 +19,28 @@ interface SlideControlsProps {
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide
  */
 export function SlideControls({ count, index, isPaused, onPausedChange, onShow }: SlideControlsProps) {
-  const Drawing = isPaused ? PlayIcon : PauseIcon;
+  const RotationIcon = isPaused ? PlayIcon : PauseIcon;
   return (
-    <div role="group" aria-label={labels.slideshow} className="slide-controls" data-paused={isPaused}>
-      <button
-        type="button"
-        // Where motion is unwelcome nothing turns by itself, so there is nothing to pause.
-        className="icon-button motion-reduce:hidden"
-        aria-label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
+    <div
+      role="group"
+      aria-label={labels.slideshow}
+      className="slide-controls flex items-center print:hidden"
+      data-paused={isPaused}
+    >
+      <IconButton
+        // With reduced motion the slides do not rotate, so there is nothing to pause.
+        className="motion-reduce:hidden"
+        label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <Drawing aria-hidden="true" className="size-5" />
-      </button>
+        <RotationIcon aria-hidden="true" className="size-5" />
+      </IconButton>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
-          className="slide-dot"
+          data-dot
+          className="relative h-11 w-13 rounded-full"
           aria-label={labels.goToSlide(slide + 1)}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}

@@ -102,7 +102,6 @@ export async function atRest(tab: Tab, target: Target): Promise<Sight> {
 async function reach(tab: Tab, target: Target): Promise<Point> {
   await waitFor(tab, target);
   let sight = await atRest(tab, target);
-  // Sections that come near are laid out only then, which may move it again.
   await expect
     .poll(
       async () => {
@@ -135,6 +134,6 @@ export async function open(tab: Tab, address = '/'): Promise<void> {
   await waitFor(tab, footer);
 }
 
-export const header: Target = { css: '.site-header' };
-export const footer: Target = { css: '.site-footer' };
+export const header: Target = { css: '[data-scrolled]' };
+export const footer: Target = { css: '#footer' };
 export const heading: Target = { css: 'main h1' };

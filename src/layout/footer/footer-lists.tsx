@@ -1,18 +1,19 @@
 import type { FooterContent } from '../content/use-footer';
-import { Link } from '../../ui/link';
+import { TextLink } from '../../ui/text-link';
+import { FooterTitle } from './footer-title';
 
 /** The footer's lists of links; an entry without an address is plain text. */
 export function FooterLists({ lists }: { lists: FooterContent['lists'] }) {
   return lists.map(({ title, links }, index) => (
-    <nav key={index} aria-label={title} className="lg:col-span-2">
-      <h2 className="footer-title">{title}</h2>
+    <nav key={index} aria-label={title} className="lg:col-span-2 print:hidden">
+      <FooterTitle>{title}</FooterTitle>
       <ul className="-mt-2 grid justify-items-start">
         {links.map((link, position) => (
           <li key={position} className="flex min-h-11 items-center text-ink-muted">
             {link.href ? (
-              <Link href={link.href} className="text-link min-h-11 min-w-11 py-2 text-ink">
+              <TextLink href={link.href} className="min-w-11 py-2 text-ink">
                 {link.title}
-              </Link>
+              </TextLink>
             ) : (
               link.title
             )}

@@ -2,22 +2,23 @@ import type { CSSProperties } from 'react';
 import { useFooter } from '../content/use-footer';
 import { useSite } from '../content/use-site';
 import { labels } from '../../ui/labels';
-import { Link } from '../../ui/link';
+import { TextLink } from '../../ui/text-link';
 import { ContactDetails } from '../contact-details';
 import { FooterLists } from './footer-lists';
+import { FooterTitle } from './footer-title';
 import { Logo } from '../logo';
 import { NewsletterForm } from './newsletter-form';
 import { SocialLinks } from './social-links';
 
-/** The end of every page, on ink in both themes. */
+/** The footer of every page, an inverse surface. */
 export function Footer() {
   const footer = useFooter();
   const site = useSite();
   return (
-    <footer id="footer" tabIndex={-1} className="site-footer stage">
-      <div className="wrap">
+    <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
+      <div className="page-container">
         <div className="grid items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
-          <p className="footer-closing max-w-[14em] font-display font-semibold text-balance lg:col-span-7 xl:col-span-8">
+          <p className="max-w-[14em] font-display text-closing font-semibold text-balance lg:col-span-7 xl:col-span-8">
             {footer.closingLine}
           </p>
           <NewsletterForm
@@ -33,7 +34,7 @@ export function Footer() {
           </div>
           <FooterLists lists={footer.lists} />
           <div className="col-span-2 lg:col-span-4 lg:col-start-9">
-            <h2 className="footer-title">{footer.contactTitle}</h2>
+            <FooterTitle>{footer.contactTitle}</FooterTitle>
             <ContactDetails site={site} />
           </div>
         </div>
@@ -41,20 +42,20 @@ export function Footer() {
           <p>
             © {new Date().getFullYear()} {site.name}. {footer.rights}
           </p>
-          <nav aria-label={labels.legal}>
+          <nav aria-label={labels.legal} className="print:hidden">
             <ul className="-mx-2 flex flex-wrap">
               {footer.legal.map(({ title, href }, index) => (
                 <li key={index}>
-                  <Link href={href} className="text-link inline-flex min-h-11 items-center px-2">
+                  <TextLink href={href} className="px-2">
                     {title}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
         <div
-          className="footer-name"
+          className="footer-name mt-4 -mb-2 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
           style={{ '--letters': site.name.length } as CSSProperties}
         >

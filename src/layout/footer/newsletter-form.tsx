@@ -5,6 +5,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/button';
 import type { FooterContent } from '../content/use-footer';
 import { useFormEndpoint } from '../content/use-form-endpoint';
+import { FooterTitle } from './footer-title';
 
 const SIMULATED_DELAY_MS = 500;
 
@@ -34,15 +35,15 @@ export function NewsletterForm({
   }, [isSent]);
 
   return (
-    <div className={`newsletter ${className}`}>
-      <h2 className="footer-title">{title}</h2>
-      <p className="balance text-ink-muted">{text}</p>
+    <div className={`print:hidden ${className}`}>
+      <FooterTitle>{title}</FooterTitle>
+      <p className="text-balance text-ink-muted">{text}</p>
       <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">
-        <form {...formProps} className={isSent ? 'invisible' : ''} inert={isSent}>
+        <form {...formProps} className={`grid gap-4 ${isSent ? 'invisible' : ''}`} inert={isSent}>
           <label htmlFor={fieldId} className="sr-only">
             {label}
           </label>
-          <div className="newsletter-row">
+          <div className="flex gap-2 border-b border-control-line pb-2 has-aria-invalid:border-error has-aria-invalid:[box-shadow:0_1px_0_var(--error)]">
             <input
               id={fieldId}
               name="email"
@@ -50,10 +51,11 @@ export function NewsletterForm({
               required
               autoComplete="email"
               placeholder={placeholder}
-              className="newsletter-field"
+              /* Without a width of 0 the natural width of the field overflows the narrowest screens. */
+              className="min-h-11 w-0 min-w-0 flex-1 rounded-small placeholder:text-ink-muted"
               {...(error && { 'aria-invalid': true, 'aria-describedby': failureId('newsletter') })}
             />
-            <Button type="submit" disabled={sending !== undefined} className="min-h-11! shrink-0 px-5!">
+            <Button type="submit" size="small" disabled={sending !== undefined} className="shrink-0">
               {sending ?? button}
             </Button>
           </div>
@@ -61,9 +63,13 @@ export function NewsletterForm({
             <DeliveryFields form="newsletter" endpoint={endpoint} failure={failure} message={error} />
           )}
         </form>
-        <p ref={thanks} role="status" tabIndex={-1} className="sent-place">
+        <p ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
           {sending && <span className="sr-only">{sending}</span>}
-          {isSent && <span className="sent-note">{success}</span>}
+          {isSent && (
+            <span className="sent-note flex animate-rise items-baseline gap-3 border-b border-signal pb-3 font-semibold">
+              {success}
+            </span>
+          )}
         </p>
       </div>
     </div>

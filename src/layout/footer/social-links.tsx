@@ -1,17 +1,17 @@
 import type { FooterContent } from '../content/use-footer';
 import { labels } from '../../ui/labels';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { IconLink } from '../../ui/icon-button';
 
-/** The marks of the social networks; each link bears its network's name. */
+/** Icon links to the social networks. */
 export function SocialLinks({ links }: { links: FooterContent['social'] }) {
   return (
     <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap">
       {links.map(({ title, href, drawing }, index) => (
         <li key={index}>
-          <Link href={href} aria-label={title} className="icon-button">
+          <IconLink href={href} label={title}>
             {drawing && <Icon drawing={drawing} isSolid className="size-5" />}
-          </Link>
+          </IconLink>
         </li>
       ))}
     </ul>

@@ -4,12 +4,13 @@ import type { HoverMenu } from '../../hooks/use-hover-menu';
 import { useDismiss } from '../../hooks/use-dismiss';
 import type { NavGroup } from '../content/use-navigation';
 import { useFindable } from '../../hooks/use-findable';
+import { navItem } from './nav-item';
 import { NavLink } from './nav-link';
 
 interface DesktopMenuProps {
   group: NavGroup;
   menu: HoverMenu;
-  /** Two columns instead of one: for the menu that has most to say. */
+  /** Two columns instead of one: for the menu with the most links. */
   isWide: boolean;
 }
 
@@ -36,7 +37,7 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
       <button
         ref={button}
         type="button"
-        className="nav-item"
+        className={navItem}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => toggle(title)}
@@ -47,9 +48,9 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
           className={`size-4 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <div ref={panel} id={panelId} className="menu-panel">
+      <div ref={panel} id={panelId} className="menu-panel absolute top-full left-0">
         <ul
-          className={`menu-sheet grid p-2 ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
+          className={`grid rounded-large rounded-tl-none border border-hairline bg-raised p-2 text-ink [box-shadow:var(--float)] ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
         >
           {items.map((link) => (
             <li key={link.title}>

@@ -3,6 +3,7 @@ import { useHoverMenu } from '../../hooks/use-hover-menu';
 import { labels } from '../../ui/labels';
 import { Link } from '../../ui/link';
 import { DesktopMenu } from './desktop-menu';
+import { navItem } from './nav-item';
 
 /**
  * The header's menus and links on wide screens: disclosure navigation, not a menu bar.
@@ -13,14 +14,14 @@ export function DesktopNavigation({ navigation }: { navigation: Navigation }) {
   const menu = useHoverMenu();
   return (
     <nav aria-label={labels.mainNavigation} className="max-lg:hidden">
-      {/* Between the breakpoints the panels hang from the row, where the second one would not fit under its button. */}
+      {/* Below xl the row is the containing block of the panels: the second one does not fit under its button. */}
       <ul className="relative flex items-center gap-1">
         {navigation.groups.map((group, index) => (
           <DesktopMenu key={group.title} group={group} menu={menu} isWide={index === 0} />
         ))}
         {navigation.links.map(({ title, href }) => (
           <li key={title}>
-            <Link href={href} className="nav-item">
+            <Link href={href} className={navItem}>
               {title}
             </Link>
           </li>

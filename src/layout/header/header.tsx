@@ -10,20 +10,24 @@ import { MobileNavigation } from './mobile-navigation';
 /** The header changes once the page is scrolled further than this (specification, section 9), in px. */
 export const SCROLL_THRESHOLD = 10;
 
-/** The fixed bar on top of every page: light on the ink that every page begins with, then a calm bar of its own. */
+/** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling. */
 export function Header() {
   const navigation = useNavigation();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
   const scrollToFooter = () => revealAnchor('#footer');
   return (
-    <header className={`site-header ${isScrolled ? '' : 'on-stage'}`} data-scrolled={isScrolled}>
-      <div className="wrap flex h-full items-center justify-between gap-4">
+    <header
+      className={`site-header fixed inset-x-0 top-0 z-40 h-18 border-b text-ink print:hidden ${isScrolled ? '' : 'inverse'}`}
+      data-scrolled={isScrolled}
+    >
+      <div className="page-container flex h-full items-center justify-between gap-4">
         <Logo />
         <DesktopNavigation navigation={navigation} />
         <div className="flex items-center gap-1 sm:gap-2">
           <ThemeToggle />
           <Button
-            className="min-h-11! px-5! py-2! text-small whitespace-nowrap max-sm:hidden"
+            size="small"
+            className="text-small whitespace-nowrap max-sm:hidden"
             onClick={scrollToFooter}
           >
             {navigation.contactButton}

@@ -2,6 +2,7 @@ import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Navigation } from '../content/use-navigation';
 import { isFocusLost } from '../../hooks/focus';
+import { IconButton } from '../../ui/icon-button';
 import { labels } from '../../ui/labels';
 
 // The panel and the dialog library load when a visitor is about to open the panel.
@@ -57,11 +58,9 @@ export function MobileNavigation({
 
   return (
     <div className="lg:hidden">
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button"
-        aria-label={labels.openMenu}
+        label={labels.openMenu}
         aria-haspopup="dialog"
         onClick={handleOpen}
         onPointerEnter={warm}
@@ -69,7 +68,7 @@ export function MobileNavigation({
         onFocus={warm}
       >
         <Bars2Icon aria-hidden="true" className="size-6" />
-      </button>
+      </IconButton>
       {hasOpened && (
         <Suspense fallback={null}>
           <MobilePanel

@@ -10,6 +10,7 @@ import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, useRef } from 'react';
 import type { Navigation } from '../content/use-navigation';
 import { usePresence } from '../../hooks/use-presence';
+import { IconButton } from '../../ui/icon-button';
 import { labels } from '../../ui/labels';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -27,8 +28,11 @@ interface MobilePanelProps {
   onContact: () => void;
 }
 
-/** The place in the row of entrances; each starts a little after the one before. */
-const inOrder = (index: number) => ({ '--item': index }) as CSSProperties;
+const rowClass =
+  'flex min-h-16 w-full animate-rise items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em] no-underline';
+
+/** Staggers the entrances of the rows by 30 ms. */
+const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });
 
 /**
  * The navigation as a panel that slides in from the right: a modal dialog.
@@ -41,8 +45,8 @@ export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onCo
   const isPresent = usePresence(isOpen, dialog);
   if (!isPresent) return null;
   return (
-    // Static, it lets go of the page as soon as it is closed. With its own transition it would take the focus back at
-    // the end, from wherever the visitor has gone, and stay for ever when it is closed while it still comes in.
+    // A static dialog unlocks the page as soon as it is closed. With the transition of the library, it would move the
+    // focus back at the end, and would never be removed if closed during its entrance.
     <Dialog
       ref={dialog}
       static
@@ -50,25 +54,21 @@ export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onCo
       onClose={onClose}
       inert={!isOpen}
       aria-label={labels.menu}
-      className="mobile-dialog"
+      className="relative z-50"
     >
-      <DialogBackdrop className="mobile-backdrop" />
-      <DialogPanel className="mobile-panel">
+      <DialogBackdrop className="fixed inset-0 bg-scrim/60 transition-opacity duration-250 inert:opacity-0 starting:opacity-0" />
+      {/* The scroll padding keeps the focused element clear of the sticky bar. */}
+      <DialogPanel className="fixed inset-y-0 right-0 flex w-full max-w-108 scroll-pb-24 flex-col overflow-y-auto overscroll-contain bg-canvas text-ink transition-transform duration-300 inert:translate-x-full starting:translate-x-full forced-colors:border">
         <div className="flex h-18 shrink-0 items-center justify-between px-gutter">
           <LogoMark className="size-7" />
-          <button
-            type="button"
-            className="icon-button -mr-2.5"
-            aria-label={labels.closeMenu}
-            onClick={onClose}
-          >
+          <IconButton className="-mr-2.5" label={labels.closeMenu} onClick={onClose}>
             <XMarkIcon aria-hidden="true" className="size-6" />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-12">
           {groups.map(({ title, items }, index) => (
             <Disclosure key={title} as="div" className="border-b border-hairline">
-              <DisclosureButton className="mobile-row group" style={inOrder(index)}>
+              <DisclosureButton className={`${rowClass} group`} style={delayOf(index)}>
                 {title}
                 <ChevronDownIcon
                   aria-hidden="true"
@@ -89,8 +89,8 @@ export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onCo
               <li key={title} className="border-b border-hairline">
                 <Link
                   href={href}
-                  className="mobile-row aria-[current=page]:text-accent"
-                  style={inOrder(groups.length + index)}
+                  className={`${rowClass} aria-[current=page]:text-accent`}
+                  style={delayOf(groups.length + index)}
                   onClick={onLeave}
                 >
                   {title}

@@ -2,7 +2,7 @@ import type { NavGroup } from '../content/use-navigation';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
-/** A link of a menu: icon, title and one line about what is behind it. */
+/** A link of a menu: icon, title and a one-line description. */
 export function NavLink({
   item: { title, description, href, drawing },
   onClick,
@@ -11,10 +11,16 @@ export function NavLink({
   onClick: () => void;
 }) {
   return (
-    <Link href={href} className="menu-link" onClick={onClick}>
+    <Link
+      href={href}
+      className="group grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 no-underline transition-control hover:bg-accent-wash"
+      onClick={onClick}
+    >
       {drawing ? <Icon drawing={drawing} className="mt-0.5 size-6 text-accent" /> : <span />}
       <span>
-        <span className="menu-link-title block leading-snug font-semibold">{title}</span>
+        <span className="block leading-snug font-semibold decoration-signal decoration-2 underline-offset-[0.3em] group-aria-[current=page]:underline">
+          {title}
+        </span>
         <span className="mt-0.5 block text-small leading-snug text-ink-muted">{description}</span>
       </span>
     </Link>

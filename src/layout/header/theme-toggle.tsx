@@ -1,20 +1,16 @@
 import { MoonIcon, SunIcon } from '@heroicons/react/24/outline';
+import { IconButton } from '../../ui/icon-button';
 import { labels } from '../../ui/labels';
 import { useTheme } from '../../theme/theme-provider';
 
-/** The button that switches between light and dark; its name says what it will do. */
+/** The button that switches between light and dark; its name says what it does. */
 export function ThemeToggle() {
   const { theme, toggleTheme } = useTheme();
   const isDark = theme === 'dark';
-  const Drawing = isDark ? SunIcon : MoonIcon;
+  const ThemeIcon = isDark ? SunIcon : MoonIcon;
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={isDark ? labels.switchToLight : labels.switchToDark}
-      onClick={toggleTheme}
-    >
-      <Drawing aria-hidden="true" className="size-5" />
-    </button>
+    <IconButton label={isDark ? labels.switchToLight : labels.switchToDark} onClick={toggleTheme}>
+      <ThemeIcon aria-hidden="true" className="size-5" />
+    </IconButton>
   );
 }

@@ -22,6 +22,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
   const errors = failure?.fields;
   const isSending = phase === 'submitting';
   const isSent = phase === 'sent';
+  const hiddenWhenSent = isSent ? 'invisible opacity-0' : '';
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 
@@ -33,10 +34,18 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
   }, [isSent]);
 
   return (
-    <div className="form-sheet" data-phase={phase}>
-      <h3 className="form-title text-title">{content.title}</h3>
+    <div
+      className="contact-form relative overflow-clip rounded-large rounded-tr-none border border-hairline bg-surface print:hidden"
+      data-phase={phase}
+    >
+      <h3 className={`text-title ${hiddenWhenSent}`}>{content.title}</h3>
       <div className="mt-6 grid *:col-start-1 *:row-start-1">
-        <form ref={form} {...formProps} inert={isSent} className="form-fields">
+        <form
+          ref={form}
+          {...formProps}
+          inert={isSent}
+          className={`grid gap-5 ${hiddenWhenSent}`}
+        >
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
@@ -45,7 +54,11 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
             {isSending ? content.sending : content.submit}
           </Button>
         </form>
-        <div ref={thanks} tabIndex={-1} className="form-thanks">
+        <div
+          ref={thanks}
+          tabIndex={-1}
+          className={`self-center focus-visible:outline-none ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
+        >
           <div role="status">
             {isSending && <span className="sr-only">{content.sending}</span>}
             {isSent && (

@@ -8,9 +8,9 @@ import { ContactForm } from './contact-form';
 export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
   const { title, intro, benefits, actions, form } = content;
   return (
-    <Section id="contact" className="bg-sunken">
-      <div className="wrap grid-12 gap-y-14">
-        <div className="col-span-12 lg:col-span-6">
+    <Section id="contact" tone="sunken">
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-6">
           <SectionHead section="contact" title={title} intro={intro} />
           <ul className="mt-10 grid max-w-[32rem] border-t border-hairline">
             {benefits.map((benefit, index) => (
@@ -33,7 +33,7 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
             ))}
           </p>
         </div>
-        <div className="col-span-12 lg:col-span-6 xl:col-span-5 xl:col-start-8">
+        <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
           <ContactForm content={form} />
         </div>
       </div>

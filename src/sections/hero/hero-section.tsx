@@ -4,10 +4,11 @@ import { useCarousel } from '../../hooks/use-carousel';
 import { useIsDocumentVisible } from '../../hooks/use-is-document-visible';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { ButtonLink } from '../../ui/button';
+import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/slide-controls';
 import { HeroSlides } from './hero-slides';
 
-/** The first screen: the page's heading over images that change by themselves. */
+/** The first screen: the heading of the page over images that rotate automatically. */
 export function HeroSection({ content, heading }: { content: Queries.HeroSectionFragment; heading: string }) {
   const { subline, actions, slides } = content;
   const [isPaused, setIsPaused] = useState(false);
@@ -15,18 +16,27 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
   const isVisible = useIsDocumentVisible();
   const { index, show } = useCarousel(slides.length, !isPaused && !isStill && isVisible);
   return (
-    <section className="hero stage" aria-labelledby="heading">
+    <section
+      className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip print:min-h-0"
+      aria-labelledby="heading"
+    >
       <HeroSlides slides={slides} index={index} />
-      <div className="wrap hero-content">
-        <h1 id="heading" className="hero-heading">
+      <div className="page-container flex flex-col justify-end pt-30 pb-edge print:py-6">
+        <h1 id="heading" className="-ml-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>
-        <div className="hero-foot">
+        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
           <div>
-            <p className="balance max-w-[30em] text-lead text-ink">{subline}</p>
+            <p className="max-w-[30em] text-lead text-balance">{subline}</p>
             <p className="mt-7 flex flex-wrap gap-3">
               {actions.map(({ title, href }, position) => (
-                <ButtonLink key={position} href={href} look={position === 0 ? 'filled' : 'quiet'}>
+                <ButtonLink
+                  key={position}
+                  href={href}
+                  look={position === 0 ? 'filled' : 'quiet'}
+                  // As wide as in the final font, so that the second button does not move when the font loads.
+                  className={position === 0 ? 'min-w-42' : ''}
+                >
                   {title}
                 </ButtonLink>
               ))}
@@ -41,7 +51,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
           />
         </div>
       </div>
-      <div className="fold-edge" aria-hidden="true" />
+      <FoldEdge />
     </section>
   );
 }

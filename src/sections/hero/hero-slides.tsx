@@ -17,9 +17,9 @@ export function HeroSlides({
 }) {
   const isLoaded = useAfterLoad();
   return (
-    <div className="slides" aria-hidden="true">
+    <div className="hero-slides absolute inset-0 -z-1" aria-hidden="true">
       {slides.map(({ src, focalPoint, file }, position) => (
-        <div key={position} className="slide" data-active={position === index}>
+        <div key={position} className="absolute inset-0" data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
               src={src}
@@ -28,7 +28,7 @@ export function HeroSlides({
               wide={file?.wide?.gatsbyImageData}
               narrow={file?.narrow?.gatsbyImageData}
               sizes={slideSizes}
-              className="slide-image"
+              className="absolute inset-0 size-full object-cover"
               isUrgent={position === 0}
             />
           )}

@@ -3,19 +3,19 @@ import { Image } from '../../ui/image';
 
 type MvpCardProps = Queries.PricingSectionFragment['mvp'];
 
-/** The wide card: words on the left, and an image that runs off the page on the right. */
+/** The wide card: text on the left, and an image that bleeds off the page on the right. */
 export function MvpCard({ name, price, description, ctaText, ctaLink, image }: MvpCardProps) {
   return (
-    <div className="mvp stage">
-      <div className="mvp-text">
+    <div className="mvp-card inverse grid overflow-clip rounded-l-large dark:bg-surface forced-colors:border">
+      <div className="p-7 lg:self-center lg:p-8">
         <h3 className="text-large">{name}</h3>
-        <p className="mt-6 font-display text-price font-semibold tabular-nums">{price}</p>
-        <p className="balance mt-6 max-w-[28em] text-ink-muted">{description}</p>
+        <p className="mt-6 font-display text-price font-semibold">{price}</p>
+        <p className="mt-6 max-w-[28em] text-balance text-ink-muted">{description}</p>
         <ButtonLink href={ctaLink} className="mt-8">
           {ctaText}
         </ButtonLink>
       </div>
-      <div className="mvp-image">
+      <div className="overflow-clip print:hidden">
         <Image
           src={image.src}
           alt={image.alt}

@@ -1,31 +1,34 @@
 import { useState } from 'react';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { PlanBody } from './plan-card';
+import { PlanFrame } from './plan-frame';
 
 type PlanSwitchProps = Queries.PricingSectionFragment['switchCard'];
 
 /**
- * A card that shows one of several plans. All of them lie in the same place, so that the card is as high as the
- * longest and does not jump; only the chosen one can be seen, reached and read.
+ * A card that shows one of several plans. All are rendered in the same place, so that the card has the height of the
+ * longest and does not jump. Only the chosen plan is visible and focusable.
  */
 export function PlanSwitch({ label, variants }: PlanSwitchProps) {
   const [chosen, setChosen] = useState(variants[0]?.option ?? '');
   return (
-    <li className="plan plan-switch">
-      <div className="plan-mark">
+    <PlanFrame
+      mark={
         <SegmentedControl
           label={label}
           options={variants.map(({ option }) => option)}
           value={chosen}
           onChange={setChosen}
+          hasBackground
         />
-      </div>
+      }
+    >
       {variants.map(({ option, plan }) => {
         const isShown = option === chosen;
         return (
           <div
             key={option}
-            className="plan-variant"
+            className="plan-variant grid"
             data-shown={isShown}
             aria-hidden={!isShown}
             inert={!isShown}
@@ -34,6 +37,6 @@ export function PlanSwitch({ label, variants }: PlanSwitchProps) {
           </div>
         );
       })}
-    </li>
+    </PlanFrame>
   );
 }

@@ -11,8 +11,8 @@ export function PricingSection({ content }: { content: Queries.PricingSectionFra
   const { title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
   const [projectType, setProjectType] = useState(topToggle.options[0] ?? '');
   return (
-    <Section id="pricing" className="pricing">
-      <div className="wrap">
+    <Section id="pricing" className="overflow-clip">
+      <div className="page-container">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
           <SectionHead section="pricing" title={title} intro={intro} className="max-w-[44rem]" />
           <SegmentedControl
@@ -22,7 +22,7 @@ export function PricingSection({ content }: { content: Queries.PricingSectionFra
             onChange={setProjectType}
           />
         </div>
-        <ul className="plan-grid">
+        <ul className="plan-list grid">
           {plans.map((plan, index) => (
             <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
           ))}

@@ -10,11 +10,11 @@ export function ProcessSection({
   content: Queries.ProcessSectionFragment;
 }) {
   return (
-    <Section id="process" className="bg-sunken">
-      <div className="wrap">
-        <SectionHead section="process" title={title} intro={intro} className="head-wide" />
-        <div className="process-frame">
-          <ol className="process-path" style={{ '--steps': steps.length } as CSSProperties}>
+    <Section id="process" tone="sunken">
+      <div className="page-container">
+        <SectionHead section="process" title={title} intro={intro} isWide />
+        <div className="@container">
+          <ol className="process-path grid" style={{ '--steps': steps.length } as CSSProperties}>
             {steps.map((step, index) => (
               <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
             ))}

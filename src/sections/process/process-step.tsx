@@ -13,7 +13,7 @@ interface ProcessStepProps {
   next?: Step;
 }
 
-/** One step on the path and the piece of the line that leads from it to the next. */
+/** One step, and the part of the line from it to the next step. */
 export function ProcessStep({
   step: { drawing, title, description, colour },
   index,
@@ -21,27 +21,29 @@ export function ProcessStep({
 }: ProcessStepProps) {
   const style = { '--index': index, '--colour': stepColour(colour) } as CSSProperties;
   return (
-    <li className="process-step" style={style}>
-      <div className="process-bend" aria-hidden="true">
+    <li className="process-step relative grid" style={style}>
+      <div aria-hidden="true">
         {next && <FoldLine from={stepColour(colour)} to={stepColour(next.colour)} />}
-        <span className="process-node">{drawing && <Icon drawing={drawing} className="size-6" />}</span>
+        <span className="absolute grid place-items-center rounded-full bg-surface">
+          {drawing && <Icon drawing={drawing} className="size-6" />}
+        </span>
       </div>
-      <div className="process-text">
-        <p className="process-number" aria-hidden="true">
+      <div>
+        <p className="mb-1.5 font-display text-number font-light text-(--colour)" aria-hidden="true">
           {index + 1}
         </p>
         <h3 className="text-title">{title}</h3>
-        <p className="balance mt-2 text-ink-muted">{description}</p>
+        <p className="mt-2 text-balance text-ink-muted">{description}</p>
       </div>
     </li>
   );
 }
 
-/** A straight piece of line that fills its box from corner to corner and changes colour on the way. */
+/** A line from corner to corner of its box, in a gradient from one colour to the other. */
 function FoldLine({ from, to }: { from: string; to: string }) {
   const gradient = useId();
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="process-line">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-part="line">
       <defs>
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="100" y2="100">
           <stop stopColor={from} />

@@ -9,24 +9,24 @@ interface ServiceRowProps {
   linkText: string;
 }
 
-/** One service; where it has a page of its own the whole row leads there. */
+/** One service. If it has a page, the whole row is a link to it. */
 export function ServiceRow({
   service: { title, description, features, drawing, href },
   number,
   linkText,
 }: ServiceRowProps) {
   return (
-    <li className="service-row">
+    <li className="service-row group relative grid items-baseline border-t border-hairline">
       <div>
-        <p className="service-number" aria-hidden="true">
+        <p className="font-display text-large font-light text-ink-muted" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </p>
-        {drawing && <Icon drawing={drawing} className="service-icon" />}
+        {drawing && <Icon drawing={drawing} className="mt-3 -ml-0.75 size-8 stroke-[1.25] text-accent" />}
       </div>
       <div>
         <h3 className="text-large">
           {href ? (
-            <Link href={href} className="service-link">
+            <Link href={href} className="no-underline">
               {title}
             </Link>
           ) : (
@@ -34,16 +34,16 @@ export function ServiceRow({
           )}
         </h3>
         {href && (
-          <span className="service-more" aria-hidden="true">
+          <span className="mt-4 inline-flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}
-            <ArrowUpRightIcon className="size-5" />
+            <ArrowUpRightIcon className="size-5 transition-control group-hover:[translate:3px_-3px]" />
           </span>
         )}
       </div>
       <p className="text-ink-muted">{description}</p>
-      <ul className="grid content-start gap-2">
+      <ul className="grid gap-2">
         {features.map((feature, index) => (
-          <li key={index} className="service-feature">
+          <li key={index} className="flex items-baseline gap-3">
             {feature}
           </li>
         ))}

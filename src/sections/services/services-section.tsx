@@ -7,9 +7,9 @@ export function ServicesSection({ content }: { content: Queries.ServicesSectionF
   const { title, intro, services, linkText } = content;
   return (
     <Section id="services">
-      <div className="wrap">
-        <SectionHead section="services" title={title} intro={intro} className="head-wide" />
-        <ul className="service-rows">
+      <div className="page-container">
+        <SectionHead section="services" title={title} intro={intro} isWide />
+        <ul className="mt-head grid border-b border-hairline">
           {services.map((service, index) => (
             <ServiceRow key={service.slug} service={service} number={index + 1} linkText={linkText} />
           ))}
