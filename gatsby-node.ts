@@ -3,8 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './gatsby/content/avif-encoding';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory } from './gatsby/content/folders';
-import { graphqlTypes } from './gatsby/content/graphql-types';
-import { drawingResolvers, drawingType } from './gatsby/content/icons';
+import { graphqlTypes, writeSectionsFragment } from './gatsby/content/graphql-types';
+import { iconResolvers } from './gatsby/content/icons';
 import { imageResolvers } from './gatsby/content/image-files';
 import { loadValidContent } from './gatsby/content/load-content';
 import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
@@ -58,17 +58,20 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
   app.get('/__content-errors', streamErrors);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([drawingType, graphqlTypes(readDefinitions())]);
+  actions.createTypes(graphqlTypes(readDefinitions()));
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...imageResolvers(contentDirectory), ...drawingResolvers() });
+  createResolvers({ ...imageResolvers(contentDirectory), ...iconResolvers(readDefinitions()) });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   createContentNodes(content, api);
   onContentChange = () => updateContentNodes(content, api);
 };
+
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
+  writeSectionsFragment(readDefinitions(), path.resolve('.cache/fragments'));
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createRoutes(content.routes, actions.createPage);

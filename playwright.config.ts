@@ -1,35 +1,49 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, devices } from '@playwright/test';
+import path from 'node:path';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { type EngineName, engines } from './e2e/engines/support/installed';
+import type { Options, WorkerOptions } from './e2e/engines/support/test';
+import { sites } from './e2e/support/sites';
+import { systemBrowser } from './scripts/test/ensure-browser';
 
-/** Not the port of `npm start`, so that a site that is being looked at is not mistaken for the one under test. */
-const port = Number(process.env.PORT ?? 9100);
+/** Specs that run Gatsby in a copy of the project. */
+const builders = ['editing.spec.ts', 'develop.spec.ts'];
+/** Specs for a site in a folder of its address, with forms that are sent to a server. */
+const hosting = ['prefix.spec.ts', 'delivery.spec.ts'];
 
-/** Debian's browser, where it is installed; else Playwright's own. */
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+const serve = (
+  { folder, origin }: { folder: string; origin: string },
+  prefix = '',
+): NonNullable<PlaywrightTestConfig['webServer']> => ({
+  command: `node ${path.resolve('scripts/serve.mjs')}`,
+  cwd: folder,
+  url: `${origin}${prefix}/`,
+  reuseExistingServer: !process.env.CI,
+  env: { PORT: new URL(origin).port, PATH_PREFIX: prefix },
+});
 
-/** What editors do, from their files to the page, and the site built for another address or with forms that are sent. */
-const builders = ['editing.spec.ts', 'develop.spec.ts', 'prefix.spec.ts', 'delivery.spec.ts'];
+const engineSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-export default defineConfig({
+export default defineConfig<Options, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that stalls for seconds is not the site's fault; what passes only then is named in the total.
-  retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // One look for every machine; the tolerance is stated where an image is compared.
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  retries: 1,
+  // Generous: other work on the machine must not fail a test.
+  timeout: 180_000,
   expect: {
-    // The whole tree, so that nothing comes or goes unseen.
+    timeout: 30_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/landmarks/{arg}{ext}', children: 'deep-equal' },
   },
+  reporter: 'list',
+  // One image for all machines; layout.spec.ts states the tolerance.
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: sites.frozen.origin,
     launchOptions: {
-      executablePath,
+      executablePath: systemBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -43,17 +57,22 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: [...builders, '**/e2e/engines/**'] },
-    // These run Gatsby in a copy of the project, one after the other, when the browser tests need no time any more.
-    { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['site'] },
-    { name: 'develop', testMatch: 'develop.spec.ts', dependencies: ['editing'] },
-    { name: 'prefix', testMatch: 'prefix.spec.ts', dependencies: ['develop'] },
-    { name: 'delivery', testMatch: 'delivery.spec.ts', dependencies: ['prefix'] },
+    { name: 'site', testIgnore: ['smoke.spec.ts', ...builders, ...hosting, '**/engines/**'] },
+    { name: 'smoke', testMatch: 'smoke.spec.ts', use: { baseURL: sites.real.origin } },
+    {
+      name: 'hosting',
+      testMatch: hosting,
+      use: { baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/` },
+    },
+    // One at a time: each uses both cores and the same port.
+    { name: 'builders', testMatch: builders, workers: 1, outputDir: 'test-results/builders' },
+    ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>
+      Object.entries(engineSizes).map(([screen, size]) => ({
+        name: `${engineName}, ${screen}`,
+        testDir: 'e2e/engines',
+        use: { engineName, size },
+      })),
+    ),
   ],
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
-    env: { PORT: String(port) },
-  },
+  webServer: [serve(sites.frozen), serve(sites.real), serve(sites.hosted, sites.hosted.prefix)].flat(),
 });

@@ -1,53 +1,33 @@
-import fs from 'node:fs';
-import { HtmlValidate } from 'html-validate';
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './support/axe';
+import { expectNoAxeFindings } from './support/axe';
+import { builtPages } from './support/built-site';
 import { email, fillIn, form, message, name, send, sendMessage, status } from './support/contact-form';
+import { failureTexts as messages } from './support/content';
 import { FormService, withJson, withoutResponse, withRedirect } from './support/form-service';
-import { htmlRules } from './support/html-rules';
+import { htmlErrors } from './support/html-rules';
 import * as newsletter from './support/newsletter';
-import { footer, header, open } from './support/page';
-import { gatsby, SiteCopy, untilAnswered } from './support/site-copy';
+import { footer, header, open, setTheme } from './support/page';
+import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
 // A site with HTTP delivery and a form service on another origin.
 
-const port = String(Number(process.env.PORT ?? 9100) + 2);
-const address = `http://localhost:${port}`;
-
-test.describe.configure({ mode: 'serial' });
+// The site sends its forms to one address, so the tests run one after the other.
+test.describe.configure({ mode: 'default' });
 test.use({
-  baseURL: address,
   // Requests to the form service, and its error responses.
   expectedProblems: [/^left the site: http:\/\/127\.0\.0\.1:|127\.0\.0\.1:\d+\/(contact|letters)/],
 });
 
+const { origin, prefix, formService } = sites.hosted;
+
 let service: FormService;
-let site: SiteCopy;
-let messages: Record<'failed' | 'offline' | 'invalid', string>;
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  service = await FormService.start();
-  site = new SiteCopy();
-  site.edit('forms.json', (forms) => {
-    messages = forms.failure;
-    forms.delivery = {
-      kind: 'http',
-      endpoint: `${service.origin}/contact`,
-      newsletterEndpoint: `${service.origin}/letters`,
-    };
-  });
-  const { status: code, said } = await site.run({}, gatsby, 'build');
-  expect(code, said).toBe(0);
-  site.start({ PORT: port }, 'scripts/serve.mjs');
-  await untilAnswered(address);
+  service = await FormService.start(Number(new URL(formService).port));
 });
 
-test.afterAll(async () => {
-  await site.remove();
-  await service.stop();
-});
+test.afterAll(() => service.stop());
 
 test.beforeEach(() => service.reset());
 
@@ -82,7 +62,7 @@ const sentFields = {
 const receivedFields = () => Object.fromEntries(new URLSearchParams(service.received[0]?.body));
 
 test('the security policy allows the endpoint for forms only', async ({ request }) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const policy = (await request.get(`${prefix}/`)).headers()['content-security-policy'] ?? '';
   const directives = policy.split('; ').filter((directive) => directive.includes(service.origin));
   expect(directives).toEqual([
     `connect-src 'self' ${service.origin}`,
@@ -91,10 +71,9 @@ test('the security policy allows the endpoint for forms only', async ({ request 
 });
 
 test('the page is valid HTML', async () => {
-  const html = fs.readFileSync(site.path('public/index.html'), 'utf8');
+  const html = builtPages('hosted').get('/') ?? '';
   expect(html).toContain('name="_gotcha"');
-  const { results } = await new HtmlValidate(htmlRules('react')).validateString(html);
-  expect(results.flatMap(({ messages: findings }) => findings)).toEqual([]);
+  expect(await htmlErrors(html, 'react')).toEqual([]);
 });
 
 test('the request code loads on the first focus, and the message arrives', async ({ page }) => {
@@ -114,7 +93,7 @@ test('the request code loads on the first focus, and the message arrives', async
   expect(service.received[0]?.headers).toMatchObject({
     accept: 'application/json',
     'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-    referer: `${address}/`,
+    referer: `${origin}/`,
   });
   expect(service.received[0]?.headers.cookie).toBeUndefined();
   expect(receivedFields()).toEqual(sentFields);
@@ -125,7 +104,7 @@ test('the newsletter has its own endpoint', async ({ page }) => {
   await newsletter.subscribe(page);
   await expect(newsletter.status(page)).toBeFocused();
   expect(service.received.map(({ path, headers }) => [path, headers.referer])).toEqual([
-    ['/letters', `${address}/`],
+    ['/letters', `${origin}/`],
   ]);
   expect(receivedFields()).toEqual({ email: 'ada@example.org', 'form-name': 'newsletter' });
 });
@@ -209,8 +188,8 @@ test('leaving the page aborts the request', async ({ page }) => {
   await open(page);
   await sendMessage(page);
   await expect.poll(() => service.received.length).toBe(1);
-  await header(page).locator('a[href="/blog"]').click();
-  await expect(page).toHaveURL('/blog');
+  await header(page).locator('a[href$="/blog"]').click();
+  await expect(page).toHaveURL(`${origin}${prefix}/blog`);
   await expect.poll(() => service.received[0]?.isAborted).toBe(true);
   await page.goBack();
   await expect(send(page)).toBeEnabled();
@@ -236,14 +215,14 @@ for (const [theme, width] of [
     test.use({ viewport: { width, height: 800 } });
 
     test('failed forms are accessible', async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark'));
+      await setTheme(page, theme);
       service.respond = withJson(422, { errors: { email: 'is unknown', message: 'is too short' } });
       await open(page);
       await sendMessage(page);
       await expect(alert(page)).toHaveText(messages.invalid);
       await newsletter.subscribe(page);
       await expect(footer(page).getByRole('alert')).toHaveText('is unknown');
-      await expectNoFindings(page);
+      await expectNoAxeFindings(page);
     });
   });
 }
@@ -252,7 +231,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser sends the same fields', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(`${prefix}/`);
     await fillIn(page);
     await send(page).click();
     await expect(page).toHaveURL(`${service.origin}/contact`);

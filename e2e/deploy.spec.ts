@@ -2,17 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { ask } from './support/ask';
-import { builtSite } from './support/built-site';
-import { header, open } from './support/page';
+import { builtFolder } from './support/built-site';
+import { headingOf } from './support/content';
+import { header, heading, open } from './support/page';
 import { watchPolicy } from './support/policy';
-import { routes, wordsOf } from './support/routes';
-import { originOf, secret, serverKinds, startServer } from './support/servers';
+import { origin, secret, serverKinds, startServer } from './support/servers';
 import { expect, test } from './support/test';
 
-// One table for every server that the site is meant to run on: the one that all other tests use, and the real ones.
+// The same requests to every server with a configuration: the local one, nginx and Caddy.
 
-const askFirst = 'public, max-age=0, must-revalidate';
-const forEver = 'public, max-age=31536000, immutable';
+const builtSite = builtFolder('frozen');
+
+const revalidated = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
 
 const files = fs
   .readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
@@ -27,42 +29,46 @@ function addressOf(pattern: RegExp): string {
 
 interface Kind {
   address: string;
-  /** Its file, where the address is not the file's own. */
+  /** The file, if the address is not the file's path. */
   file?: string;
   type: string;
   caching: string;
 }
 
 const kinds: Record<string, Kind> = {
-  'the home page': { address: '/', file: 'index.html', type: 'text/html', caching: askFirst },
-  'a page': { address: '/about', file: 'about/index.html', type: 'text/html', caching: askFirst },
+  'the home page': { address: '/', file: 'index.html', type: 'text/html', caching: revalidated },
+  'a page': { address: '/about', file: 'about/index.html', type: 'text/html', caching: revalidated },
   'a page in a folder': {
     address: '/services/web-design',
     file: 'services/web-design/index.html',
     type: 'text/html',
-    caching: askFirst,
+    caching: revalidated,
   },
-  'a script': { address: addressOf(/^app-\w+\.js$/), type: 'text/javascript', caching: forEver },
-  'a style sheet': { address: addressOf(/^styles\.\w+\.css$/), type: 'text/css', caching: forEver },
-  'a font': { address: addressOf(/^static\/.*\.woff2$/), type: 'font/woff2', caching: forEver },
-  'an image': { address: addressOf(/^static\/.*\.avif$/), type: 'image/avif', caching: forEver },
-  'a shared image': { address: addressOf(/^share\/.*\.jpg$/), type: 'image/jpeg', caching: askFirst },
+  'a script': { address: addressOf(/^app-\w+\.js$/), type: 'text/javascript', caching: immutable },
+  'a style sheet': { address: addressOf(/^styles\.\w+\.css$/), type: 'text/css', caching: immutable },
+  'a font': { address: addressOf(/^static\/.*\.woff2$/), type: 'font/woff2', caching: immutable },
+  'an image': { address: addressOf(/^static\/.*\.avif$/), type: 'image/avif', caching: immutable },
+  'a shared image': { address: addressOf(/^share\/.*\.jpg$/), type: 'image/jpeg', caching: revalidated },
   'the data of a page': {
     address: '/page-data/about/page-data.json',
     type: 'application/json',
-    caching: askFirst,
+    caching: revalidated,
   },
-  'the sitemap': { address: '/sitemap.xml', type: 'text/xml', caching: askFirst },
-  'robots.txt': { address: '/robots.txt', type: 'text/plain', caching: askFirst },
-  'the manifest': { address: '/manifest.webmanifest', type: 'application/manifest+json', caching: askFirst },
-  'an icon': { address: '/favicon.svg', type: 'image/svg+xml', caching: askFirst },
+  'the sitemap': { address: '/sitemap.xml', type: 'text/xml', caching: revalidated },
+  'robots.txt': { address: '/robots.txt', type: 'text/plain', caching: revalidated },
+  'the manifest': {
+    address: '/manifest.webmanifest',
+    type: 'application/manifest+json',
+    caching: revalidated,
+  },
+  'an icon': { address: '/favicon.svg', type: 'image/svg+xml', caching: revalidated },
 };
 
 const bytesOf = ({ address, file = address }: Kind): Buffer => fs.readFileSync(path.join(builtSite, file));
 const hasCopies = ({ address, file = address }: Kind): boolean =>
   fs.existsSync(path.join(builtSite, `${file}.br`));
 
-/** What public/_headers says of every path, names in small letters. */
+/** The headers of public/_headers for all paths, with lower-case names. */
 const securityHeaders = Object.fromEntries(
   (/^\/\*\n((?: {2}.+\n)+)/.exec(fs.readFileSync(path.join(builtSite, '_headers'), 'utf8'))?.[1] ?? '')
     .trim()
@@ -76,7 +82,8 @@ const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 for (const kind of serverKinds) {
   test.describe(kind.name, () => {
     test.skip(!kind.isInstalled, `${kind.name} is not installed`);
-    const origin = originOf(kind);
+    // The servers use one port in turn.
+    test.describe.configure({ mode: 'default' });
     let stop: (() => Promise<void>) | undefined;
     test.beforeAll(async () => {
       stop = await startServer(kind);
@@ -85,7 +92,7 @@ for (const kind of serverKinds) {
     test.use({ baseURL: origin });
 
     for (const [name, its] of Object.entries(kinds)) {
-      test(`sends ${name} as what it is, compressed where that helps`, async () => {
+      test(`sends ${name} with its type and caching, compressed if a compressed file exists`, async () => {
         const plain = await ask(origin, its.address);
         expect(plain.status).toBe(200);
         expect(plain.headers['content-type']?.split(/;\s*/)[0]).toBe(its.type);
@@ -126,18 +133,18 @@ for (const kind of serverKinds) {
       expect((await ask(origin, kinds['a script']?.address ?? '')).headers).toMatchObject(securityHeaders);
     });
 
-    test('answers an unknown address with the page for it, which nobody is to keep', async () => {
+    test('answers an unknown address with the 404 page, which is revalidated', async () => {
       const page = fs.readFileSync(path.join(builtSite, '404.html'));
       for (const address of ['/nothing', '/services/nothing', '/nothing.js', '/static/nothing.avif']) {
         const { status, headers, body } = await ask(origin, address);
         expect([address, status]).toEqual([address, 404]);
         expect(headers['content-type']).toMatch(/^text\/html/);
-        expect(headers['cache-control']).toBe(askFirst);
+        expect(headers['cache-control']).toBe(revalidated);
         expect(body.equals(page)).toBe(true);
       }
     });
 
-    test('leads to the one address of a page, on the same host, with the query', async () => {
+    test('redirects to the canonical address of a page, on the same host, with the query', async () => {
       for (const [address, target] of [
         ['/about/', '/about'],
         ['/about/index.html', '/about'],
@@ -151,7 +158,7 @@ for (const kind of serverKinds) {
         expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
     });
 
-    test('leads nobody to another site', async () => {
+    test('redirects nobody to another site', async () => {
       for (const address of [
         '//elsewhere.example/',
         '//elsewhere/',
@@ -165,7 +172,7 @@ for (const kind of serverKinds) {
       }
     });
 
-    test('keeps what is not for visitors', async () => {
+    test('does not send private files', async () => {
       for (const address of [
         '/_headers',
         '/.secret',
@@ -196,7 +203,7 @@ for (const kind of serverKinds) {
       }
     });
 
-    test('sends a part when asked for one', async () => {
+    test('sends ranges', async () => {
       const its = kinds['an image'] as Kind;
       const bytes = bytesOf(its);
       const { status, headers, body } = await ask(origin, its.address, {
@@ -211,40 +218,40 @@ for (const kind of serverKinds) {
       expect(beyond.status).toBe(416);
     });
 
-    test('says that a page has not changed', async () => {
+    test('answers 304 for an unchanged page', async () => {
       const { headers } = await ask(origin, '/about');
       const again = await ask(origin, '/about', { headers: { 'If-None-Match': headers.etag } });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
-      expect(again.headers['cache-control']).toBe(askFirst);
+      expect(again.headers['cache-control']).toBe(revalidated);
     });
 
-    // The local server does so in every other file.
+    // All other tests use the local server.
     if (kind.name !== 'the local server')
-      for (const route of [...routes, '/404.html']) {
-        test(`lets ${route} come alive`, async ({ page }) => {
-          const refused = await watchPolicy(page);
+      test('serves pages that are hydrated without a violation of their policy', async ({ page }) => {
+        const violations = await watchPolicy(page);
+        for (const route of ['/', '/about', '/404.html']) {
           await open(page, route);
           await page.evaluate(() => document.fonts.ready);
-          expect(await refused()).toEqual([]);
-        });
-      }
+          expect(await violations()).toEqual([]);
+        }
+      });
   });
 }
 
-test('on a host that answers both forms of an address, a page comes alive at its own', async ({ page }) => {
+test('on a host that does not redirect, a page is hydrated at its canonical address', async ({ page }) => {
   await page.route('**/about/?a=1', (route) =>
     route.fulfill({ path: path.join(builtSite, 'about/index.html'), contentType: 'text/html' }),
   );
   await open(page, '/about/?a=1#footer');
   await expect(page).toHaveURL('/about?a=1#footer');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('/about').heading);
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(header(page).locator('a[href="/about"]')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the headers stay within what static hosts read', () => {
+test('the headers stay within the limits of static hosts', () => {
   const lines = fs.readFileSync(path.join(builtSite, '_headers'), 'utf8').trim().split('\n');
-  // Cloudflare passes over longer lines and further rules.
+  // Cloudflare ignores longer lines and further rules.
   for (const line of lines) expect(line.length, line.slice(0, 40)).toBeLessThanOrEqual(2000);
   expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
 });

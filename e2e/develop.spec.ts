@@ -1,5 +1,5 @@
 import { header, open } from './support/page';
-import { routes, wordsOf } from './support/routes';
+import { headingOf, pages, routes } from './support/content';
 import { gatsby, SiteCopy } from './support/site-copy';
 import { expect, test } from './support/test';
 
@@ -17,8 +17,8 @@ let good: string;
 
 test.beforeAll(() => {
   site = new SiteCopy();
-  good = site.read('plans.json');
-  site.replace('plans.json', '"£4,997+"', '"free"');
+  good = site.read('sections/plans.json');
+  site.replace('sections/plans.json', '"£4,997+"', '"free"');
   site.start({}, gatsby, 'develop', '--port', '9301');
 });
 
@@ -33,8 +33,8 @@ test.describe('a first start', () => {
     await expect(async () => void (await page.goto('/'))).toPass({ timeout: 120_000 });
     await expect(page.getByRole('alert').getByText(mistake)).toBeVisible();
     expect(site.said.split('\n').filter((line) => mistake.test(line))).toHaveLength(1);
-    site.write('plans.json', good);
-    await expect(page.getByRole('heading', { level: 1, name: wordsOf('/').heading })).toBeVisible({
+    site.write('sections/plans.json', good);
+    await expect(page.getByRole('heading', { level: 1, name: headingOf('/') })).toBeVisible({
       timeout: 240_000,
     });
     await expect(header(page)).toBeVisible();
@@ -46,7 +46,7 @@ for (const route of routes) {
     test.setTimeout(90_000);
     await page.goto(route);
     await expect(header(page)).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('heading', { level: 1, name: wordsOf(route).heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headingOf(route) })).toBeVisible();
   });
 }
 
@@ -58,7 +58,7 @@ test('an edit shows in the open page without a reload', async ({ page }) => {
   for (let edit = 0; edit < 10; edit += 1) {
     const price = `£5,${100 + edit}+`;
     const saved = Date.now();
-    site.write('plans.json', good.replace('£4,997+', price));
+    site.write('sections/plans.json', good.replace('£4,997+', price));
     await page.getByText(price, { exact: true }).waitFor({ timeout: 30_000 });
     times.push(Date.now() - saved);
     // Editors take a breath between two edits.
@@ -70,7 +70,7 @@ test('an edit shows in the open page without a reload', async ({ page }) => {
     type: 'from saving to seeing',
     description: `median ${(fifth + sixth) / 2} ms of ${times.join(', ')}`,
   });
-  site.write('plans.json', good);
+  site.write('sections/plans.json', good);
   await expect(page.getByText('£4,997+', { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
@@ -80,30 +80,32 @@ test('bad content is reported over the page, which keeps its words and follows w
   test.setTimeout(120_000);
   await open(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  site.write('plans.json', good.replace('"£4,997+"', '"free"'));
+  site.write('sections/plans.json', good.replace('"£4,997+"', '"free"'));
   const alert = page.getByRole('alert');
   await expect(alert.getByText(mistake)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('£4,997+', { exact: true })).toBeVisible();
 
   // Malformed text is one mistake of ours, not one of every program that reads it.
   const said = site.said.length;
-  site.write('plans.json', good.replace('"£4,997+",', '"£4,997+"'));
+  site.write('sections/plans.json', good.replace('"£4,997+",', '"£4,997+"'));
   await expect(alert.getByText(/^content\/plans\.json:\d+:\d+: a comma is missing here$/)).toBeVisible();
   await expect(alert.getByRole('listitem')).toHaveCount(1);
   expect(site.said.slice(said)).not.toMatch(/Unable to parse|^\s+at /m);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
   await open(page, '/about');
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf('/about').heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/about') })).toBeVisible();
   await expect(alert).toBeVisible();
-  site.write('plans.json', good);
+  site.write('sections/plans.json', good);
   await expect(alert).toHaveCount(0, { timeout: 30_000 });
 });
 
 test('a page that is added opens, and goes when it is taken out', async ({ page }) => {
   test.setTimeout(120_000);
   const before = site.read('pages.json');
-  site.edit('pages.json', ({ pages }) => pages.push({ ...wordsOf('/blog'), path: '/news', heading: 'News' }));
+  site.edit('pages.json', (content) =>
+    content.pages.push({ ...pages.find(({ path }) => path === '/blog'), path: '/news', heading: 'News' }),
+  );
   const words = page.getByRole('heading', { level: 1, name: 'News' });
   // Until it exists, the development server answers with a page of its own, and 404.
   await expect

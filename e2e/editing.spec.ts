@@ -25,14 +25,14 @@ const plan = (name: string, price: string): Json => ({
 });
 
 function editEverything(): void {
-  site.edit('plans.json', ({ plans, switchCard }) => {
+  site.edit('sections/plans.json', ({ plans, switchCard }) => {
     plans.splice(1, 0, plan('Care Plan', '£250'));
     switchCard.variants.push({ option: 'Stationery', plan: plan('Stationery Set', '£350') });
   });
-  site.edit('process-steps.json', ({ steps }) =>
+  site.edit('sections/process-steps.json', ({ steps }) =>
     steps.push({ icon: 'shield', title: 'Care', description: 'We stay and look after it.', colour: 'lilac' }),
   );
-  site.edit('services.json', ({ services }) =>
+  site.edit('sections/services.json', ({ services }) =>
     services.push({
       slug: 'hosting',
       title: 'Hosting & Care',
@@ -41,8 +41,8 @@ function editEverything(): void {
       icon: 'globe',
     }),
   );
-  site.edit('hero.json', ({ slides }) => slides.push({ src: outsideImage, alt: '' }));
-  site.edit('contact.json', ({ benefits }) => benefits.push('A reply within one day'));
+  site.edit('sections/hero.json', ({ slides }) => slides.push({ src: outsideImage, alt: '' }));
+  site.edit('sections/contact.json', ({ benefits }) => benefits.push('A reply within one day'));
   site.edit('navigation.json', ({ groups }) =>
     groups[1].items.push({
       title: 'Case Studies',
@@ -56,7 +56,7 @@ function editEverything(): void {
   });
   site.edit('site.json', (settings) => (settings.name = 'Creasemark'));
   site.edit('pages.json', ({ pages }) => {
-    pages[0].sections = ['hero', 'process', 'services', 'pricing', 'contact'];
+    pages[0].sections = ['hero', 'process-steps', 'services', 'plans', 'contact'];
     pages.find((page: Json) => page.path === '/contact').sections = ['contact'];
     pages.push({
       path: '/case-studies',
@@ -202,7 +202,7 @@ function builtFiles(): Record<string, string> {
 test('a build on bad content says what is wrong and leaves the built site as it was', async () => {
   test.setTimeout(120_000);
   const before = builtFiles();
-  site.replace('plans.json', '"£250"', '"free"');
+  site.replace('sections/plans.json', '"£250"', '"free"');
   site.replace('site.json', '"Creasemark",', '"Creasemark"');
   // Without its cache Gatsby would clear the built site before it looks at the content.
   fs.rmSync(site.path('.cache'), { recursive: true });

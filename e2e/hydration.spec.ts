@@ -1,17 +1,17 @@
 import { holdBack, scriptFiles } from './support/network';
-import { footer, header, open } from './support/page';
+import { footer, header } from './support/page';
 import { expect, test } from './support/test';
 
-// Warnings and errors of hydration reach the console and fail any test of the suite; here is what they don't tell.
+// Hydration errors reach the console and fail any test.
 
-/** The part of the browser's report on a shift that tells what moved; TypeScript does not know it yet. */
+/** An entry of the Layout Instability API, which TypeScript does not have yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Element | null }[];
 }
 
 for (const route of ['/', '/about']) {
-  test(`on ${route} React takes over the very elements of the static HTML`, async ({ page }) => {
+  test(`on ${route} React keeps the elements of the static HTML`, async ({ page }) => {
     const release = await holdBack(page, scriptFiles);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await expect(header(page)).toHaveCount(0);
@@ -26,17 +26,17 @@ for (const route of ['/', '/about']) {
     release();
     await expect(header(page)).toBeVisible();
     await expect(footer(page)).toBeAttached();
-    const lost = await page.evaluate(() => {
+    const replaced = await page.evaluate(() => {
       const now = new Set(document.querySelectorAll('#main, #main *'));
       return (window as unknown as { parsed: Element[] }).parsed
         .filter((element) => !now.has(element))
         .map((element) => element.outerHTML.slice(0, 100));
     });
-    expect(lost).toEqual([]);
+    expect(replaced).toEqual([]);
   });
 
   for (const width of [360, 1280]) {
-    test(`on ${route} nothing shifts at ${width} px while the page comes alive`, async ({ page }) => {
+    test(`on ${route} nothing shifts at ${width} px during hydration`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const shifts: { value: number; what: string[] }[] = [];
@@ -56,13 +56,13 @@ for (const route of ['/', '/about']) {
       const shifts = await page.evaluate(
         () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
       );
-      // The real font may move a word by some pixels as it takes the fallback's place; a hundredth of what is good.
+      // The font that replaces the fallback may move a word by some pixels. A good page stays below 0.1.
       expect(shifts.filter(({ value }) => value > 0.001)).toEqual([]);
     });
   }
 }
 
-test('what a visitor does before the page is alive still works', async ({ page }) => {
+test('hydration keeps what a visitor typed before it', async ({ page }) => {
   const release = await holdBack(page, scriptFiles);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Name', { exact: true }).fill('Ada');
@@ -71,18 +71,4 @@ test('what a visitor does before the page is alive still works', async ({ page }
   await expect(header(page)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
-});
-
-test('the page stays alive through every route and back', async ({ page }) => {
-  await open(page);
-  for (const name of ['Portfolio', 'Blog']) {
-    await header(page).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  }
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Crafting Digital Experiences That Inspire',
-  );
 });

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { open, restingScroll } from './support/page';
 import { expect, test } from './support/test';
 
-// That no request leaves the site is checked by every test of the suite.
-
-/** Goes down the whole page, so that every image is fetched, and waits for all of them. */
+/** Scrolls to every image and waits until it has loaded. */
 async function loadImages(page: Page): Promise<string[]> {
   const images = page.locator('img');
   for (const image of await images.all()) {
@@ -24,26 +22,24 @@ for (const [device, viewport, deviceScaleFactor] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('every image of the home page is AVIF from the site itself', async ({ page }) => {
+    test('every image of the home page is AVIF', async ({ page }) => {
       const types = new Map<string, string | undefined>();
       page.on('response', (response) => types.set(response.url(), response.headers()['content-type']));
       await open(page);
       await expect(page.locator('img')).toHaveCount(4);
       for (const source of await loadImages(page)) {
         expect(types.get(source), source).toBe('image/avif');
-        // Enough for the screen, and not more than twice as much.
-        expect(source).toMatch(/\.avif$/);
       }
     });
 
-    test('the image of a placeholder is AVIF, too', async ({ page }) => {
+    test('the image of a placeholder page is AVIF', async ({ page }) => {
       await open(page, '/about');
       expect(await loadImages(page)).toEqual([expect.stringMatching(/\.avif$/)]);
     });
   });
 }
 
-test('a high screen gets the narrow crop of the hero', async ({ page }) => {
+test('a portrait screen gets the narrow crop of the hero', async ({ page }) => {
   const ratio = () =>
     page
       .locator('img')

@@ -1,152 +1,141 @@
 import type { Page } from '@playwright/test';
-import { contactButton, groups, links as directLinks } from '../content/navigation.json';
-import { links } from '../content/placeholder.json';
+import {
+  contactTexts,
+  footerTexts,
+  headingOf,
+  heroTexts,
+  navigation,
+  placeholder,
+  pricingTexts,
+  services,
+  site,
+} from './support/content';
 import { currentStop } from './support/focus';
 import { openWholePanel } from './support/menus';
-import { header, open } from './support/page';
+import { header, heading, open } from './support/page';
 import { expect, test } from './support/test';
 
-// The styles that this test adds are not the site's own.
+// These tests add a style sheet.
 test.use({ bypassCSP: true });
 
+const titles = (links: { title: string; href?: string }[]) =>
+  links.filter(({ href }) => href).map(({ title }) => title);
+
+const home = `${site.name}, home page`;
+const groups = navigation.groups.map(({ title }) => title);
+
 const footerStops = [
-  'Your email address',
-  'Subscribe',
-  'Foldline, home page',
-  'Facebook',
-  'Twitter',
-  'Instagram',
-  'LinkedIn',
-  'GitHub',
-  'Web Design',
-  'Mobile Development',
-  'UI/UX Design',
-  'E-commerce',
-  'Blog',
-  'Case Studies',
-  'Portfolio',
-  'Testimonials',
-  'FAQ',
-  'Privacy Policy',
-  '+44 20 7946 0347',
-  'hello@foldline.example',
-  'Terms',
-  'Privacy',
-  'Cookies',
+  footerTexts.newsletter.label,
+  footerTexts.newsletter.button,
+  home,
+  ...titles(footerTexts.social),
+  ...footerTexts.lists.flatMap(({ links }) => titles(links)),
+  site.phone,
+  site.email,
+  ...titles(footerTexts.legal),
 ];
+
+const { name, email, message, submit } = contactTexts.form;
 
 const mainStops = [
-  'Start a project',
-  'See pricing',
+  ...titles(heroTexts.actions),
   'Pause slideshow',
-  'Go to slide 1',
-  'Go to slide 2',
-  'Go to slide 3',
-  'Web Design & Development',
-  'Mobile App Development',
-  'UX/UI Design',
-  'Visual Identity',
-  'Book a Free Intro Call',
-  'Book a Free Intro Call',
-  'Logo',
-  'Purchase Logo Design',
-  'Book a Free Intro Call',
-  'Schedule a Call',
-  'View Pricing',
-  'Name',
-  'Email',
-  'Message',
-  'Send Message',
+  ...heroTexts.slides.map((_, index) => `Go to slide ${index + 1}`),
+  ...titles(services),
+  ...pricingTexts.topToggle.options,
+  ...pricingTexts.plans.map(({ ctaText }) => ctaText),
+  // The chosen option is the only stop of the group.
+  pricingTexts.switchCard.variants[0]?.option,
+  pricingTexts.switchCard.variants[0]?.plan.ctaText,
+  pricingTexts.mvp.ctaText,
+  ...titles(contactTexts.actions),
+  name.label,
+  email.label,
+  message.label,
+  submit,
 ];
 
-const wideHeader = ['Services', 'Company', 'Portfolio', 'Blog', 'Switch to dark theme', 'Contact Us'];
+const wideHeader = [...groups, ...titles(navigation.links), 'Switch to dark theme', navigation.contactButton];
 const narrowHeader = ['Switch to dark theme', 'Open menu'];
-
-const screens = [
-  { width: 1280, height: 760, headerStops: wideHeader },
-  { width: 360, height: 760, headerStops: narrowHeader },
-  // The first of them at a zoom of 400 %: the header takes a good part of it.
-  { width: 320, height: 256, headerStops: narrowHeader },
-];
-
-const pages = { '/': mainStops, '/about': links.map(({ title }) => title) };
 
 const panelStops = [
   'Close menu',
-  ...groups.flatMap(({ title, items }) => [
+  ...navigation.groups.flatMap(({ title, items }) => [
     title,
     ...items.map((item) => `${item.title}${item.description}`),
   ]),
-  ...directLinks.map(({ title }) => title),
-  contactButton,
+  ...titles(navigation.links),
+  navigation.contactButton,
 ];
 
 /**
- * Presses a key again and again.
+ * Presses a key several times.
  *
- * @param page the tab
  * @param key "Tab" or "Shift+Tab"
- * @param count how many times
- * @returns the names of what gets the focus, and what is wrong with how it is shown
+ * @returns the names of what gets the focus, and defects of how it is shown
  */
 async function walk(page: Page, key: string, count: number) {
   const names: string[] = [];
-  const faults: string[] = [];
+  const defects: string[] = [];
   while (names.length < count) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
     names.push(stop?.name ?? '(nothing)');
-    if (stop?.ringColours.length === 0) faults.push(`${key} ${stop.name}: no focus indicator`);
-    if (stop?.isSeen === false) faults.push(`${key} ${stop.name}: cannot be seen`);
-    if (stop?.isWhole === false) faults.push(`${key} ${stop.name}: is cut off`);
+    if (stop?.ringColours.length === 0) defects.push(`${key} ${stop.name}: no focus indicator`);
+    if (stop?.isSeen === false) defects.push(`${key} ${stop.name}: not visible`);
+    if (stop?.isWhole === false) defects.push(`${key} ${stop.name}: cut off`);
   }
-  return { names, faults };
+  return { names, defects };
 }
 
-for (const { width, height, headerStops } of screens) {
-  for (const [route, stops] of Object.entries(pages)) {
-    test(`at ${width} x ${height} px ${route} can be walked by keyboard, there and back`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, route);
-      // Whether the way is smooth is for other tests; here it would only have to be waited for.
-      await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
-      const expected = [
-        'Skip to main content',
-        'Foldline, home page',
-        ...headerStops,
-        ...stops,
-        ...footerStops,
-      ];
-      const there = await walk(page, 'Tab', expected.length);
-      expect(there.names).toEqual(expected);
-      const back = await walk(page, 'Shift+Tab', expected.length);
-      expect(back.names.slice(0, -1)).toEqual(expected.toReversed().slice(1));
-      expect([...there.faults, ...back.faults]).toEqual([]);
-    });
-  }
-}
-
-for (const { width, height } of screens.slice(1)) {
-  test(`at ${width} x ${height} px so can the mobile panel, round and round`, async ({ page }) => {
+for (const { width, height, route, headerStops, stops } of [
+  { width: 1280, height: 760, route: '/', headerStops: wideHeader, stops: mainStops },
+  { width: 1280, height: 760, route: '/about', headerStops: wideHeader, stops: titles(placeholder.links) },
+  // 1,280 x 1,024 px at a zoom of 400 %: the header takes a good part of the screen.
+  { width: 320, height: 256, route: '/', headerStops: narrowHeader, stops: mainStops },
+]) {
+  test(`at ${width} x ${height} px Tab and Shift+Tab reach all of ${route}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, '/about');
-    const panel = await openWholePanel(page);
-    await panel.getByRole('button', { name: 'Close menu' }).focus();
-    const there = await walk(page, 'Tab', panelStops.length);
-    expect(there.names).toEqual([...panelStops.slice(1), panelStops[0]]);
-    const back = await walk(page, 'Shift+Tab', panelStops.length);
-    expect(back.names).toEqual(panelStops.toReversed());
-    expect([...there.faults, ...back.faults]).toEqual([]);
+    await open(page, route);
+    // Smooth scrolling would only take time.
+    await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
+    const expected = ['Skip to main content', home, ...headerStops, ...stops, ...footerStops];
+    const forward = await walk(page, 'Tab', expected.length);
+    expect(forward.names).toEqual(expected);
+    const back = await walk(page, 'Shift+Tab', expected.length);
+    expect(back.names.slice(0, -1)).toEqual(expected.toReversed().slice(1));
+    expect([...forward.defects, ...back.defects]).toEqual([]);
   });
 }
 
-test('after a change of route the keyboard starts at the top of the new page', async ({ page }) => {
+test('at 320 x 256 px Tab and Shift+Tab stay in the mobile panel', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  const panel = await openWholePanel(page);
+  await panel.getByRole('button', { name: 'Close menu' }).focus();
+  const forward = await walk(page, 'Tab', panelStops.length);
+  expect(forward.names).toEqual([...panelStops.slice(1), panelStops[0]]);
+  const back = await walk(page, 'Shift+Tab', panelStops.length);
+  expect(back.names).toEqual(panelStops.toReversed());
+  expect([...forward.defects, ...back.defects]).toEqual([]);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('after a change of route the focus order starts at the top of the new page', async ({ page }) => {
   await open(page, '/about');
   await header(page).getByRole('link', { name: 'Blog' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await expect(page.getByText('Navigated to Blog')).toBeAttached();
+  await expect(heading(page)).toHaveText(headingOf('/blog'));
+  await expect(page.getByText(`Navigated to ${headingOf('/blog')}`)).toBeAttached();
   await page.keyboard.press('Tab');
   expect((await currentStop(page))?.name).toBe('Skip to main content');
 });

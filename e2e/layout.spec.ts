@@ -1,12 +1,12 @@
 import { expect, test } from './support/test';
-import { open } from './support/page';
+import { footer, header, open, setTheme } from './support/page';
 
-// The styles that this test adds are not the site's own.
+// The screenshots add a style sheet.
 test.use({ bypassCSP: true });
 
 /**
- * How much of an image may differ: letters are drawn a little differently from one build of the browser to the next.
- * A section that moves by one line height changes several times as much.
+ * How much of an image may differ. Builds of the browser draw letters slightly differently. A section that moves by one
+ * line height changes several times as much.
  */
 const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.25 };
 
@@ -22,13 +22,10 @@ for (const [name, path] of Object.entries(pages)) {
       test.describe(`${name}, ${width} px, ${theme}`, () => {
         test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-        test('looks as it did', async ({ page }) => {
-          await page.addInitScript(
-            (value) => localStorage.setItem('darkMode', value),
-            String(theme === 'dark'),
-          );
+        test('looks like its screenshot', async ({ page }) => {
+          await setTheme(page, theme);
           await open(page, path);
-          // The fonts take their stand-ins' places after the first paint.
+          // The fonts replace the fallback fonts after the first paint.
           await expect(page.locator('html')).toHaveClass(/fonts/);
           await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
             fullPage: true,
@@ -40,3 +37,13 @@ for (const [name, path] of Object.entries(pages)) {
     }
   }
 }
+
+// Names and roles that assistive technology gets, on one page and in the layout.
+test('the accessibility tree is like the recorded one', async ({ page }) => {
+  await page.clock.setFixedTime('2031-06-01T12:00:00Z');
+  await open(page, '/blog');
+  await expect(header(page)).toMatchAriaSnapshot({ name: 'banner.aria.yml' });
+  await expect(footer(page)).toMatchAriaSnapshot({ name: 'contentinfo.aria.yml' });
+  await open(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'home.aria.yml' });
+});

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-// Browsers of package.json's list that lack what this one has: here they are this one with a word less.
+// Some browsers of package.json's list lack a feature of CSS. These tests remove it from the style sheets.
 test.use({ bypassCSP: true });
 
-/** Opens the home page and waits until it is whole, fonts and all. */
-async function openWhole(page: Page): Promise<void> {
+/** Opens the home page and waits for its fonts. */
+async function openWithFonts(page: Page): Promise<void> {
   await open(page);
   await expect(page.locator('html')).toHaveClass(/fonts/);
 }
 
-/** Opens the home page in a browser that does not know a word of CSS. */
+/** Opens the home page without a keyword of CSS. */
 async function openWithout(page: Page, word: string): Promise<void> {
   let count = 0;
   await page.route(/\/$|\.css$/, async (route) => {
@@ -20,7 +20,7 @@ async function openWithout(page: Page, word: string): Promise<void> {
     count += text.split(word).length - 1;
     await route.fulfill({ response, body: text.replaceAll(word, `no-${word}`) });
   });
-  await openWhole(page);
+  await openWithFonts(page);
   expect(count, `${word} is used`).toBeGreaterThan(0);
 }
 
@@ -32,7 +32,7 @@ const edges = (page: Page, selector: string) =>
     }),
   );
 
-test('without subgrids the line of the process still meets every step', async ({ page }) => {
+test('without subgrids the line of the process still connects all steps', async ({ page }) => {
   await openWithout(page, 'subgrid');
   const bends = await edges(page, '#process li > :first-child');
   expect(bends).toHaveLength(6);
@@ -47,7 +47,7 @@ for (const width of [390, 800, 1280]) {
   test(`without subgrids the plans look as they do with them at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const selector = '#pricing li h3, #pricing li h3 ~ *';
-    await openWhole(page);
+    await openWithFonts(page);
     const gaps = async () => {
       const all = await edges(page, selector);
       return all.map(({ top }, index) => top - (all[index - 1]?.top ?? top));

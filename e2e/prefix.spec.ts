@@ -1,33 +1,20 @@
 import fs from 'node:fs';
-import { pages } from '../content/pages.json';
+import path from 'node:path';
+import { builtFolder, builtPages } from './support/built-site';
+import { headingOf, placeholderRoutes, routes } from './support/content';
 import { readHead } from './support/head';
-import { footer, header, open } from './support/page';
-import { gatsby, SiteCopy, untilAnswered } from './support/site-copy';
+import { footer, header, heading, open } from './support/page';
+import { gatsby, SiteCopy } from './support/site-copy';
+import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
-// The site in a folder of another address: nothing may ask for anything outside that folder.
+// A site in a folder of an address: every link, file and request stays in the folder.
 
-const origin = 'http://localhost:9301';
-const prefix = '/some/preview';
-const environment = { SITE_URL: `${origin}/`, PATH_PREFIX: prefix };
+const { origin, prefix } = sites.hosted;
+const folder = builtFolder('hosted');
+const built = builtPages('hosted');
 
-test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: origin });
-
-let site: SiteCopy;
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  site = new SiteCopy();
-  const { status, said } = await site.run(environment, gatsby, 'build', '--prefix-paths');
-  expect(status, said).toBe(0);
-  site.start({ PORT: '9301', PATH_PREFIX: prefix }, 'scripts/serve.mjs');
-  await untilAnswered(`${origin}${prefix}/`);
-});
-
-test.afterAll(() => site.remove());
-
-/** What was asked for outside the folder. */
+/** Requests to addresses outside the folder. */
 let outside: string[];
 
 test.beforeEach(({ context }) => {
@@ -40,61 +27,56 @@ test.beforeEach(({ context }) => {
 
 test.afterEach(() => expect(outside).toEqual([]));
 
-test('every page names its one address, in the folder', async ({ page }) => {
-  for (const { path: route } of pages) {
-    const html = fs.readFileSync(site.path(`public${route}/index.html`), 'utf8');
+test('all addresses in HTML, metadata and sitemap are in the folder', async ({ page }) => {
+  for (const route of routes) {
+    const html = built.get(route) ?? '';
+    const addresses = [...html.matchAll(/\s(?:href|src|data-href|data-entry)="(\/[^"]*)"/g)];
+    expect(addresses.length, route).toBeGreaterThan(10);
+    // Gatsby's links to the home page have no trailing slash.
+    for (const [, address] of addresses) expect(address, route).toMatch(/^\/some\/preview([/#]|$)/);
+
     const { canonical, card, data } = await readHead(page, html);
     const address = `${origin}${prefix}${route}`;
     expect(canonical, route).toEqual([address]);
     expect(card['og:url'], route).toBe(address);
-    const image = card['og:image']?.replace(`${origin}${prefix}`, 'public') ?? '';
-    expect(fs.existsSync(site.path(image)), route).toBe(true);
-    const { itemListElement: way } = (data.BreadcrumbList ?? {}) as { itemListElement?: { item: string }[] };
-    if (route !== '/') expect(way?.map(({ item }) => item).at(-1), route).toBe(address);
+    const image = card['og:image']?.replace(`${origin}${prefix}`, '') ?? '';
+    expect(fs.existsSync(path.join(folder, image)), route).toBe(true);
+    const { itemListElement: items } = (data.BreadcrumbList ?? {}) as {
+      itemListElement?: { item: string }[];
+    };
+    if (route !== '/') expect(items?.at(-1)?.item, route).toBe(address);
   }
-  const sitemap = fs.readFileSync(site.path('public/sitemap.xml'), 'utf8');
+  const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    pages.map(({ path: route }) => `${origin}${prefix}${route}`),
+    routes.map((route) => `${origin}${prefix}${route}`),
   );
 });
 
-test('every address that a page is written with stays in the folder', () => {
-  for (const { path: route } of pages) {
-    const html = fs.readFileSync(site.path(`public${route}/index.html`), 'utf8');
-    const addresses = [...html.matchAll(/\s(?:href|src|data-href|data-entry)="(\/[^"]*)"/g)];
-    expect(addresses.length, route).toBeGreaterThan(10);
-    // Gatsby's links to the home page leave the slash at its end out.
-    for (const [, address] of addresses) expect(address, route).toMatch(/^\/some\/preview([/#]|$)/);
-  }
-});
-
-test('pages come alive, lead to each other and end where anchors say', async ({ page }) => {
-  await open(page, `${prefix}/`);
-  await expect(page).toHaveURL(`${prefix}/`);
-  await header(page).getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL(`${prefix}/portfolio`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
-  await expect(header(page).getByRole('link', { name: 'Portfolio' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: 'Start a project' }).click();
+test('pages link to each other and to anchors', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveURL(`${origin}${prefix}/`);
+  const portfolio = header(page).locator(`a[href="${prefix}/portfolio"]`);
+  await portfolio.click();
+  await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+  await expect(portfolio).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/some\/preview\/?#contact$/);
   await expect(page.locator('#contact')).toBeInViewport();
   await footer(page).getByRole('link', { name: 'Web Design' }).click();
-  await expect(page).toHaveURL(`${prefix}/services/web-design`);
+  await expect(page).toHaveURL(`${origin}${prefix}/services/web-design`);
 });
 
-test('an address with a slash at its end comes alive as the same page', async ({ page }) => {
-  await open(page, `${prefix}/about/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+test('a trailing slash, or none after the folder, leads to the same page', async ({ page }) => {
+  await open(page, '/about/');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(header(page).locator(`a[href="${prefix}/about"]`)).toHaveAttribute('aria-current', 'page');
-});
-
-test('the folder itself, without a slash, is the home page', async ({ page }) => {
-  await open(page, prefix);
-  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+  await page.goto(prefix);
+  await expect(heading(page)).toHaveText(headingOf('/'));
+  await expect(header(page)).toBeVisible();
 });
 
 test('the icons and the manifest are in the folder', async ({ page, request }) => {
-  await page.goto(`${prefix}/`);
+  await open(page);
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   expect(addresses).toHaveLength(4);
@@ -112,22 +94,21 @@ test('the icons and the manifest are in the folder', async ({ page, request }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every route can be reached', async ({ page }) => {
-    await page.goto(`${prefix}/`);
+  test('every route is linked', async ({ page }) => {
+    await page.goto(`${origin}${prefix}/`);
     const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(pages.map(({ path: route }) => prefix + route));
-    await links.filter({ hasText: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    expect(hrefs).toEqual(['/', ...placeholderRoutes].map((route) => prefix + route));
   });
 });
 
-test('an address or a folder that cannot be is refused before anything is built', async () => {
-  const before = fs.statSync(site.path('public/index.html')).mtimeMs;
-  const wrong = { SITE_URL: 'foldline.example/preview', PATH_PREFIX: '/a b' };
-  const { status, said } = await site.run(wrong, gatsby, 'build', '--prefix-paths');
+test('a build with an invalid address or folder fails before it writes anything', async () => {
+  const copy = new SiteCopy();
+  const invalid = { SITE_URL: 'foldline.example/preview', PATH_PREFIX: '/a b' };
+  const { status, said } = await copy.run(invalid, gatsby, 'build', '--prefix-paths');
   expect(status).toBe(1);
   expect(said).toContain('SITE_URL is "foldline.example/preview", expected an address such as');
   expect(said).toContain('PATH_PREFIX is "/a b", expected a folder such as "/preview"');
-  expect(fs.statSync(site.path('public/index.html')).mtimeMs).toBe(before);
+  expect(fs.existsSync(copy.path('public/index.html'))).toBe(false);
+  await copy.remove();
 });

@@ -10,7 +10,7 @@ import { controlledBy, entries, mainNavigation } from '../support/queries';
 const { groups, links } = navigation;
 const [first, second] = groups.map(({ title }) => title) as [string, string];
 
-const Navigation = () => <DesktopNavigation navigation={navigation} />;
+const Navigation = () => <DesktopNavigation label="Main" navigation={navigation} />;
 
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => controlledBy(button(name));

@@ -1,14 +1,14 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useFooter } from '../../src/layout/content/use-footer';
-import { useFormEndpoint } from '../../src/layout/content/use-form-endpoint';
+import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
 import { NewsletterForm } from '../../src/layout/footer/newsletter-form';
 import { pass } from '../support/browser';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
+import { footer } from '../support/layout-content';
 
-jest.mock('../../src/layout/content/use-form-endpoint');
+jest.mock('../../src/layout/use-form-endpoint');
 
-const content = renderHook(useFooter).result.current.newsletter;
+const content = footer.newsletter;
 
 let user: UserEvent;
 

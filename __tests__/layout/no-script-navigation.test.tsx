@@ -1,19 +1,16 @@
-/** @jest-environment node */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.node';
 import { NoScriptNavigation } from '../../src/layout/no-script-navigation';
-import { useRoutes } from '../../src/layout/content/use-routes';
-
-jest.mock('../../src/layout/content/use-routes', () => ({ useRoutes: jest.fn() }));
+import { labels, pages } from '../support/layout-content';
 
 const nodes = [
   { path: '/', title: 'Home' },
   { path: '/about', title: 'About Us' },
 ];
-const hint = 'The home page lists all pages';
+const hint = labels.everyPageAtHome;
 
 /** What a browser without scripts gets of a site with so many routes. */
 function markupOf(totalCount: number, laterRoutes?: typeof nodes): string {
-  jest.mocked(useRoutes).mockReturnValue({ nodes, totalCount } as ReturnType<typeof useRoutes>);
+  Object.assign(pages, { nodes, totalCount });
   return renderToStaticMarkup(<NoScriptNavigation laterRoutes={laterRoutes} />);
 }
 

@@ -3,9 +3,9 @@ import { Seo, themeColourMeta } from '../../src/layout/seo';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
-it("puts the page before the brand in the page's title", () => {
-  render(<Seo title="Blog" description="What we write." />);
-  expect(document.title).toBe('Blog | Foldline');
+it('has a title and a description', () => {
+  render(<Seo documentTitle="Blog" description="What we write." />);
+  expect(document.title).toBe('Blog');
   expect(meta('description')).toBe('What we write.');
   expect(meta('robots')).toBeUndefined();
 });
@@ -16,7 +16,7 @@ it.each([
   ['/', 'https://foldline.example/'],
   ['/services/web-design', 'https://foldline.example/services/web-design'],
 ])('names the one address of %s', (path, address) => {
-  render(<Seo title="Blog" path={path} />);
+  render(<Seo documentTitle="Blog" path={path} />);
   expect(canonical()).toBe(address);
 });
 
@@ -25,18 +25,18 @@ it.each([
   ['/blog', 'https://foldline.example/preview/blog'],
 ])('names the one address of %s in a folder', (path, address) => {
   Object.assign(globalThis, { __BASE_PATH__: '/preview' });
-  render(<Seo title="Blog" path={path} />);
+  render(<Seo documentTitle="Blog" path={path} />);
   Object.assign(globalThis, { __BASE_PATH__: '' });
   expect(canonical()).toBe(address);
 });
 
 it('names no address of a page that is no route', () => {
-  render(<Seo title="Nothing" isHidden />);
+  render(<Seo documentTitle="Nothing" isHidden />);
   expect(canonical()).toBeUndefined();
 });
 
 it('keeps a page out of search engines when it is told', () => {
-  render(<Seo title="Nothing" isHidden />);
+  render(<Seo documentTitle="Nothing" isHidden />);
   expect(meta('robots')).toBe('noindex');
   expect(meta('description')).toBeUndefined();
 });

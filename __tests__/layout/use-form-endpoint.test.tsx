@@ -1,9 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { useFormEndpoint } from '../../src/layout/content/use-form-endpoint';
-import { useLayoutContent } from '../../src/layout/content/use-layout-content';
+import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
 
-jest.mock('../../src/layout/content/use-layout-content', () => ({
-  required: (value: unknown) => value,
+jest.mock('../../src/layout/use-layout-content', () => ({
   useLayoutContent: jest.fn(),
 }));
 

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useFormEndpoint } from '../../src/layout/content/use-form-endpoint';
+import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
 import { ContactForm } from '../../src/sections/contact/contact-form';
 import { pass } from '../support/browser';
 import { sectionContent } from '../support/content';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
 
-jest.mock('../../src/layout/content/use-form-endpoint');
+jest.mock('../../src/layout/use-form-endpoint');
 
-const content = sectionContent('contact').form;
+const content = sectionContent<Queries.ContactSectionFragment>('contact').form;
 
 const fields = () =>
   [content.name, content.email, content.message].map(({ label }) =>

@@ -3,7 +3,7 @@ import { ContactSection } from '../../src/sections/contact/contact-section';
 import { sectionContent } from '../support/content';
 import { entries, itemTexts } from '../support/queries';
 
-const content = sectionContent('contact');
+const content = sectionContent<Queries.ContactSectionFragment>('contact');
 
 it('is the target of #contact and has benefits, links and the message form', () => {
   render(<ContactSection content={content} />);

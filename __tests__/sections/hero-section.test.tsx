@@ -5,7 +5,7 @@ import { pass, setDocumentVisible, setMedia } from '../support/browser';
 import { sectionContent } from '../support/content';
 import { entries } from '../support/queries';
 
-const content = sectionContent('hero');
+const content = sectionContent<Queries.HeroSectionFragment>('hero');
 const show = () => render(<HeroSection content={content} heading="A heading" />);
 
 const controls = () =>

@@ -4,7 +4,7 @@ import { PricingSection } from '../../src/sections/pricing/pricing-section';
 import { sectionContent } from '../support/content';
 import { itemTexts } from '../support/queries';
 
-const content = sectionContent('pricing');
+const content = sectionContent<Queries.PricingSectionFragment>('pricing');
 const { plans, switchCard, topToggle, mvp } = content;
 const [first, second] = switchCard.variants as [Variant, Variant];
 const user = userEvent.setup({ delay: null });

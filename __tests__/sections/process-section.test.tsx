@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ProcessSection } from '../../src/sections/process/process-section';
 import { sectionContent } from '../support/content';
 
-const content = sectionContent('process');
+const content = sectionContent<Queries.ProcessSectionFragment>('process');
 
 beforeEach(() => {
   render(<ProcessSection content={content} />);

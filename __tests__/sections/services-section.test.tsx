@@ -3,7 +3,7 @@ import { ServicesSection } from '../../src/sections/services/services-section';
 import { sectionContent } from '../support/content';
 import { entries } from '../support/queries';
 
-const content = sectionContent('services');
+const content = sectionContent<Queries.ServicesSectionFragment>('services');
 
 beforeEach(() => {
   render(<ServicesSection content={content} />);

@@ -3,9 +3,13 @@ import type { ComponentType } from 'react';
 import { createRoutes } from '../../gatsby/content/pages';
 import NotFoundPage, * as notFound from '../../src/pages/404';
 import PlaceholderPage, * as placeholder from '../../src/templates/placeholder-page';
-import SectionsPage, * as sections from '../../src/templates/sections-page';
-import { runQuery } from './graphql';
+import Page, * as page from '../../src/templates/page';
+import { readDefinitions } from '../../gatsby/content/definitions';
+import { sectionsFragment } from '../../gatsby/content/graphql-types';
+import { register, runQuery } from './graphql';
 import { siteContent } from './site-content';
+
+register(sectionsFragment(readDefinitions()));
 
 interface Template<Data> {
   /** The page without its layout, fed by its own query. */
@@ -25,9 +29,8 @@ function template<Data>({ default: Component, Head }: Module<Data>, data: Data):
   return { Page: () => <Component {...props} />, Head: () => <Head {...props} />, data };
 }
 
-/** A sections page whose data a test may have changed. */
-export const sectionsPage = (data: Queries.SectionsPageQuery) =>
-  template({ ...sections, default: SectionsPage }, data);
+/** A page of sections whose data a test may have changed. */
+export const sectionsPage = (data: Queries.PageQuery) => template({ ...page, default: Page }, data);
 
 /** A placeholder page whose data a test may have changed. */
 export const placeholderPage = (data: Queries.PlaceholderPageQuery) =>
@@ -56,28 +59,29 @@ export function createdPages(routes = siteContent().routes): CreatedPage[] {
  * @param path such as "/about"
  * @throws when content has no such route
  */
-export function pageAt(path: string): Template<Queries.SectionsPageQuery | Queries.PlaceholderPageQuery> {
-  const page = createdPages().find((created) => created.path === path);
-  if (!page) throw new Error(`The content has no route ${path}`);
-  const variables = { path, ...page.context };
-  return page.component.endsWith('sections-page.tsx')
-    ? (sectionsPage(runQuery('SectionsPage', variables)) as Template<never>)
-    : (placeholderPage(runQuery('PlaceholderPage', variables)) as Template<never>);
+export function pageAt(path: string): Template<Queries.PageQuery | Queries.PlaceholderPageQuery> {
+  const created = createdPages().find((route) => route.path === path);
+  if (!created) throw new Error(`The content has no route ${path}`);
+  const variables = { path, ...created.context };
+  return created.component.endsWith('placeholder-page.tsx')
+    ? (placeholderPage(runQuery('PlaceholderPage', variables)) as Template<never>)
+    : (sectionsPage(runQuery('Page', variables)) as Template<never>);
 }
 
-type SectionName = 'hero' | 'services' | 'process' | 'pricing' | 'contact';
-
-/** The home page's data with every section. */
-export const homeData = (): Required<Queries.SectionsPageQuery> => {
-  const names: SectionName[] = ['hero', 'services', 'process', 'pricing', 'contact'];
-  return runQuery('SectionsPage', { path: '/', ...Object.fromEntries(names.map((name) => [name, true])) });
-};
+/** The home page's data, with every section that it lists. */
+export function homeData(): NonNullable<Queries.PageQuery['page']> {
+  const { page } = runQuery<Queries.PageQuery>('Page', { path: '/' });
+  if (!page) throw new Error('The content has no home page');
+  return page;
+}
 
 /**
- * A section's content as its fragment gives it.
+ * The content of a section of the home page, as its fragment gives it.
  *
- * @param name the name that content/pages.json uses
+ * @param kind the section's kind
  */
-export function sectionContent<Name extends SectionName>(name: Name) {
-  return homeData()[name] as NonNullable<Queries.SectionsPageQuery[Name]>;
+export function sectionContent<Fragment>(kind: string): Fragment {
+  const section = homeData().sections.find((content) => content.kind === kind);
+  if (!section) throw new Error(`The home page has no section of the kind ${kind}`);
+  return section as Fragment;
 }

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -13,17 +11,18 @@ import {
   specifiedRules,
   validate,
 } from 'gatsby/graphql';
-import { drawings, drawingType } from '../../gatsby/content/icons';
-import { readDefinitions } from '../../gatsby/content/definitions';
+import { iconResolvers } from '../../gatsby/content/icons';
+import { kindsOf, readDefinitions } from '../../gatsby/content/definitions';
 import { graphqlTypes } from '../../gatsby/content/graphql-types';
-import { contentDirectory } from './content-folder';
 import { imageData, type ImageArguments } from './image-data';
+import { siteContent } from './site-content';
 
 /** What Gatsby adds to the types of the content. */
 const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
   directive @dontInfer on OBJECT
+  directive @link(by: String) on FIELD_DEFINITION
   type ImageSharp {
     gatsbyImageData(
       layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, transformOptions: JSON
@@ -31,42 +30,40 @@ const gatsbyTypes = `
   }
   type File { childImageSharp: ImageSharp }
   extend type Image { file: File }
-  ${drawingType}
-  ${Object.keys(drawings)
-    .map((type) => `extend type ${type} { drawing: Drawing }`)
-    .join('\n')}
   type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
 `;
 
 const definitions = readDefinitions();
 
-/**
- * Reads a file of the frozen content.
- *
- * @param name the file's name without its ending, such as "plans"
- */
-export const readContent = (name: string): unknown =>
-  JSON.parse(fs.readFileSync(path.join(contentDirectory, `${name}.json`), 'utf8'));
-
-const { pages } = readContent('pages') as { pages: { path: string }[] };
+const content = siteContent();
+const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
+const kinds = [...kindsOf(definitions).values()].map((file) => definitions.get(file)?.title ?? '');
 
 /** Every content file but the route list, whose entries are nodes of their own. */
-const roots = [...definitions].flatMap(([file, { title, type }]) =>
-  type === 'object' && title && title !== 'PageList'
-    ? [
-        {
-          type: title,
-          field: title.charAt(0).toLowerCase() + title.slice(1),
-          name: file.split('.', 1).join(),
-        },
-      ]
-    : [],
-);
+const nodes: { type: string; value: Record<string, unknown> }[] = content.files
+  .filter(({ type }) => type !== 'PageList')
+  .map(({ type, value }) => ({ type, value: { ...value, __typename: type } }));
+const types = [...new Set([...nodes.map(({ type }) => type), ...kinds])];
+
+const sectionNamed = (name: string) =>
+  nodes.find(({ type, value }) => kinds.includes(type) && value.name === name)?.value;
+const pages = content.routes.map((route) => ({ ...route, sections: route.sections.map(sectionNamed) }));
+
+interface Filter {
+  path?: { eq: string };
+  name?: { eq: string };
+}
 
 const rootValue = {
-  ...Object.fromEntries(roots.map(({ field, name }) => [field, readContent(name)])),
-  page: (filter: { path: { eq: string } }) => pages.find(({ path: route }) => route === filter.path.eq),
+  ...Object.fromEntries(
+    types.map((type) => [
+      fieldName(type),
+      ({ name }: Filter) =>
+        nodes.find((node) => node.type === type && (!name || node.value.name === name.eq))?.value,
+    ]),
+  ),
+  page: (filter: Filter) => pages.find(({ path }) => path === filter.path?.eq),
   allPage: { nodes: pages, totalCount: pages.length },
 };
 
@@ -74,17 +71,18 @@ const schema = buildSchema(
   `${gatsbyTypes}
   ${graphqlTypes(definitions)}
   type Query {
-    ${roots.map(({ field, type }) => `${field}: ${type}`).join('\n')}
+    ${types.map((type) => `${fieldName(type)}(name: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
     allPage(limit: Int): PageConnection!
   }`,
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** A drawing is made from its name; an image's file is looked up by it, unless it is kept elsewhere. */
+const icons = iconResolvers(definitions);
+
+/** Icons have the build's own resolver; the file of an image has made-up data. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-  if (info.fieldName === 'drawing')
-    return drawings[info.parentType.name as keyof typeof drawings](source as never);
+  if (info.fieldName === 'icon') return icons[info.parentType.name]?.icon.resolve(source as object);
   if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };

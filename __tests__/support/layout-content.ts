@@ -1,11 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useFooter } from '../../src/layout/content/use-footer';
-import { useNavigation } from '../../src/layout/content/use-navigation';
-import { useSite } from '../../src/layout/content/use-site';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
 
-/** The frozen content of header and footer, as their hooks return it. */
-export const { footer, navigation, site } = renderHook(() => ({
-  footer: useFooter(),
-  navigation: useNavigation(),
-  site: useSite(),
-})).result.current;
+/** The frozen content of the layout, as its hook returns it. The query gives the same objects to every component. */
+export const { footer, labels, navigation, pages, site } = renderHook(useLayoutContent).result.current;

@@ -1,25 +1,38 @@
-import type { Content } from '../../gatsby/check/rules/rule';
-import { formattedTexts } from '../../gatsby/check/schema-details';
-import { readDefinitions } from '../../gatsby/content/definitions';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ContentFile } from '../../gatsby/check/parse-content';
+import { definitionOf, fieldsOf, readDefinitions } from '../../gatsby/content/definitions';
 import { toSiteContent } from '../../gatsby/content/site-content';
 import { contentDirectory } from './content-folder';
-import { readContent } from './graphql';
 
 const definitions = readDefinitions();
 
+/**
+ * Reads a file of the frozen content.
+ *
+ * @param name the file's name without its ending, such as "site" or "sections/plans"
+ */
+export const readContent = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(contentDirectory, `${name}.json`), 'utf8'));
+
 /** The content as the build loads it, with the values of some files replaced. */
 export function siteContent(values: Record<string, unknown> = {}) {
-  const names = [...definitions.keys()]
-    .map((file) => file.replace('.schema.json', ''))
-    .filter((name) => name !== 'common');
-  const files = names.map((name) => ({ name: `${name}.json`, value: values[name] ?? readContent(name) }));
-  const texts = files.flatMap(({ name, value }) =>
-    formattedTexts(definitions, name.replace('.json', '.schema.json'), value),
+  const names = (fs.readdirSync(contentDirectory, { recursive: true }) as string[]).filter((name) =>
+    name.endsWith('.json'),
   );
+  const files = names.map((file) => {
+    const name = file.replace('.json', '');
+    return { name: file, value: values[name] ?? readContent(name) } as ContentFile;
+  });
+  const fields = files.flatMap((file) => {
+    const definition = definitionOf(definitions, file.name, file.value) ?? '';
+    return fieldsOf(definitions, definition, file.value).map((field) => ({ file, ...field }));
+  });
   return toSiteContent({
     directory: contentDirectory,
+    names,
     files: new Map(files.map((file) => [file.name, file])),
     definitions,
-    texts,
-  } as unknown as Content);
+    fields,
+  });
 }

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { useSite } from '../../src/layout/content/use-site';
 import { pageAt } from '../support/content';
+import { site } from '../support/layout-content';
 
-jest.mock('../../src/layout/content/use-site', () => ({ useSite: jest.fn() }));
+const setting = (indexPlaceholders?: boolean | null) => Object.assign(site, { indexPlaceholders });
 
 it.each([
   [true, false],
@@ -10,16 +10,14 @@ it.each([
   [null, false],
   [false, true],
 ])('with indexPlaceholders %s, being hidden from search engines is %s', (indexPlaceholders, isHidden) => {
-  jest.mocked(useSite).mockReturnValue({ name: 'Foldline', indexPlaceholders } as ReturnType<typeof useSite>);
+  setting(indexPlaceholders);
   const { Head } = pageAt('/about');
   render(<Head />);
   expect(document.head.querySelector('meta[name=robots][content=noindex]') !== null).toBe(isHidden);
 });
 
 it('never hides a page of sections', () => {
-  jest
-    .mocked(useSite)
-    .mockReturnValue({ name: 'Foldline', indexPlaceholders: false } as ReturnType<typeof useSite>);
+  setting(false);
   const { Head } = pageAt('/');
   render(<Head />);
   expect(document.head.querySelector('meta[name=robots]')).toBeNull();

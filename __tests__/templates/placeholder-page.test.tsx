@@ -15,7 +15,7 @@ describe.each(placeholderRoutes)('The placeholder page %s', (path) => {
   it('has a title and a description of its own', () => {
     const { Head, data } = pageAt(path);
     render(<Head />);
-    expect(document.title).toBe(`${data.page?.title} | Foldline`);
+    expect(document.title).toBe(data.page?.documentTitle);
     expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
       'content',
       data.page?.description,
@@ -25,7 +25,7 @@ describe.each(placeholderRoutes)('The placeholder page %s', (path) => {
 
 it('gives every placeholder page another title and another description', () => {
   const pages = placeholderRoutes.map((path) => pageAt(path).data.page);
-  for (const field of ['title', 'description', 'heading'] as const) {
+  for (const field of ['documentTitle', 'description', 'heading'] as const) {
     expect(new Set(pages.map((page) => page?.[field])).size).toBe(placeholderRoutes.length);
   }
 });

@@ -2,10 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ThemeProvider } from '../../src/theme/theme-provider';
 import { ThemeToggle } from '../../src/layout/header/theme-toggle';
+import { labels } from '../support/layout-content';
 
 const page = (
   <ThemeProvider>
-    <ThemeToggle />
+    <ThemeToggle labels={labels} />
   </ThemeProvider>
 );
 

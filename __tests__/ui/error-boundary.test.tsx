@@ -13,10 +13,12 @@ function Part() {
   return <section aria-label="Part">All is well</section>;
 }
 
+const labels = { partFailed: 'It failed.', tryAgain: 'Try again' };
+
 const page = () => (
   <>
     <p>Before</p>
-    <ErrorBoundary>
+    <ErrorBoundary labels={labels}>
       <Part />
     </ErrorBoundary>
     <p>After</p>
@@ -39,7 +41,7 @@ describe('A part that throws', () => {
 
   it('leaves a note in its place, and its neighbours where they are', () => {
     render(page());
-    expect(note()).toHaveTextContent('This part of the page could not be shown.');
+    expect(note()).toHaveTextContent(labels.partFailed);
     expect(screen.getByText('Before')).toBeVisible();
     expect(screen.getByText('After')).toBeVisible();
   });
@@ -81,7 +83,7 @@ describe('A part that throws', () => {
 
   it('leaves a landmark of its own kind and a substitute where there is one', () => {
     render(
-      <ErrorBoundary as="header" substitute={<a href="/">Home</a>}>
+      <ErrorBoundary labels={labels} as="header" substitute={<a href="/">Home</a>}>
         <Part />
       </ErrorBoundary>,
     );

@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import { Icon } from '../../src/ui/icon';
 
-const drawing = { viewBox: '0 0 24 24', paths: ['M0 0h1', 'M2 2h1'] };
+const icon = { viewBox: '0 0 24 24', paths: ['M0 0h1', 'M2 2h1'] };
 const show = (isSolid?: boolean) =>
-  render(<Icon drawing={drawing} isSolid={isSolid} className="size-6" />).container.querySelector('svg');
+  render(<Icon icon={icon} isSolid={isSolid} className="size-6" />).container.querySelector('svg');
 
 it('draws all its paths as decoration', () => {
-  const icon = show();
-  expect(icon).toHaveAttribute('aria-hidden', 'true');
-  expect(icon).toHaveAttribute('viewBox', '0 0 24 24');
-  expect([...(icon?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toEqual(
-    drawing.paths,
+  const svg = show();
+  expect(svg).toHaveAttribute('aria-hidden', 'true');
+  expect(svg).toHaveAttribute('viewBox', '0 0 24 24');
+  expect([...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toEqual(
+    icon.paths,
   );
 });
 

@@ -6,9 +6,17 @@ const user = userEvent.setup({ delay: null });
 const handlePausedChange = jest.fn();
 const handleShow = jest.fn();
 
+const labels = {
+  slideshow: 'Slides',
+  pauseSlideshow: 'Pause slideshow',
+  playSlideshow: 'Play slideshow',
+  goToSlide: 'Go to slide {number}',
+};
+
 const show = (isPaused = false) =>
   render(
     <SlideControls
+      labels={labels}
       count={4}
       index={2}
       isPaused={isPaused}

@@ -3,16 +3,14 @@ import http from 'node:http';
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** As it came over the line: nothing is unpacked. */
+  /** The bytes as sent, still compressed. */
   body: Buffer;
 }
 
 /**
- * Asks a server for exactly what is written: no path is tidied up on the way, no redirect is followed.
+ * Sends a request with the exact path: no client normalises it, and no redirect is followed.
  *
- * @param origin the server
  * @param path with its query
- * @param options the method, GET if there is none, and headers
  */
 export function ask(
   origin: string,
@@ -26,11 +24,7 @@ export function ask(
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
       response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
     request.on('error', reject);

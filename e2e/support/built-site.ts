@@ -1,23 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sites } from './sites';
 
-/** The site as it was built last. */
-export const builtSite = path.resolve('public');
+/** The files of a built site. */
+export const builtFolder = (name: keyof typeof sites): string => path.resolve(sites[name].folder, 'public');
 
 /**
- * Every page of the built site.
+ * Reads all pages of a built site.
  *
  * @returns the HTML by the page's path: "/about", and "/404.html" for unknown addresses
  */
-export function builtPages(): Map<string, string> {
+export function builtPages(name: keyof typeof sites): Map<string, string> {
+  const folder = builtFolder(name);
   const files = fs
-    .readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file === '404.html' || /(^|\/)index\.html$/.test(file));
   return new Map(
     files.map((file) => [
       `/${file.replace(/\/?index\.html$/, '')}`,
-      fs.readFileSync(path.join(builtSite, file), 'utf8'),
+      fs.readFileSync(path.join(folder, file), 'utf8'),
     ]),
   );
 }

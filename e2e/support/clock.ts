@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, settle } from './page';
 
-/**
- * Opens a page and stops its clock, so that from here on time passes only by `pass`: exact to the millisecond on
- * the slowest machine.
- *
- * @param page the tab
- * @param path a route
- */
+/** Opens a page and stops its clock. From then on only `pass` moves time, so tests of delays are exact. */
 export async function openFrozen(page: Page, path = '/'): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -16,8 +10,19 @@ export async function openFrozen(page: Page, path = '/'): Promise<void> {
   await settle(page);
 }
 
-/** Lets an exact time pass on a page whose clock stands, and everything happen that it brings. */
+/** Moves the stopped clock forward and waits for what follows from it. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);
 }
+
+/** Makes timers of one length never fire, so that a temporary state of the page stays. Call it before `open`. */
+export const suspendTimers = (page: Page, milliseconds: number): Promise<unknown> =>
+  page.addInitScript((length) => {
+    const { setTimeout: set, setInterval: repeat } = window;
+    const stretch = (delay = 0) => (delay === length ? 2 ** 31 - 1 : delay);
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay?: number) => set(task, stretch(delay)),
+      setInterval: (task: () => void, delay?: number) => repeat(task, stretch(delay)),
+    });
+  }, milliseconds);

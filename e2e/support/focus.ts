@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
 
 export interface Stop {
-  /** The element's accessible words, near enough. */
+  /** An approximation of the accessible name. */
   name: string;
-  /** The colours of what shows that it has the focus. */
+  /** The colours of the focus indicators. */
   ringColours: string[];
-  /** Whether its middle can be seen: on the screen, and under nothing. */
+  /** Whether the middle is on the screen and not covered. */
   isSeen: boolean;
-  /** Whether all of it can be seen, or as much as fits between the header and the lower edge. */
+  /** Whether all of it is between the header and the lower edge of the screen, if it fits there. */
   isWhole: boolean;
 }
 
 /**
- * What has the focus now.
+ * Describes the focused element.
  *
- * @param page the tab
- * @returns null when the browser's own controls have it, or nothing has
+ * @returns null when nothing on the page has the focus
  */
 export const currentStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // Two frames for what the focus moves, and to the end of what it lets glide.
+    // The page may move the element in the next frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
     const name = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
@@ -30,9 +29,10 @@ export const currentStop = (page: Page): Promise<Stop | null> =>
     const rings = [null, '::before', '::after']
       .map((part) => getComputedStyle(element, part))
       .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
-    const isOnTop = element.closest('header, [href="#main"], [role=dialog]') !== null;
+    // The header, the skip link and the mobile panel lie above the header's edge.
+    const isOnTop = element.closest('main, footer') === null;
     const ceiling = isOnTop ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-    // Of a field of several lines the browser shows the one with the caret.
+    // The browser scrolls to the caret of a text area, not to its edges.
     const isInPart = element.matches('textarea') || height > innerHeight - ceiling;
     return {
       name: name.trim(),

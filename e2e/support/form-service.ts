@@ -42,10 +42,10 @@ export class FormService {
     });
   }
 
-  /** Starts a service on a free port. */
-  static async start(): Promise<FormService> {
+  /** @param port a free one by default */
+  static async start(port = 0): Promise<FormService> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return new FormService(server);
   }
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's HTML tells machines. */
+/** Metadata in a page's HTML. */
 export interface Head {
   title: string;
   description: string | null;
   canonical: string[];
   robots: string | null;
-  /** Properties of the share card, "twitter:card" among them. */
+  /** Open Graph properties, and "twitter:card". */
   card: Record<string, string>;
-  /** What it says in the vocabulary of schema.org, by type. */
+  /** JSON-LD by type. */
   data: Record<string, Record<string, unknown>>;
 }
 
-/** Reads the head of a page as it was built: parsed by the browser, in a document whose scripts never run. */
+/** Reads the head of static HTML, parsed in a document whose scripts do not run. */
 export function readHead(page: Page, html: string): Promise<Head> {
   return page.evaluate((text) => {
     const { head } = new DOMParser().parseFromString(text, 'text/html');

@@ -1,18 +1,13 @@
-import type { ConfigData } from 'html-validate';
+import { type ConfigData, HtmlValidate } from 'html-validate';
 
-/** Style attributes: Gatsby's announcer and focus wrapper, and the focal points of images. */
-const ownStyles = [
+/** Inline styles of Gatsby's announcer and focus wrapper, and the focal points of images. */
+const allowedProperties = [
   ...['position', 'top', 'width', 'height', 'padding', 'overflow', 'clip', 'white-space', 'border'],
   ...['outline', 'object-position'],
 ];
 
-/**
- * What counts as valid HTML: the validator's recommended rules, none of them switched off. Where the standard leaves a
- * choice, they are told the writer's, which nobody here can change.
- *
- * @param writer "react" writes the built pages, "browser" what a page has become
- */
-export const htmlRules = (writer: 'react' | 'browser'): ConfigData => ({
+/** The recommended rules, all switched on, adapted to how React ("react") or the browser ("browser") writes HTML. */
+const rulesFor = (writer: 'react' | 'browser'): ConfigData => ({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
@@ -20,12 +15,20 @@ export const htmlRules = (writer: 'react' | 'browser'): ConfigData => ({
     'void-style': ['error', { style: writer === 'react' ? 'selfclosing' : 'omit' }],
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
-    // React's ids begin with an underscore, as does Gatsby's root.
+    // The ids of React and of Gatsby's root start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    'no-inline-style': ['error', { allowedProperties: ownStyles }],
+    'no-inline-style': ['error', { allowedProperties }],
     // ARIA lets a list have a name: the social networks have no heading.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The class keeps a number on one line as well as characters that do not break would.
+    // The class keeps a number on one line as well as non-breaking characters do.
     'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
   },
 });
+
+/** Lists the errors of a page's HTML with their places. */
+export async function htmlErrors(html: string, writer: 'react' | 'browser'): Promise<string[]> {
+  const { results } = await new HtmlValidate(rulesFor(writer)).validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`),
+  );
+}

@@ -1,20 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
+import { navigation } from './content';
 import { finishAnimations, header } from './page';
 import { expect } from './test';
 
-/** The two menus of the header, and the two groups of the mobile panel. */
-export const menuNames = ['Services', 'Company'] as const;
+/** The menus of the header, which are the groups of the mobile panel. */
+export const menuNames = navigation.groups.map(({ title }) => title);
 
-/** Opens one of the header's menus on a wide screen. */
-export async function openMenu(page: Page, name: (typeof menuNames)[number]): Promise<void> {
-  const button = header(page).getByRole('button', { name, exact: true });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+export const menuButton = (page: Page, name: string): Locator =>
+  header(page).getByRole('button', { name, exact: true });
+
+/** The panel that a button of the header opens, open or not. */
+export const menuPanel = async (page: Page, name: string): Promise<Locator> =>
+  page.locator(`[id="${await menuButton(page, name).getAttribute('aria-controls')}"]`);
+
+/** Opens a menu of the header on a wide screen. */
+export async function openMenu(page: Page, name: string): Promise<void> {
+  await menuButton(page, name).click();
+  await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true');
   await finishAnimations(page);
 }
 
 /**
- * Opens the mobile panel and its groups on a narrow screen, all the way.
+ * Opens the mobile panel with all its groups.
  *
  * @returns the panel
  */
@@ -22,7 +29,8 @@ export async function openWholePanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const panel = page.getByRole('dialog', { name: 'Menu' });
   for (const name of menuNames) await panel.getByRole('button', { name, exact: true }).click();
-  await expect(panel.getByRole('link', { name: 'Careers' })).toBeVisible();
+  const links = navigation.groups.flatMap(({ items }) => items).length + navigation.links.length;
+  await expect(panel.getByRole('link')).toHaveCount(links);
   await finishAnimations(page);
   return panel;
 }

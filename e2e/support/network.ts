@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds requests back until they are released.
+ * Delays requests.
  *
- * @param page the tab
- * @param address which requests
- * @returns lets them go, and all that follow
+ * @returns lets them and all later ones through
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -17,5 +15,5 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release;
 }
 
-/** Every script file of the site; the pages can be read without them, and come alive with them. */
+/** All script files of the site. */
 export const scriptFiles = '**/*.js';

@@ -1,27 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The bar on top of every page; it is there once the page has been hydrated. */
+/** The header exists once the page is hydrated. */
 export const header = (page: Page): Locator => page.getByRole('banner');
 
-/** The end of every page, outside main. */
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
-/**
- * Opens a page and waits until it is alive: the header comes with the first client mount.
- *
- * @param page the tab
- * @param path a route, with or without an anchor
- */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Opens a page of the site and waits until it is hydrated. The site may be in a folder of its address. */
 export async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
+  await page.goto(`.${path}`);
   await expect(header(page)).toBeVisible();
 }
 
-/**
- * Lets the page do all it has to do now: whatever is queued, and the rendering that follows from it. The page's
- * clock may stand still meanwhile.
- */
+/** Stores the theme before the page's own scripts run. */
+export const setTheme = (page: Page, theme: string): Promise<unknown> =>
+  page.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark'));
+
+/** Waits for all queued work of the page and the rendering that follows from it. Its clock may be stopped. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -37,7 +34,7 @@ export async function settle(page: Page): Promise<void> {
 /**
  * Waits until the page has stopped scrolling.
  *
- * @returns how far it is scrolled down then, in px
+ * @returns the scroll position in px
  */
 export function restingScroll(page: Page): Promise<number> {
   return page.evaluate(
@@ -56,13 +53,13 @@ export function restingScroll(page: Page): Promise<number> {
   );
 }
 
-/** Where an element's upper edge is once the page has stopped scrolling, in px below the top of the screen. */
+/** An element's distance from the top of the screen once the page has stopped scrolling, in px. */
 export async function restingTop(target: Locator): Promise<number> {
   await restingScroll(target.page());
   return target.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Lets every entrance and change of colour come to its end; what is on its way is nobody's measure. */
+/** Ends all animations and transitions that have an end. */
 export const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -73,12 +70,12 @@ export const finishAnimations = (page: Page): Promise<void> =>
         animation.finish();
   });
 
-/** Scrolls without travelling. */
+/** Scrolls without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** Expects that nothing of the page sticks out sideways, and that nobody could scroll there. */
+/** Expects that the page cannot be scrolled sideways and that no text or control is cut off at its sides. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

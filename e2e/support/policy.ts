@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down everything a tab does that its policy refuses.
+ * Records violations of the content security policy. Call it before the page opens.
  *
- * @param page the tab, before it opens a page
- * @returns gives the list of the page that is open, such as "script-src inline"
+ * @returns reads the violations of the current page, such as "script-src inline"
  */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      refused.push(`${violatedDirective} ${blockedURI}`),
+      violations.push(`${violatedDirective} ${blockedURI}`),
     );
   });
-  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }

@@ -3,19 +3,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { untilAnswered } from './site-copy';
+import { serverPort, sites } from './sites';
 
-/** A server that the site is meant to run on. */
+/** A server with a configuration in deploy/, or the local one. */
 export interface ServerKind {
   name: string;
   /** Whether this machine has it. */
   isInstalled: boolean;
-  /** How it can send a text, the best first. */
+  /** Its compressions, the best first. */
   encodings: ('br' | 'gzip')[];
   /** The command that runs it in the foreground, once its files are in the release's folder. */
   prepare: (release: string, port: string) => string[];
 }
 
-/** What a file holds that nobody must get. */
+/** The text of files that no request may get. */
 export const secret = 'only for the server';
 
 const root = process.getuid?.() === 0;
@@ -25,23 +26,17 @@ const nginx = find('/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/n
 const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
 const brotliModule = find('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
-/**
- * Copies a configuration of deploy/ and changes what differs from machine to machine.
- *
- * @param file the configuration
- * @param target the copy
- * @param changes what to write in the place of a text, which must be there
- */
+/** Copies a configuration of deploy/ with changes for this machine. Each text to replace must exist. */
 function configure(file: string, target: string, changes: Record<string, string>): void {
   let text = fs.readFileSync(file, 'utf8');
   for (const [found, replacement] of Object.entries(changes)) {
-    if (!text.includes(found)) throw new Error(`${file} does not hold ${found}`);
+    if (!text.includes(found)) throw new Error(`${file} does not contain ${found}`);
     text = text.replaceAll(found, replacement);
   }
   fs.writeFileSync(target, text);
 }
 
-/** nginx as Debian runs it, but as the user of the tests, and in a folder of its own. */
+/** nginx as Debian runs it, but as the user of the tests and in its own folder. */
 function prepareNginx(release: string, port: string): string[] {
   configure('deploy/nginx.conf', path.join(release, 'site.conf'), {
     '/srv/foldline/current': release,
@@ -76,7 +71,6 @@ function prepareCaddy(release: string, port: string): string[] {
   return [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'];
 }
 
-/** The server of `npm start`, and those that deploy/ has a configuration for. */
 export const serverKinds: readonly ServerKind[] = [
   {
     name: 'the local server',
@@ -98,40 +92,27 @@ export const serverKinds: readonly ServerKind[] = [
   },
 ];
 
-/** The site as it was built last, laid out as docs/deploy.md does, with files that nobody must get. */
+/** The built site in the folders that docs/deploy.md describes, with private files. */
 function layOutRelease(): string {
   const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
-  fs.cpSync('public', path.join(release, 'public'), { recursive: true });
-  for (const name of ['nginx-headers.conf', 'caddy-headers.conf'])
-    fs.copyFileSync(path.join('deploy/built', name), path.join(release, name));
+  for (const name of ['public', 'nginx-headers.conf', 'caddy-headers.conf'])
+    fs.cpSync(path.join(sites.frozen.folder, name), path.join(release, name), { recursive: true });
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);
   fs.writeFileSync(path.join(release, 'public/.secret'), secret);
   return release;
 }
 
-/**
- * Where a server is to be found: each worker of the test run has ports of its own, beside that of the local site.
- *
- * @param kind which server
- * @returns scheme, host and port
- */
-export function originOf(kind: ServerKind): string {
-  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-  const place = 1 + serverKinds.indexOf(kind) + serverKinds.length * worker;
-  return `http://localhost:${Number(process.env.PORT ?? 9100) + place}`;
-}
+export const origin = `http://localhost:${serverPort}`;
 
 /**
  * Starts a server on a copy of the built site.
  *
- * @param kind which server
- * @returns ends it
- * @throws what the server said, when it ends instead of answering
+ * @returns stops it
+ * @throws with the server's output if it ends instead of answering
  */
 export async function startServer(kind: ServerKind): Promise<() => Promise<void>> {
   const release = layOutRelease();
-  const origin = originOf(kind);
-  const { port } = new URL(origin);
+  const port = String(serverPort);
   const [command = '', ...args] = kind.prepare(release, port);
   const child = spawn(command, args, {
     cwd: release,
@@ -145,10 +126,10 @@ export async function startServer(kind: ServerKind): Promise<() => Promise<void>
     },
   });
   const ended = new Promise<never>((_, reject) => {
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    let output = '';
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
     child.on('error', reject);
-    child.on('close', () => reject(new Error(`${kind.name} ended: ${said}`)));
+    child.on('close', () => reject(new Error(`${kind.name} ended: ${output}`)));
   });
   ended.catch(() => undefined);
   await Promise.race([untilAnswered(`${origin}/`), ended]);

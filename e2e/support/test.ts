@@ -3,17 +3,13 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 export { expect };
 
 interface Options {
-  /** Problems that a test provokes on purpose. */
+  /** Problems that a test causes on purpose. */
   expectedProblems: RegExp[];
 }
 
 /**
- * Writes down everything that must never happen while a visitor uses the site: errors and warnings in the console,
- * uncaught errors, requests that fail and requests that leave the site.
- *
- * @param context the browser profile to watch, with all its tabs
- * @param origin the site's own origin
- * @returns the list, which grows as long as the context lives
+ * Records console errors and warnings, uncaught errors, failed requests and requests to other origins in all tabs of a
+ * browser context.
  */
 function watchForProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
@@ -28,7 +24,7 @@ function watchForProblems(context: BrowserContext, origin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A browser drops what is still on its way when the visitor moves on or closes the tab.
+    // Browsers cancel requests when the visitor leaves the page.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('response', (response) => {
@@ -37,7 +33,7 @@ function watchForProblems(context: BrowserContext, origin: string): string[] {
   return problems;
 }
 
-/** Playwright's test, which also fails when anything at all goes wrong behind the visitor's back. */
+/** Playwright's test, which also fails on problems in the console or on the network. */
 export const test = base.extend<Options>({
   expectedProblems: [[], { option: true }],
   context: async ({ context, baseURL, expectedProblems }, provide) => {

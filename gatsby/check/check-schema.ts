@@ -1,16 +1,23 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { ContentFile } from './parse-content';
-import type { Definitions } from '../content/definitions';
+import { definitionOf, type Definitions, kindsOf, ownKeywords } from '../content/definitions';
 import { nearest } from './nearest';
-import { type FieldPath, fieldName, type Problem } from './problem';
+import { eitherOf, type FieldPath, fieldName, type Problem } from './problem';
 import { isRecord, type SchemaDetails } from './schema-details';
-import { explainSchemaError, missingKey, repeatedIndex, unknownKey } from './schema-messages';
+import {
+  describe,
+  explainSchemaError,
+  missingKey,
+  repeatedIndex,
+  unknownKey,
+  unknownName,
+} from './schema-messages';
 
 /** Formats that rules of their own check: their patterns only serve editor programs, the rules say more. */
-const formatsWithRules = ['href', 'image', 'endpoint'];
+const formatsWithRules = ['href', 'image', 'endpoint', 'section'];
 
-/** Formats that a pattern beside them checks. */
-const formatsWithPatterns = ['email', 'price'];
+/** Formats that a pattern or a list of names checks. */
+const otherFormats = ['email', 'price', 'icon', 'network', 'document-title'];
 
 /** Holds a content file against its definition. */
 export type SchemaCheck = (file: ContentFile) => Problem[];
@@ -19,19 +26,26 @@ export type SchemaCheck = (file: ContentFile) => Problem[];
  * Compiles the definitions.
  *
  * @param definitions all definitions
- * @returns a check for every content file that has a definition of its name
+ * @returns the check of a content file
  * @throws when a definition is no valid JSON Schema
  */
 export function compileDefinitions(definitions: Definitions): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true });
-  ajv.addVocabulary(['patternErrorMessage']);
-  for (const format of [...formatsWithRules, ...formatsWithPatterns]) ajv.addFormat(format, true);
+  ajv.addVocabulary(ownKeywords);
+  for (const format of [...formatsWithRules, ...otherFormats]) ajv.addFormat(format, true);
   for (const schema of definitions.values()) ajv.addSchema(schema);
 
   return (file) => {
-    const validate = ajv.getSchema(file.name.replace(/\.json$/, '.schema.json'));
-    return validate ? problemsOf(file, validate) : [];
+    const definition = definitionOf(definitions, file.name, file.value);
+    const validate = definition && ajv.getSchema(definition);
+    return validate ? problemsOf(file, validate) : [unknownKind(file, [...kindsOf(definitions).keys()])];
   };
+}
+
+function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]): Problem {
+  if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);
+  if (Object.hasOwn(value, 'kind')) return problem(['kind'], unknownName(value.kind, kinds, 'kind'));
+  return { ...problem([], `the key 'kind' is missing, expected ${eitherOf(kinds)}`), field: 'kind' };
 }
 
 function problemsOf(file: ContentFile, validate: ValidateFunction): Problem[] {

@@ -1,25 +1,26 @@
 import { compileDefinitions, type SchemaCheck } from './check-schema';
-import { type Definitions, readDefinitions } from '../content/definitions';
+import { definitionOf, type Definitions, fieldsOf, readDefinitions } from '../content/definitions';
 import { definitionsFolder } from '../content/folders';
 import { type Problem, quote, sortProblems, startOfFile } from './problem';
 import { listFolder, readContent, shownName } from './read-content';
 import { explainFileError } from './read-text';
 import { formsCanBeDelivered } from './rules/delivery';
 import { linksLeadSomewhere } from './rules/links';
-import { titlesFitSearchResults } from './rules/page-titles';
+import { titlesFitSearchResults } from './rules/document-titles';
 import { imagesFitTheirPlaces } from './rules/images';
-import { onePlanIsPopular } from './rules/popular-plan';
+import { exactlyOneIsMarked } from './rules/exactly-one';
 import { routesAreFree } from './rules/routes';
 import type { Content, Rule } from './rules/rule';
+import { sectionsExist } from './rules/sections';
 import { textsAreShowable } from './rules/texts';
 import { keysAreUnique } from './rules/unique';
-import { formattedTexts } from './schema-details';
 
 /** In the order of precedence: of two problems with one field the earlier rule's is given. */
 const rules: readonly Rule[] = [
   keysAreUnique,
   routesAreFree,
-  onePlanIsPopular,
+  sectionsExist,
+  exactlyOneIsMarked,
   linksLeadSomewhere,
   imagesFitTheirPlaces,
   formsCanBeDelivered,
@@ -47,14 +48,12 @@ export async function checkContent(directory: string, schemas = definitionsFolde
   if ('problem' in definitions) return { problems: [definitions.problem] };
   const { all, check } = definitions;
 
-  const { files, problems } = await readContent(directory, listing.names, all);
-  const texts = [...files.values()].flatMap((file) =>
-    formattedTexts(all, file.name.replace(/\.json$/, '.schema.json'), file.value)
-      // An empty text is its definition's matter.
-      .filter(({ text }) => text.trim() !== '')
-      .map((text) => ({ file, ...text })),
-  );
-  const content = { directory, files, definitions: all, texts };
+  const { names, files, problems } = await readContent(directory, listing.names, all);
+  const fields = [...files.values()].flatMap((file) => {
+    const definition = definitionOf(all, file.name, file.value);
+    return definition ? fieldsOf(all, definition, file.value).map((field) => ({ file, ...field })) : [];
+  });
+  const content = { directory, names, files, definitions: all, fields };
 
   const found = [
     problems,

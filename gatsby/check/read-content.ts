@@ -1,20 +1,21 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type ContentFile, parseContent } from './parse-content';
-import type { Definitions } from '../content/definitions';
+import { type Definitions, sectionFolder, topLevelFiles } from '../content/definitions';
 import { nearest } from './nearest';
 import { eitherOf, type Problem, quote, startOfFile } from './problem';
 import { explainFileError, readText } from './read-text';
-import { isRecord } from './schema-details';
 
 /** What could be read of the content, and what is wrong with the files themselves. */
 export interface ReadContent {
+  /** The names of the files, whether they could be parsed or not. */
+  names: readonly string[];
   files: Map<string, ContentFile>;
   problems: Problem[];
 }
 
 /**
- * Reads the content file of each definition.
+ * Reads the files at the top of the content folder, one for each definition, and the sections.
  *
  * @param directory absolute path of the content folder
  * @param names what is in that folder
@@ -26,21 +27,18 @@ export async function readContent(
   names: readonly string[],
   definitions: Definitions,
 ): Promise<ReadContent> {
-  const expected = contentFileNames(definitions);
-  const present = expected.filter((name) => names.includes(name));
+  const expected = [...topLevelFiles(definitions).keys()];
+  const present = names.filter((name) => expected.includes(name) || sectionFile.test(name));
   const read = await Promise.all(present.map((name) => readFile(directory, name)));
   return {
+    names: present,
     files: new Map(read.flatMap(({ file }) => (file ? [[file.name, file]] : []))),
     problems: [...nameProblems(directory, expected, names), ...read.flatMap(({ problems }) => problems)],
   };
 }
 
-/** A definition belongs to a content file when it describes the `$schema` key that names it. */
-function contentFileNames(definitions: Definitions): string[] {
-  return [...definitions].flatMap(([file, { properties }]) =>
-    isRecord(properties) && '$schema' in properties ? [file.replace(/\.schema\.json$/, '.json')] : [],
-  );
-}
+/** The name of a section is an anchor. */
+const sectionFile = new RegExp(`^${sectionFolder}[a-z0-9]+(-[a-z0-9]+)*\\.json$`);
 
 /**
  * Names a content file in messages by its path from the project, so that terminals and editors can open it.
@@ -84,7 +82,9 @@ const contentLike = /^(?!.*(?:^|\/)\.).*\.json(\.txt)?$/is;
 /** Missing and unknown files, where a file under a wrong name is a single mistake. */
 function nameProblems(directory: string, expected: readonly string[], names: readonly string[]): Problem[] {
   const missing = new Set(expected.filter((name) => !names.includes(name)));
-  const unknown = names.filter((name) => contentLike.test(name) && !expected.includes(name));
+  const unknown = names.filter(
+    (name) => contentLike.test(name) && !expected.includes(name) && !sectionFile.test(name),
+  );
   const problem = (name: string, message: string): Problem => ({
     file: shownName(directory, name),
     ...startOfFile,
@@ -93,7 +93,16 @@ function nameProblems(directory: string, expected: readonly string[], names: rea
   });
   const unknownProblems = unknown.map((name) => {
     const guess = nearest(name, missing);
-    if (!guess) return problem(shownFileName(name), `unknown file, expected ${eitherOf(expected)}`);
+    if (name.startsWith(sectionFolder))
+      return problem(
+        shownFileName(name),
+        `unknown file, expected a name such as "${sectionFolder}plans.json"`,
+      );
+    if (!guess)
+      return problem(
+        shownFileName(name),
+        `unknown file, expected a section in ${sectionFolder} or ${eitherOf(expected)}`,
+      );
     missing.delete(guess);
     return problem(shownFileName(name), `unknown file; did you mean '${guess}'?`);
   });

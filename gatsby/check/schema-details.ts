@@ -1,9 +1,7 @@
-import { type Definitions, resolveReference, type Schema } from '../content/definitions';
-import type { FieldPath } from './problem';
+import type { Schema } from '../content/definitions';
 
 /** What a definition says beyond the shape that GraphQL needs. */
 export interface SchemaDetails extends Schema {
-  format?: string;
   enum?: unknown[];
   examples?: unknown[];
   pattern?: string;
@@ -13,41 +11,6 @@ export interface SchemaDetails extends Schema {
   maxItems?: number;
   /** What the pattern asks for, in words; editor programs show it too. */
   patternErrorMessage?: string;
-}
-
-/** A text in the content whose definition gives it a format. */
-export interface FormattedText {
-  format: string;
-  text: string;
-  path: FieldPath;
-}
-
-/**
- * Lists the texts that have a format (link, image, price, e-mail address), wherever the definitions put them.
- *
- * @param definitions all definitions
- * @param definition the file of the definition to start from: "plans.schema.json"
- * @param value the content that the definition describes; it may break the definition
- * @returns the texts, in the order of the definition
- */
-export function formattedTexts(
-  definitions: Definitions,
-  definition: string,
-  value: unknown,
-): FormattedText[] {
-  const visit = (reference: Schema, from: string, part: unknown, path: FieldPath): FormattedText[] => {
-    const { schema, file } = resolveReference(definitions, reference, from);
-    const { format, properties = {}, items } = schema as SchemaDetails;
-    if (typeof part === 'string') return format ? [{ format, text: part, path }] : [];
-    if (Array.isArray(part)) {
-      return items ? part.flatMap((entry, index) => visit(items, file, entry, [...path, index])) : [];
-    }
-    if (!isRecord(part)) return [];
-    return Object.entries(properties).flatMap(([key, property]) =>
-      Object.hasOwn(part, key) ? visit(property, file, part[key], [...path, key]) : [],
-    );
-  };
-  return visit(definitions.get(definition) ?? {}, definition, value, []);
 }
 
 /**

@@ -12,9 +12,43 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  const?: string;
+  default?: unknown;
+  format?: string;
+  /** On the definition of a kind: the section contains the page's heading. */
+  showsHeading?: boolean;
+  /** On the definition of a file: the page that shows it. Without it, every page does. */
+  shownOn?: 'unknown addresses';
+  /** On an image: what its place on the page needs. */
+  imageUse?: ImageUse;
+  /** On a list: the key that has a different value in each entry. */
+  uniqueBy?: string;
+  /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
+  exactlyOne?: string;
 }
 
-/** The definitions of every content type, by file name ("plans.schema.json"). */
+/** What a place on the page needs from its image. */
+export interface ImageUse {
+  /** The place, as messages name it. */
+  name: string;
+  /** In pixels. */
+  minWidth: number;
+  minHeight: number;
+  /** A decorative image has no alternative text; any other image needs one. */
+  decorative: boolean;
+}
+
+/** The keywords that JSON Schema does not define. */
+export const ownKeywords = [
+  'patternErrorMessage',
+  'showsHeading',
+  'shownOn',
+  'imageUse',
+  'uniqueBy',
+  'exactlyOne',
+];
+
+/** All definitions by file name ("pricing.schema.json"). */
 export type Definitions = ReadonlyMap<string, Schema>;
 
 const suffix = '.schema.json';
@@ -60,13 +94,87 @@ export function resolveReference(
 }
 
 /**
- * The GraphQL type of a content file is the title of its definition.
+ * The definition of each kind of section: those whose `kind` is a constant.
  *
- * @param file such as "plans.json"
- * @throws if the file has no definition
+ * @returns the definition's file by kind
  */
-export function graphqlTypeName(definitions: Definitions, file: string): string {
-  const title = definitions.get(file.replace(/\.json$/, suffix))?.title;
-  if (!title) throw new Error(`${file} has no definition with a title`);
-  return title;
+export const kindsOf = (definitions: Definitions): ReadonlyMap<string, string> =>
+  new Map(
+    [...definitions].flatMap(([file, { properties }]) => {
+      const kind = properties?.kind?.const;
+      return kind ? [[kind, file]] : [];
+    }),
+  );
+
+/** The definitions of the files at the top of the content folder, by file name ("site.json"). */
+export function topLevelFiles(definitions: Definitions): ReadonlyMap<string, string> {
+  const kinds = new Set(kindsOf(definitions).values());
+  return new Map(
+    [...definitions].flatMap(([file, { properties = {} }]) =>
+      '$schema' in properties && !kinds.has(file) ? [[file.replace(suffix, '.json'), file]] : [],
+    ),
+  );
+}
+
+/** The folder of the sections, in the content folder. */
+export const sectionFolder = 'sections/';
+
+/**
+ * Names the section in a file.
+ *
+ * @param file such as "sections/plans.json"
+ * @returns such as "plans"; undefined for a file that is not a section
+ */
+export const sectionName = (file: string): string | undefined =>
+  file.startsWith(sectionFolder) ? file.slice(sectionFolder.length, -'.json'.length) : undefined;
+
+/**
+ * Finds the definition of a content file. The kind of a section decides its definition.
+ *
+ * @param name such as "site.json" or "sections/plans.json"
+ * @param value the file's content, which may be wrong
+ * @returns the definition's file
+ */
+export function definitionOf(definitions: Definitions, name: string, value: unknown): string | undefined {
+  if (sectionName(name) === undefined) return topLevelFiles(definitions).get(name);
+  return kindsOf(definitions).get(String((value as { kind?: unknown } | null)?.kind));
+}
+
+/** A value in a content file, with the schema that describes it. */
+export interface Field {
+  /** The schema, with what it refers to. */
+  schema: Schema;
+  /** Undefined where the key is missing. */
+  value: unknown;
+  path: readonly (string | number)[];
+}
+
+/**
+ * Lists every field that a definition describes in a content file.
+ *
+ * @param definition the file of the definition
+ * @param value the content; it may break the definition
+ * @returns the fields, in the order of the definition
+ */
+export function fieldsOf(definitions: Definitions, definition: string, value: unknown): Field[] {
+  const visit = (reference: Schema, from: string, part: unknown, path: Field['path']): Field[] => {
+    const { schema: target, file } = resolveReference(definitions, reference, from);
+    const schema = { ...target, ...reference };
+    const field = { schema, value: part, path };
+    if (Array.isArray(part)) {
+      const { items } = schema;
+      return items
+        ? [field, ...part.flatMap((entry, index) => visit(items, file, entry, [...path, index]))]
+        : [field];
+    }
+    if (typeof part !== 'object' || part === null) return [field];
+    const properties = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+      visit(property, file, Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined, [
+        ...path,
+        key,
+      ]),
+    );
+    return [field, ...properties];
+  };
+  return visit(definitions.get(definition) ?? {}, definition, value, []);
 }

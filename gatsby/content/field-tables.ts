@@ -1,43 +1,67 @@
-import { type Definitions, resolveReference, type Schema } from './definitions';
+import { type Definitions, kindsOf, resolveReference, type Schema, topLevelFiles } from './definitions';
 import type { SchemaDetails } from '../check/schema-details';
 
-/** Parts that several files share have a table of their own; the others point to it. */
+/** Parts that several files share have tables of their own; the other tables point to them. */
 const sharedFile = 'common.schema.json';
 
-const beginning = (name: string): string => `<!-- fields of ${name} -->`;
-const ending = '<!-- end of fields -->';
+/** The tables of the document, each between two comments that contain its name. */
+const tables: Readonly<Record<string, (definitions: Definitions) => string>> = {
+  kinds: kindTable,
+  images: imageTable,
+  fields: allFields,
+};
 
 /**
- * Writes the field tables into a document, each between a pair of comments that names the definition it describes.
+ * Writes the tables that follow from the definitions into a document.
  *
  * @param document the document in Markdown
- * @param definitions all definitions
- * @returns the document with the tables as the definitions have them now
- * @throws when a definition has no place in the document, or a place has no definition
+ * @returns the document with its tables up to date
+ * @throws when the document has no place for a table
  */
 export function writeFieldTables(document: string, definitions: Definitions): string {
-  const written = new Set<string>();
-  const result = document.replace(
-    /<!-- fields of ([\w-]+) -->[^]*?<!-- end of fields -->/g,
-    (_, name: string) => {
-      written.add(`${name}.schema.json`);
-      return `${beginning(name)}\n<!-- prettier-ignore-start -->\n\n${fieldTables(definitions, name)}\n\n<!-- prettier-ignore-end -->\n${ending}`;
-    },
-  );
-  const missing = [...definitions.keys()].filter((file) => !written.has(file));
-  if (missing.length > 0)
-    throw new Error(`The document has no place for the fields of ${missing.join(', ')}`);
-  return result;
+  return Object.entries(tables).reduce((text, [name, write]) => {
+    const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, rest = ''] = text.split(start);
+    const after = rest.split(end)[1];
+    if (after === undefined) throw new Error(`The document has no place for the ${name}`);
+    const body = `<!-- prettier-ignore-start -->\n\n${write(definitions)}\n\n<!-- prettier-ignore-end -->`;
+    return `${before}${start}\n${body}\n${end}${after}`;
+  }, document);
 }
 
-function fieldTables(definitions: Definitions, name: string): string {
-  const file = `${name}.schema.json`;
-  const definition = definitions.get(file);
-  if (!definition) throw new Error(`There is no definition ${file} for the fields of ${name}`);
-  if (file !== sharedFile) return table(rowsOf(definitions, definition, file, ''));
-  return Object.entries(definition.$defs ?? {})
-    .map(([part, schema]) => sharedPart(definitions, part, schema))
-    .join('\n\n');
+function kindTable(definitions: Definitions): string {
+  const rows = [...kindsOf(definitions)].map(([kind, file]) => [
+    `[\`${kind}\`](#kind-${kind})`,
+    definitions.get(file)?.description ?? '',
+  ]);
+  return table(['Kind', 'What it shows'], rows);
+}
+
+function imageTable(definitions: Definitions): string {
+  const uses = new Map<string, string[]>();
+  const visit = ({ imageUse, properties = {}, items }: Schema): void => {
+    if (imageUse) {
+      const { name, minWidth, minHeight, decorative } = imageUse;
+      uses.set(name, [name, `${minWidth} × ${minHeight}`, decorative ? 'empty' : 'needed']);
+    }
+    for (const part of [...Object.values(properties), ...(items ? [items] : [])]) visit(part);
+  };
+  for (const definition of definitions.values()) visit(definition);
+  return table(['Place', 'Smallest size in pixels', '`alt`'], [...uses.values()]);
+}
+
+function allFields(definitions: Definitions): string {
+  const part = (heading: string, file: string): string => {
+    const definition = definitions.get(file) ?? {};
+    return [`### ${heading}`, definition.description, fieldTable(definitions, definition, file)].join('\n\n');
+  };
+  const shared: Record<string, Schema> = definitions.get(sharedFile)?.$defs ?? {};
+  return [
+    ...[...topLevelFiles(definitions)].map(([name, file]) => part(name, file)),
+    ...[...kindsOf(definitions)].map(([kind, file]) => part(`Kind ${kind}`, file)),
+    '### Parts that several files share',
+    ...Object.entries(shared).map(([name, schema]) => sharedPart(definitions, name, schema)),
+  ].join('\n\n');
 }
 
 function sharedPart(definitions: Definitions, name: string, schema: SchemaDetails): string {
@@ -45,7 +69,7 @@ function sharedPart(definitions: Definitions, name: string, schema: SchemaDetail
 }
 
 function sharedBody(definitions: Definitions, schema: SchemaDetails): string {
-  if (schema.type === 'object') return table(rowsOf(definitions, schema, sharedFile, ''));
+  if (schema.type === 'object') return fieldTable(definitions, schema, sharedFile);
   const isList = schema.enum !== undefined;
   const values = (schema.enum ?? schema.examples ?? []).map((value) => `\`${String(value)}\``).join(', ');
   return `${isList ? 'One of' : 'For example'} ${values}.`;
@@ -103,6 +127,7 @@ function ruleOf(definitions: Definitions, field: Schema, file: string): string {
   if (shared) return `see [${shared}](#${shared})`;
   const resolved = resolveReference(definitions, field, file);
   const schema: SchemaDetails = resolved.schema;
+  if (schema.const) return `\`${schema.const}\``;
   if (schema.enum) return `one of ${schema.enum.map((name) => `\`${String(name)}\``).join(', ')}`;
   switch (schema.type) {
     case 'array': {
@@ -127,15 +152,21 @@ function bounds(least: number | undefined, most: number | undefined, unit: strin
 const exampleOf = (example: unknown): string =>
   example === undefined ? '' : `\`${JSON.stringify(example)}\``;
 
-function table(rows: readonly Row[]): string {
-  const lines = rows.map(
-    ({ field, description, rule, example }) =>
-      `| \`${field}\` | ${[description, rule, example].map(cell).join(' | ')} |`,
+const fieldTable = (definitions: Definitions, schema: Schema, file: string): string =>
+  table(
+    ['Field', 'What it is', 'What it takes', 'Example'],
+    rowsOf(definitions, schema, file, '').map(({ field, description, rule, example }) => [
+      `\`${field}\``,
+      description,
+      rule,
+      example,
+    ]),
   );
-  return ['| Field | What it is | What it takes | Example |', '| --- | --- | --- | --- |', ...lines].join(
-    '\n',
-  );
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.map(escapeBars).join(' | ')} |`).join('\n');
 }
 
 /** A bar would end the cell. */
-const cell = (text: string): string => text.replaceAll('|', '\\|');
+const escapeBars = (text: string): string => text.replaceAll('|', '\\|');

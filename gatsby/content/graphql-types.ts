@@ -1,15 +1,52 @@
-import { type Definitions, resolveReference, type Schema } from './definitions';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Definitions, kindsOf, resolveReference, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
 
 /** A page is a node of its own, so that a template can query one by its path without reading the whole list. */
 const nodeTypes = new Set(['Page']);
 
-/** GraphQL reserves names that start with "$": the key that names a file's definition is no content. */
+/** What the fields of every section are, whatever its kind. */
+const sectionFields = {
+  name: 'String!',
+  kind: 'String!',
+  anchor: 'String!',
+  showsHeading: 'Boolean!',
+} as const;
+
+const fieldList = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([key, type]) => `  ${key}: ${type}`)
+    .join('\n');
+
+const sharedTypes = [
+  'type Icon { viewBox: String! paths: [String!]! }',
+  `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
+];
+
+/** GraphQL reserves names that start with "$": the key that names a file's definition is not content. */
 const isContent = (key: string): boolean => !key.startsWith('$');
 
 /**
- * Writes the GraphQL types of all content from its definitions, so that a type exists once.
+ * The fields that GraphQL has in place of a content field or in addition to it.
+ *
+ * @param required the mark of a required field: "!" or nothing
+ */
+function fieldsFor(
+  key: string,
+  { format, items }: Schema,
+  required: string,
+): Record<string, string> | undefined {
+  if (format === 'icon') return { [key]: `Icon${required}` };
+  if (format === 'network') return { icon: `Icon${required}` };
+  if (format === 'document-title') return { [key]: 'String!', documentTitle: 'String!' };
+  if (items?.format === 'section') return { [key]: '[Section!]! @link(by: "name")' };
+  return undefined;
+}
+
+/**
+ * Writes the GraphQL types of all content from its definitions, so that a type is defined once.
  * A schema's title is its type's name; a required field is non-null.
  *
  * @param definitions every definition in content/schemas
@@ -19,6 +56,7 @@ const isContent = (key: string): boolean => !key.startsWith('$');
  */
 export function graphqlTypes(definitions: Definitions): string {
   const types = new Map<string, string>();
+  const kinds = new Set(kindsOf(definitions).values());
 
   function typeOf(reference: Schema, from: string): string {
     const { schema, file } = resolveReference(definitions, reference, from);
@@ -32,17 +70,48 @@ export function graphqlTypes(definitions: Definitions): string {
     if (!name) throw new Error(`${file}: an object without a title cannot become a GraphQL type`);
     if (types.has(name)) return name;
     types.set(name, '');
+    const isSection = isRoot && kinds.has(file);
+    const isNode = isRoot || nodeTypes.has(name);
     const fields = Object.entries(schema.properties ?? {})
       .filter(([key]) => isContent(key))
-      .map(([key, field]) => ({ key, type: typeOf(field, file) }))
-      .filter(({ type }) => !(isRoot && nodeTypes.has(type.replace(/\W/g, ''))))
-      .map(({ key, type }) => `  ${key}: ${type}${schema.required?.includes(key) ? '!' : ''}`);
-    const isNode = isRoot || nodeTypes.has(name);
-    const head = `type ${name}${isNode ? ' implements Node' : ''} @dontInfer`;
-    types.set(name, fields.length ? `${head} {\n${fields.join('\n')}\n}` : `${head} {\n  id: ID!\n}`);
+      .map(([key, field]): Record<string, string> => {
+        const required = schema.required?.includes(key) ? '!' : '';
+        const { schema: target } = resolveReference(definitions, field, file);
+        const type = typeOf(field, file);
+        if (isRoot && nodeTypes.has(type.replace(/\W/g, ''))) return {};
+        return fieldsFor(key, { ...target, ...field }, required) ?? { [key]: type + required };
+      });
+    const all = Object.assign({}, isNode && { id: 'ID!' }, ...fields, isSection && sectionFields) as Record<
+      string,
+      string
+    >;
+    const interfaces = isNode ? ` implements Node${isSection ? ' & Section' : ''}` : '';
+    types.set(name, `type ${name}${interfaces} @dontInfer {\n${fieldList(all)}\n}`);
     return name;
   }
 
   for (const [file, schema] of definitions) if (schema.type === 'object') objectType(schema, file, true);
-  return [...types.values()].join('\n\n');
+  return [...sharedTypes, ...types.values()].join('\n\n');
+}
+
+/**
+ * Writes the GraphQL fragment that reads a section of any kind. Each kind has a fragment of its own next to its
+ * component: `HeroSection` for the type `Hero`.
+ */
+export function sectionsFragment(definitions: Definitions): string {
+  const fragments = [...kindsOf(definitions).values()].map(
+    (file) => `  ...${definitions.get(file)?.title}Section`,
+  );
+  return `fragment Sections on Section {\n  kind\n  anchor\n  showsHeading\n${fragments.join('\n')}\n}`;
+}
+
+/**
+ * Writes that fragment into a module, so that Gatsby compiles it with the queries of the site.
+ *
+ * @param folder absolute path of .cache/fragments
+ */
+export function writeSectionsFragment(definitions: Definitions, folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  const code = `import { graphql } from 'gatsby';\n\nexport const sections = graphql\`${sectionsFragment(definitions)}\`;\n`;
+  fs.writeFileSync(path.join(folder, 'sections.js'), code);
 }

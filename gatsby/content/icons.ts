@@ -2,16 +2,14 @@ import * as brands from '@fortawesome/free-brands-svg-icons';
 import * as outline from '@heroicons/react/24/outline';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Definitions, resolveReference, type Schema } from './definitions';
 
-/** A drawing as pages get it: an icon that content names costs its own lines and no other's. */
-export interface Drawing {
+/** An icon as pages receive it: a page contains the icons that its content names and no others. */
+export interface Icon {
   viewBox: string;
   /** The `d` of each path. */
   paths: string[];
 }
-
-/** The same for GraphQL. */
-export const drawingType = 'type Drawing { viewBox: String! paths: [String!]! }';
 
 const icons = {
   bag: outline.ShoppingBagIcon,
@@ -52,8 +50,8 @@ export const iconNames = Object.keys(icons);
 /** Every name that content may use for a social network. */
 export const networkNames = Object.keys(networks);
 
-/** The drawing of an icon, in lines; null for a name that the content check has refused, or none. */
-function iconDrawing(name: string | undefined): Drawing | null {
+/** An icon of lines; null for a missing name. */
+function outlineIcon(name: string | undefined): Icon | null {
   const Icon = icons[name as keyof typeof icons] as (typeof icons)['bag'] | undefined;
   if (!Icon) return null;
   const markup = renderToStaticMarkup(createElement(Icon));
@@ -61,25 +59,36 @@ function iconDrawing(name: string | undefined): Drawing | null {
 }
 
 /** A network's mark, as a filled shape. */
-function networkDrawing(name: string): Drawing | null {
+function networkIcon(name: string): Icon | null {
   const mark = networks[name as keyof typeof networks] as brands.IconDefinition | undefined;
   if (!mark) return null;
   const [width, height, , , path] = mark.icon;
   return { viewBox: `0 0 ${width} ${height}`, paths: [path].flat() };
 }
 
-const ofIcon = ({ icon }: { icon?: string }) => iconDrawing(icon);
+/** Resolves the field `icon` of a type whose content names an icon or a network. */
+const resolveIcon = ({ icon, network }: { icon?: string; network?: string }): Icon | null =>
+  network ? networkIcon(network) : outlineIcon(icon);
 
-/** What each type's `drawing` is made of. */
-export const drawings = {
-  NavItem: ofIcon,
-  Service: ofIcon,
-  ProcessStep: ofIcon,
-  SocialLink: ({ network }: { network: string }) => networkDrawing(network),
-} as const;
+/**
+ * Adds the icons to every type that names one, for Gatsby's `createResolvers`.
+ *
+ * @param definitions all definitions
+ */
+export const iconResolvers = (definitions: Definitions) =>
+  Object.fromEntries(typesWithIcons(definitions).map((type) => [type, { icon: { resolve: resolveIcon } }]));
 
-/** Adds a drawing to every type that names an icon or a network, for Gatsby's `createResolvers`. */
-export const drawingResolvers = () =>
-  Object.fromEntries(
-    Object.entries(drawings).map(([type, resolve]) => [type, { drawing: { type: 'Drawing', resolve } }]),
+/** The titles of the objects with a property of the format "icon" or "network". */
+function typesWithIcons(definitions: Definitions): string[] {
+  const visit = (schema: Schema, file: string): string[] => {
+    const { title, properties = {}, items } = schema;
+    const children = [...Object.values(properties), ...(items ? [items] : [])];
+    const hasIcon = Object.values(properties).some((property) =>
+      ['icon', 'network'].includes(resolveReference(definitions, property, file).schema.format ?? ''),
+    );
+    return [...(hasIcon && title ? [title] : []), ...children.flatMap((child) => visit(child, file))];
+  };
+  return [...definitions].flatMap(([file, schema]) =>
+    [schema, ...Object.values(schema.$defs ?? {})].flatMap((part) => visit(part, file)),
   );
+}

@@ -13,12 +13,8 @@ export function createRoutes(routes: readonly Route[], createPage: Actions['crea
   for (const route of routes) {
     createPage({
       path: route.path,
-      component: path.join(templates, isPlaceholder(route) ? 'placeholder-page.tsx' : 'sections-page.tsx'),
-      // One flag a section, so that a page's query fetches what the page shows and nothing else.
-      context: {
-        ...Object.fromEntries((route.sections ?? []).map((name) => [name, true])),
-        ...(route.path === '/' && laterRoutes.length > 0 && { laterRoutes }),
-      },
+      component: path.join(templates, isPlaceholder(route) ? 'placeholder-page.tsx' : 'page.tsx'),
+      context: route.path === '/' && laterRoutes.length > 0 ? { laterRoutes } : {},
     });
   }
 }

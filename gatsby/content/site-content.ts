@@ -1,15 +1,17 @@
 import { isRecord } from '../check/schema-details';
 import type { Content as CheckedContent } from '../check/rules/rule';
-import { graphqlTypeName } from './definitions';
+import { definitionOf, sectionName } from './definitions';
+import { pageWithDerivedFields, withDerivedFields } from './derived-fields';
 
 /** A content type without what GraphQL adds to it. */
 type Content<Type> = Omit<Type, keyof Queries.Node>;
 
-export type Route = Content<Queries.Page>;
+/** A page, with the names of its sections: none if it is under construction. */
+export type Route = Omit<Content<Queries.Page>, 'sections'> & { readonly sections: readonly string[] };
 
 /** One content file, as GraphQL gets it. */
 export interface ContentFile {
-  /** "plans.json" */
+  /** "site.json", "sections/plans.json" */
   name: string;
   /** The name of its GraphQL type: "Pricing". */
   type: string;
@@ -26,11 +28,10 @@ export interface SiteContent {
   files: readonly ContentFile[];
   site: Content<Queries.SiteSettings>;
   routes: readonly Route[];
-  pricing: Content<Queries.Pricing>;
   footer: Content<Queries.Footer>;
   forms: Content<Queries.Forms>;
-  hero: Content<Queries.Hero>;
-  placeholder: Content<Queries.Placeholder>;
+  /** The sections by name. */
+  sections: ReadonlyMap<string, Content<Queries.Section>>;
   /** Origins other than the site's own that pages load images from or send forms to; sorted, without duplicates. */
   origins: { images: readonly string[]; forms: readonly string[] };
 }
@@ -39,24 +40,36 @@ export interface SiteContent {
  * Types content that has passed the check. The check validates each file against the definition that its GraphQL type
  * is written from, so the types hold.
  */
-export function toSiteContent({ directory, files, definitions, texts }: CheckedContent): SiteContent {
+export function toSiteContent({ directory, files, definitions, fields }: CheckedContent): SiteContent {
   const read = (name: string): unknown => files.get(`${name}.json`)?.value;
+  const site = read('site') as SiteContent['site'];
   const forms = read('forms') as SiteContent['forms'];
+  const { pages } = read('pages') as { pages: Record<string, unknown>[] };
   const { kind, endpoint, newsletterEndpoint } = forms.delivery;
+  const contentFiles = [...files.values()].flatMap(({ name, value }) => {
+    const type = definitions.get(definitionOf(definitions, name, value) ?? '')?.title;
+    return type && isRecord(value)
+      ? [{ name, type, value: withDerivedFields(definitions, name, value, site.name) }]
+      : [];
+  });
+  const images = fields.flatMap(({ schema, value }) =>
+    schema.format === 'image' && typeof value === 'string' ? [value] : [],
+  );
   return {
     directory,
-    files: [...files.values()].flatMap(({ name, value }) =>
-      isRecord(value) ? [{ name, value, type: graphqlTypeName(definitions, name) }] : [],
-    ),
-    site: read('site') as SiteContent['site'],
-    routes: (read('pages') as { pages: Route[] }).pages,
-    pricing: read('plans') as SiteContent['pricing'],
+    files: contentFiles,
+    site,
+    routes: pages.map((page) => pageWithDerivedFields(definitions, page, site.name) as unknown as Route),
     footer: read('footer') as SiteContent['footer'],
-    hero: read('hero') as SiteContent['hero'],
-    placeholder: read('placeholder') as SiteContent['placeholder'],
     forms,
+    sections: new Map(
+      contentFiles.flatMap(({ name, value }) => {
+        const section = sectionName(name);
+        return section === undefined ? [] : [[section, value as unknown as Content<Queries.Section>]];
+      }),
+    ),
     origins: {
-      images: originsOf(texts.filter(({ format }) => format === 'image').map(({ text }) => text)),
+      images: originsOf(images),
       forms: originsOf(kind === 'http' ? [endpoint, newsletterEndpoint] : []),
     },
   };
@@ -67,8 +80,23 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): string[] 
   return [...new Set(external.map((address) => new URL(address).origin))].sort();
 };
 
+/**
+ * Lists sections of one kind.
+ *
+ * @param kind the kind of `Type`: "pricing" for `Queries.Pricing`
+ * @param names the sections of a page; all sections if it is missing
+ */
+export const sectionsOfKind = <Type extends Queries.Section>(
+  { sections }: Pick<SiteContent, 'sections'>,
+  kind: string,
+  names: Iterable<string> = sections.keys(),
+): Content<Type>[] =>
+  [...names]
+    .map((name) => sections.get(name))
+    .filter((section) => section?.kind === kind) as unknown as Content<Type>[];
+
 /** Whether a route is a page under construction. */
-export const isPlaceholder = ({ sections }: Pick<Route, 'sections'>): boolean => !sections?.length;
+export const isPlaceholder = ({ sections }: Pick<Route, 'sections'>): boolean => sections.length === 0;
 
 /** The routes that search engines may list. */
 export const indexedRoutes = ({ site, routes }: Pick<SiteContent, 'site' | 'routes'>): Route[] =>

@@ -1,9 +1,11 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
-import type { SiteContent } from '../content/site-content';
 import { parsePrice } from './price';
 
-/** All plans of the pricing section, in the order of its cards. */
-export function offerCatalog({ title, plans, switchCard, mvp }: SiteContent['pricing']): OfferCatalog {
+/** A section of the kind "pricing". */
+export type PriceList = Pick<Queries.Pricing, 'title' | 'plans' | 'switchCard' | 'mvp'>;
+
+/** All plans of a price list, in the order of the cards. */
+export function offerCatalog({ title, plans, switchCard, mvp }: PriceList): OfferCatalog {
   const all = [...plans, ...switchCard.variants.map(({ plan }) => plan), mvp];
   return { '@type': 'OfferCatalog', name: title, itemListElement: all.map(offer) };
 }

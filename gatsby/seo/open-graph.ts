@@ -1,4 +1,4 @@
-import { pageTitle } from '../../src/layout/page-title';
+import { documentTitle } from '../content/document-title';
 import type { Route, SiteContent } from '../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import type { OgImage } from './og-image/og-image';
@@ -14,7 +14,7 @@ export function openGraph(
   address: SiteAddress,
 ): OpenGraph {
   return [
-    ['og:title', pageTitle(title, name)],
+    ['og:title', documentTitle(title, name)],
     ['og:description', description],
     ['og:type', 'website'],
     ['og:url', addressOf(address, path)],

@@ -1,8 +1,8 @@
 import type { Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { breadcrumbs } from './breadcrumbs';
-import { offerCatalog } from './offers';
-import type { Route, SiteContent } from '../content/site-content';
+import { offerCatalog, type PriceList } from './offers';
+import { type Route, type SiteContent, sectionsOfKind } from '../content/site-content';
 
 /**
  * JSON-LD of a page: the agency on the home page, breadcrumbs on all others, and the prices where a page shows them.
@@ -11,10 +11,10 @@ import type { Route, SiteContent } from '../content/site-content';
  */
 export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
   const isHome = route.path === '/';
-  const hasPrices = Boolean(route.sections?.includes('pricing'));
+  const priceLists = sectionsOfKind<Queries.Pricing>(content, 'pricing', route.sections);
   const things: Thing[] = [
     ...(isHome ? [webSite(content, address)] : [breadcrumbs(route.path, content, address)]),
-    ...(isHome || hasPrices ? [business(content, address, hasPrices)] : []),
+    ...(isHome || priceLists.length > 0 ? [business(content, address, priceLists)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -24,9 +24,9 @@ function webSite({ site }: SiteContent, address: SiteAddress): WebSite {
 }
 
 function business(
-  { site, footer, pricing }: SiteContent,
+  { site, footer }: SiteContent,
   address: SiteAddress,
-  hasPrices: boolean,
+  priceLists: readonly PriceList[],
 ): ProfessionalService {
   const { street, locality, postalCode, country } = site.address;
   // A social network without an address links to "#".
@@ -49,6 +49,10 @@ function business(
       addressCountry: country,
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(hasPrices && { hasOfferCatalog: offerCatalog(pricing) }),
+    ...(priceLists.length > 0 && { hasOfferCatalog: oneOrMany(priceLists.map(offerCatalog)) }),
   };
 }
+
+/** A single value stands without a list. */
+const oneOrMany = <Value>(values: readonly Value[]): Value | readonly Value[] =>
+  values.length === 1 ? (values[0] as Value) : values;

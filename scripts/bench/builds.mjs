@@ -87,7 +87,7 @@ export async function benchBuilds(counts) {
       addRoutes(folder, count);
       rows.push({ name: `cold, ${count} routes`, ...(await build(folder)) });
       if (count !== counts[0]) continue;
-      const plans = join(folder, 'content/plans.json');
+      const plans = join(folder, 'content/sections/plans.json');
       writeFileSync(plans, readFileSync(plans, 'utf8').replace('£4,997+', '£5,097+'));
       rows.push({ name: `warm, ${count} routes, one price changed`, ...(await build(folder)) });
     } finally {

@@ -29,7 +29,7 @@ export async function timeEdits(runs) {
     await page.goto(`http://localhost:${port}/`, { timeout: 120_000 });
     await page.getByRole('banner').waitFor();
     await page.waitForTimeout(5000);
-    const file = join(folder, 'content/plans.json');
+    const file = join(folder, 'content/sections/plans.json');
     const original = readFileSync(file, 'utf8');
     const times = [];
     for (let run = 0; run < runs; run += 1) {

@@ -1,8 +1,8 @@
-import type { Site } from './content/use-site';
+import type { LayoutContent } from './use-layout-content';
 import { TextLink } from '../ui/text-link';
 
 /** The street address, telephone number and e-mail address. */
-export function ContactDetails({ site: { address, phone, email } }: { site: Site }) {
+export function ContactDetails({ site: { address, phone, email } }: { site: LayoutContent['site'] }) {
   return (
     <address className="grid gap-3 not-italic">
       <p>

@@ -2,12 +2,12 @@ import { withPrefix } from 'gatsby';
 import { type ReactNode, useEffect } from 'react';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { revealAnchor } from '../hooks/route-scroll';
-import { labels } from '../ui/labels';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { SkipLink } from './skip-link';
+import { useLayoutContent } from './use-layout-content';
 
 interface LayoutProps extends NoScriptNavigationProps {
   children: ReactNode;
@@ -20,6 +20,7 @@ interface LayoutProps extends NoScriptNavigationProps {
  */
 export function Layout({ children, laterRoutes }: LayoutProps) {
   const isMounted = useIsMounted();
+  const { labels } = useLayoutContent();
 
   useEffect(() => {
     // The footer was not there yet when the browser looked for the address's anchor.
@@ -28,11 +29,12 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
 
   return (
     <>
-      <SkipLink />
+      <SkipLink label={labels.skipLink} />
       {isMounted && (
         // A link that needs no router: nothing that may have failed with the header.
         <ErrorBoundary
           as="header"
+          labels={labels}
           substitute={
             <a href={withPrefix('/')} className="inline-flex min-h-11 items-center">
               {labels.goHome}
@@ -43,9 +45,9 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
         </ErrorBoundary>
       )}
       <main id="main" tabIndex={-1} className="min-h-svh">
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>
-      <ErrorBoundary as="footer">
+      <ErrorBoundary as="footer" labels={labels}>
         {isMounted && <Footer />}
         <NoScriptNavigation laterRoutes={laterRoutes} />
       </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
-import { useSite } from './content/use-site';
-import { labels } from '../ui/labels';
+import { fillLabel } from '../ui/fill-label';
+import { useLayoutContent } from './use-layout-content';
 
 /** One line that folds twice: up, over, and back behind itself. */
 export function LogoMark({ className }: { className?: string }) {
@@ -14,15 +14,15 @@ export function LogoMark({ className }: { className?: string }) {
 
 /** The brand's mark and word, linking to the home page. */
 export function Logo({ className = '' }: { className?: string }) {
-  const { name } = useSite();
+  const { labels, site } = useLayoutContent();
   return (
     <Link
       to="/"
-      aria-label={labels.home(name)}
-      className={`-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 no-underline ${className}`}
+      aria-label={fillLabel(labels.home, { name: site.name })}
+      className={`-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 ${className}`}
     >
       <LogoMark className="-ml-[5px] size-7" />
-      <span className="font-display text-[1.375rem] font-semibold tracking-[-0.03em]">{name}</span>
+      <span className="font-display text-[1.375rem] font-semibold tracking-[-0.03em]">{site.name}</span>
     </Link>
   );
 }

@@ -1,8 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { useRoutes } from './content/use-routes';
-import { useSite } from './content/use-site';
-import { labels } from '../ui/labels';
 import { ContactDetails } from './contact-details';
+import { useLayoutContent } from './use-layout-content';
 
 export interface NoScriptNavigationProps {
   /** What comes after the routes that every page lists: on the home page of a large site. */
@@ -11,9 +9,8 @@ export interface NoScriptNavigationProps {
 
 /** For visitors without JavaScript, who get no header and no footer: plain links to every route, and the address. */
 export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
-  const { nodes, totalCount } = useRoutes();
-  const routes = [...nodes, ...laterRoutes];
-  const site = useSite();
+  const { site, labels, pages } = useLayoutContent();
+  const routes = [...pages.nodes, ...laterRoutes];
   return (
     <noscript>
       <div className="inverse">
@@ -26,7 +23,7 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
                 </li>
               ))}
             </ul>
-            {routes.length < totalCount && (
+            {routes.length < pages.totalCount && (
               <p className="mt-6">
                 <a href={withPrefix('/')}>{labels.everyPageAtHome}</a>
               </p>

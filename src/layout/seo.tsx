@@ -1,10 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { useSite } from './content/use-site';
-import { pageTitle } from './page-title';
 import { themeColours } from '../theme/theme-colours';
 
 interface SeoProps {
-  title: string;
+  documentTitle: string;
   description?: string;
   /** The page's route; one that is no route has no address of its own. */
   path?: string;
@@ -16,11 +14,10 @@ interface SeoProps {
  * What the head says of a page and has to follow when the page changes: browsers share the canonical address. What
  * only machines read, who ask for each page anew, is written into the built pages (gatsby/seo).
  */
-export function Seo({ title, description, path, isHidden = false }: SeoProps) {
-  const { name } = useSite();
+export function Seo({ documentTitle, description, path, isHidden = false }: SeoProps) {
   return (
     <>
-      <title>{pageTitle(title, name)}</title>
+      <title>{documentTitle}</title>
       {description && <meta name="description" content={description} />}
       {path && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(path)} />}
       {isHidden && <meta name="robots" content="noindex" />}

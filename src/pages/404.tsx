@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { MessagePage } from '../sections/placeholder/message-page';
-import { required } from '../layout/content/use-layout-content';
+import { required } from '../required';
 
 type Data = Queries.NotFoundPageQuery;
 
@@ -11,13 +11,13 @@ export default function NotFoundPage({ data }: PageProps<Data>) {
 }
 
 export const Head = ({ data }: HeadProps<Data>) => (
-  <Seo title={required(data.notFound, 'not-found.json').title} isHidden />
+  <Seo documentTitle={required(data.notFound, 'not-found.json').documentTitle} isHidden />
 );
 
 export const query = graphql`
   query NotFoundPage {
     notFound {
-      title
+      documentTitle
       heading
       text
       image {

@@ -1,25 +1,24 @@
 import type { ComponentType } from 'react';
 import { ContactSection } from './contact/contact-section';
 import { HeroSection } from './hero/hero-section';
+import { PlaceholderSection } from './placeholder/placeholder-section';
 import { PricingSection } from './pricing/pricing-section';
 import { ProcessSection } from './process/process-section';
 import { ServicesSection } from './services/services-section';
 
-/** What every section gets: its own content, and the page's heading in case it is the one to show it. */
+/** Every section gets its own content, and the page's heading in case it shows it. */
 export interface SectionProps {
   // Each section knows the type of its own content; the registry only passes it on.
   content: never;
   heading: string;
 }
 
-/** Every section that a page can be made of, by the name that content/pages.json uses. */
-export const sections: Record<string, ComponentType<SectionProps>> = {
-  hero: HeroSection,
-  services: ServicesSection,
-  process: ProcessSection,
-  pricing: PricingSection,
+/** The component of each kind of section. */
+export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   contact: ContactSection,
+  hero: HeroSection,
+  placeholder: PlaceholderSection,
+  pricing: PricingSection,
+  process: ProcessSection,
+  services: ServicesSection,
 };
-
-/** Every name that content may use for a section. */
-export const sectionNames = Object.keys(sections);

@@ -1,50 +1,39 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
-import { MessagePage } from '../sections/placeholder/message-page';
-import { required } from '../layout/content/use-layout-content';
+import { useLayoutContent } from '../layout/use-layout-content';
+import { required } from '../required';
+import { PlaceholderSection } from '../sections/placeholder/placeholder-section';
 import { usePlaceholder } from '../sections/placeholder/use-placeholder';
-import { useSite } from '../layout/content/use-site';
+import { PageAnchors } from '../ui/page-anchors';
 
 type Data = Queries.PlaceholderPageQuery;
 
-/** A route without sections: a heading, and the word that the page is under construction. */
+/** A page without sections: its heading, with the note that it is under construction. */
 export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
   const { heading, image } = required(page, 'pages.json');
   const shared = usePlaceholder();
-  return <MessagePage {...shared} heading={heading} image={image ?? shared.image} />;
+  return (
+    <PageAnchors value={[shared.anchor, 'footer', 'main']}>
+      <PlaceholderSection content={{ ...shared, image: image ?? shared.image }} heading={heading} />
+    </PageAnchors>
+  );
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
-  const { title, description, path } = required(page, 'pages.json');
-  return (
-    <Seo
-      title={title}
-      description={description}
-      path={path}
-      isHidden={useSite().indexPlaceholders === false}
-    />
-  );
+  const { documentTitle, description, path } = required(page, 'pages.json');
+  const isHidden = useLayoutContent().site.indexPlaceholders === false;
+  return <Seo documentTitle={documentTitle} description={description} path={path} isHidden={isHidden} />;
 }
 
 export const query = graphql`
   query PlaceholderPage($path: String!) {
     page(path: { eq: $path }) {
       path
-      title
+      documentTitle
       description
       heading
       image {
         ...MessagePageImage
-      }
-    }
-  }
-
-  fragment MessagePageImage on Image {
-    src
-    focalPoint
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1920])
       }
     }
   }

@@ -7,7 +7,7 @@ interface ButtonVariants {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-full border text-center leading-tight font-semibold no-underline transition-control active:[translate:0_1px]';
+  'inline-flex items-center justify-center rounded-full border text-center leading-tight font-semibold transition-control active:[translate:0_1px]';
 
 const looks = {
   filled:

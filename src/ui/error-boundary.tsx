@@ -1,10 +1,10 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { labels } from './labels';
 import { Button } from './button';
 
 interface ErrorBoundaryProps {
   /** The part of the page that may fail. */
   children: ReactNode;
+  labels: { partFailed: string; tryAgain: string };
   /** The landmark that the part would be. */
   as?: 'header' | 'footer' | 'div';
   /** Content that the note shows in addition. */
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   };
 
   override render() {
-    const { children, as: Tag = 'div', substitute } = this.props;
+    const { children, labels, as: Tag = 'div', substitute } = this.props;
     if (!this.state.hasFailed) return children;
     return (
       // The header is fixed and may cover the other parts, which need more padding.

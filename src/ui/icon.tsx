@@ -1,5 +1,5 @@
 interface IconProps {
-  drawing: { readonly viewBox: string; readonly paths: readonly string[] };
+  icon: { readonly viewBox: string; readonly paths: readonly string[] };
   /** Filled shapes instead of lines: for brand marks. */
   isSolid?: boolean;
   className?: string;
@@ -8,8 +8,8 @@ interface IconProps {
 const asLines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
 const asShapes = { fill: 'currentColor' } as const;
 
-/** A decorative drawing, hidden from assistive technology: the words beside or around it say what is meant. */
-export function Icon({ drawing: { viewBox, paths }, isSolid = false, className }: IconProps) {
+/** A decorative icon, hidden from assistive technology: the words beside or around it say what is meant. */
+export function Icon({ icon: { viewBox, paths }, isSolid = false, className }: IconProps) {
   return (
     <svg
       viewBox={viewBox}

@@ -1,8 +1,9 @@
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
 import { IconButton } from './icon-button';
-import { labels } from './labels';
+import { fillLabel } from './fill-label';
 
 interface SlideControlsProps {
+  labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
   count: number;
   /** The index of the visible slide. */
   index: number;
@@ -18,7 +19,14 @@ interface SlideControlsProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide
  */
-export function SlideControls({ count, index, isPaused, onPausedChange, onShow }: SlideControlsProps) {
+export function SlideControls({
+  labels,
+  count,
+  index,
+  isPaused,
+  onPausedChange,
+  onShow,
+}: SlideControlsProps) {
   const RotationIcon = isPaused ? PlayIcon : PauseIcon;
   return (
     <div
@@ -41,7 +49,7 @@ export function SlideControls({ count, index, isPaused, onPausedChange, onShow }
           type="button"
           data-dot
           className="relative h-11 w-13 rounded-full"
-          aria-label={labels.goToSlide(slide + 1)}
+          aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
         />

@@ -5,7 +5,7 @@ export function TextLink({ className = '', ...rest }: LinkProps) {
   return (
     <Link
       {...rest}
-      className={`inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-[0.3em] transition-control hover:decoration-current ${className}`.trim()}
+      className={`inline-flex min-h-11 items-center underline decoration-transparent underline-offset-[0.3em] transition-control hover:decoration-current ${className}`.trim()}
     />
   );
 }

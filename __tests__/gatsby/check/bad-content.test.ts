@@ -36,15 +36,15 @@ describe.each(groups)('bad %s', (_, cases) => {
 test('mistakes in several files are reported together, by file and place', async () => {
   const copy = await ContentCopy.ofFixture();
   copy.replace('site.json', '"Paperwork"', '""');
-  copy.replace('plans.json', '"£9,500"', '"lots"');
-  copy.replace('plans.json', '"£4,997+"', '"free"');
-  copy.replace('hero.json', '#pricing', '#prising');
+  copy.replace('sections/plans.json', '"£9,500"', '"lots"');
+  copy.replace('sections/plans.json', '"£4,997+"', '"free"');
+  copy.replace('sections/hero.json', '#pricing', '#prising');
   const lines = await copy.check();
   copy.remove();
   expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
-    'content/hero.json:7:15 actions[0].href',
-    'content/plans.json:13:16 plans[0].price',
-    'content/plans.json:57:14 mvp.price',
+    'content/sections/hero.json:8:15 actions[0].href',
+    'content/sections/plans.json:15:16 plans[0].price',
+    'content/sections/plans.json:59:14 mvp.price',
     'content/site.json:3:11 name',
   ]);
 });

@@ -9,22 +9,28 @@ type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-ex
 /** What editors may do without touching code, one edit each. */
 const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown }[] = [
   { title: 'nothing', edit: () => undefined },
-  { title: 'another price', edit: (copy) => copy.replace('plans.json', '£4,997+', '€12,345,678+') },
-  { title: 'a price of nothing', edit: (copy) => copy.replace('plans.json', '£4,997+', '$0') },
+  { title: 'another price', edit: (copy) => copy.replace('sections/plans.json', '£4,997+', '€12,345,678+') },
+  { title: 'a price of nothing', edit: (copy) => copy.replace('sections/plans.json', '£4,997+', '$0') },
   {
     title: 'a plan more',
     edit: (copy) =>
-      copy.edit('plans.json', ({ plans }: Json) => void plans.push({ ...plans[1], name: 'Another plan' })),
+      copy.edit(
+        'sections/plans.json',
+        ({ plans }: Json) => void plans.push({ ...plans[1], name: 'Another plan' }),
+      ),
   },
-  { title: 'a plan fewer', edit: (copy) => copy.edit('plans.json', ({ plans }: Json) => void plans.pop()) },
+  {
+    title: 'a plan fewer',
+    edit: (copy) => copy.edit('sections/plans.json', ({ plans }: Json) => void plans.pop()),
+  },
   {
     title: 'plans in another order',
-    edit: (copy) => copy.edit('plans.json', ({ plans }: Json) => void plans.reverse()),
+    edit: (copy) => copy.edit('sections/plans.json', ({ plans }: Json) => void plans.reverse()),
   },
   {
     title: 'another popular plan',
     edit: (copy) =>
-      copy.edit('plans.json', ({ plans, switchCard }: Json) => {
+      copy.edit('sections/plans.json', ({ plans, switchCard }: Json) => {
         plans[0].popular = false;
         switchCard.variants[1].plan.popular = true;
       }),
@@ -33,25 +39,27 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
     title: 'a third variant in the switch',
     edit: (copy) =>
       copy.edit(
-        'plans.json',
+        'sections/plans.json',
         ({ switchCard: { variants } }: Json) => void variants.push({ ...variants[0], option: 'Thinner' }),
       ),
   },
   {
     title: 'six slides',
-    edit: (copy) => copy.edit('hero.json', ({ slides }: Json) => void slides.push(...slides, ...slides)),
+    edit: (copy) =>
+      copy.edit('sections/hero.json', ({ slides }: Json) => void slides.push(...slides, ...slides)),
   },
   {
     title: 'an outside image',
-    edit: (copy) => copy.replace('hero.json', 'images/slide-a.jpg', 'https://example.org/a?width=1600'),
+    edit: (copy) =>
+      copy.replace('sections/hero.json', 'images/slide-a.jpg', 'https://example.org/a?width=1600'),
   },
   {
     title: 'an image without a focal point',
-    edit: (copy) => copy.edit('hero.json', ({ slides }: Json) => void delete slides[0].focalPoint),
+    edit: (copy) => copy.edit('sections/hero.json', ({ slides }: Json) => void delete slides[0].focalPoint),
   },
   {
     title: 'a service without a link',
-    edit: (copy) => copy.edit('services.json', ({ services }: Json) => void delete services[0].href),
+    edit: (copy) => copy.edit('sections/services.json', ({ services }: Json) => void delete services[0].href),
   },
   {
     title: 'a new page with a link to it',
@@ -63,11 +71,31 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
   {
     title: 'a placeholder turned into a page of sections',
     edit: (copy) =>
-      copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['pricing', 'contact'])),
+      copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['plans', 'contact'])),
   },
   {
     title: 'a section on a second page with a link to a neighbour that only the home page has',
     edit: (copy) => copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['contact'])),
+  },
+  {
+    title: 'two price lists on one page, each with a popular plan',
+    edit: (copy) => {
+      copy.write(
+        'sections/summer-plans.json',
+        copy.read('sections/plans.json').replace('"pricing",\n  "anchor": "pricing"', '"pricing"'),
+      );
+      copy.edit('pages.json', ({ pages }: Json) => void pages[0].sections.push('summer-plans'));
+      copy.replace('footer.json', '"href": "#"', '"href": "/#summer-plans"');
+    },
+  },
+  {
+    title: 'a placeholder above another section',
+    edit: (copy) =>
+      copy.edit('pages.json', ({ pages }: Json) => void (pages[1].sections = ['placeholder', 'contact'])),
+  },
+  {
+    title: 'an anchor of the home page on pages under construction',
+    edit: (copy) => copy.replace('sections/placeholder.json', '/#process', '#process'),
   },
   {
     title: 'sections in another order',
@@ -81,7 +109,10 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
     title: 'no social links',
     edit: (copy) => copy.edit('footer.json', (footer: Json) => void (footer.social = [])),
   },
-  { title: 'markup as text', edit: (copy) => copy.replace('hero.json', 'We fold', '<b>We</b> &amp; fold') },
+  {
+    title: 'markup as text',
+    edit: (copy) => copy.replace('sections/hero.json', 'We fold', '<b>We</b> &amp; fold'),
+  },
   { title: 'letters of any script', edit: (copy) => copy.replace('site.json', 'Paperwork', '紙 Œuvre 🪁') },
   {
     title: 'Windows line ends',

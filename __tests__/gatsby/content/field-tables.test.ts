@@ -3,16 +3,19 @@ import fs from 'node:fs';
 import { type Definitions, readDefinitions } from '../../../gatsby/content/definitions';
 import { writeFieldTables } from '../../../gatsby/content/field-tables';
 
-const place = (name: string, tables = '') => `<!-- fields of ${name} -->${tables}<!-- end of fields -->`;
+const place = (name: string, tables = '') => `<!-- ${name} -->${tables}<!-- end of ${name} -->`;
+const empty = [place('kinds', 'old'), place('images'), place('fields')].join('\n');
 
 const definitions: Definitions = new Map([
   [
     'menu.schema.json',
     {
+      description: 'What there is to eat.',
       type: 'object',
       required: ['title', 'dishes'],
       properties: {
         $schema: { type: 'string', description: 'Names the definition.' },
+        kind: { type: 'string', const: 'menu', description: 'How it looks.' },
         title: {
           type: 'string',
           description: 'The heading | of the menu.',
@@ -30,7 +33,11 @@ const definitions: Definitions = new Map([
             required: ['course'],
             properties: {
               course: { type: 'string', enum: ['first', 'second'], description: 'When it comes.' },
-              image: { $ref: 'common.schema.json#/$defs/image', description: 'What it looks like.' },
+              image: {
+                $ref: 'common.schema.json#/$defs/image',
+                description: 'What it looks like.',
+                imageUse: { name: 'a dish', minWidth: 400, minHeight: 300, decorative: false },
+              },
             },
           },
         },
@@ -52,16 +59,25 @@ const definitions: Definitions = new Map([
   ],
 ]);
 
-test('every field has a row with its description, its rules and an example', () => {
-  const tables = writeFieldTables(`${place('menu')}\n${place('common', 'old')}`, definitions);
-  expect(tables.split('\n').filter((line) => /^[|#]|^An image/.test(line))).toEqual([
+test('the tables have a row for every kind, image and field', () => {
+  const document = writeFieldTables(empty, definitions);
+  expect(document.split('\n').filter((line) => /^[|#]|^An image/.test(line))).toEqual([
+    '| Kind | What it shows |',
+    '| --- | --- |',
+    '| [`menu`](#kind-menu) | What there is to eat. |',
+    '| Place | Smallest size in pixels | `alt` |',
+    '| --- | --- | --- |',
+    '| a dish | 400 × 300 | needed |',
+    '### Kind menu',
     '| Field | What it is | What it takes | Example |',
     '| --- | --- | --- | --- |',
+    '| `kind` | How it looks. | may be left out; `menu` |  |',
     '| `title` | The heading \\| of the menu. | needed; a text of 1 to 20 characters | `"Lunch"` |',
     '| `isOpen` | Whether we serve. | may be left out; `true` or `false` |  |',
     '| `dishes` | The dishes. | needed; a list of at least 2 entries |  |',
     '| `dishes[].course` | When it comes. | needed; one of `first`, `second` |  |',
     '| `dishes[].image` | What it looks like. | may be left out; see [image](#image) |  |',
+    '### Parts that several files share',
     '#### image',
     'An image.',
     '| Field | What it is | What it takes | Example |',
@@ -71,13 +87,12 @@ test('every field has a row with its description, its rules and an example', () 
 });
 
 test('writing the tables again changes nothing', () => {
-  const once = writeFieldTables(`${place('menu')} ${place('common')}`, definitions);
+  const once = writeFieldTables(empty, definitions);
   expect(writeFieldTables(once, definitions)).toBe(once);
 });
 
-test('a definition without a place and a place without a definition are refused', () => {
-  expect(() => writeFieldTables(place('menu'), definitions)).toThrow('common.schema.json');
-  expect(() => writeFieldTables(place('drinks'), definitions)).toThrow('drinks.schema.json');
+test('a document without a place for a table is refused', () => {
+  expect(() => writeFieldTables(place('kinds'), definitions)).toThrow('no place for the images');
 });
 
 test('the tables in content/README.md are up to date (npm run content:docs writes them)', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
-import { graphqlTypes } from '../../../gatsby/content/graphql-types';
+import { graphqlTypes, sectionsFragment } from '../../../gatsby/content/graphql-types';
 
 /** The types of one or more definitions, by the names of their files. */
 const typesOf = (files: Record<string, Schema>) => graphqlTypes(new Map(Object.entries(files)));
@@ -19,8 +19,9 @@ it('makes a node of a content file, with a field for each property', () => {
       rating: { type: 'number' },
     },
   };
-  expect(typesOf({ 'shop.schema.json': shop })).toBe(
+  expect(typesOf({ 'shop.schema.json': shop })).toContain(
     `type Shop implements Node @dontInfer {
+  id: ID!
   name: String!
   isOpen: Boolean!
   floors: Int
@@ -82,8 +83,53 @@ it('makes each route a node of its own, which the list does not repeat', () => {
     },
   };
   const types = typesOf({ 'pages.schema.json': list });
-  expect(types).toContain('type Page implements Node @dontInfer {\n  path: String!\n}');
+  expect(types).toContain('type Page implements Node @dontInfer {\n  id: ID!\n  path: String!\n}');
   expect(types).toContain('type PageList implements Node @dontInfer {\n  id: ID!\n}');
+});
+
+const menu: Schema = {
+  title: 'Menu',
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { type: 'string', const: 'menu' }, title: text },
+};
+
+it('makes a section of a definition with a kind, with a fragment that reads it', () => {
+  const types = typesOf({ 'menu.schema.json': menu });
+  expect(types).toContain(
+    `type Menu implements Node & Section @dontInfer {
+  id: ID!
+  kind: String!
+  title: String
+  name: String!
+  anchor: String!
+  showsHeading: Boolean!
+}`,
+  );
+  expect(sectionsFragment(new Map([['menu.schema.json', menu]]))).toMatch(
+    /^fragment Sections on Section \{[^}]*\.\.\.MenuSection\n/,
+  );
+});
+
+it('resolves icons, networks, titles of documents and sections', () => {
+  const part: Schema = {
+    title: 'Part',
+    type: 'object',
+    required: ['icon', 'network', 'title'],
+    properties: {
+      icon: { type: 'string', format: 'icon' },
+      network: { type: 'string', format: 'network' },
+      title: { type: 'string', format: 'document-title' },
+      sections: { type: 'array', items: { type: 'string', format: 'section' } },
+    },
+  };
+  expect(typesOf({ 'part.schema.json': part })).toContain(
+    `  icon: Icon!
+  title: String!
+  documentTitle: String!
+  sections: [Section!]! @link(by: "name")
+}`,
+  );
 });
 
 it('refuses an object that nothing names a type by', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Drawing, drawings, iconNames, networkNames } from '../../../gatsby/content/icons';
+import { type Icon, iconNames, iconResolvers, networkNames } from '../../../gatsby/content/icons';
 import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
 
 const definitions = readDefinitions();
@@ -7,43 +7,37 @@ const definitions = readDefinitions();
 /** What a definition offers editors to choose from. */
 const choices = (schema: Schema | undefined) => (schema as { enum?: string[] } | undefined)?.enum?.toSorted();
 
-const drawingOf = (type: string, source: object): Drawing | null =>
-  drawings[type as keyof typeof drawings](source as never);
+const resolvers = iconResolvers(definitions);
+const iconOf = (type: string, source: object): Icon | null => resolvers[type]?.icon.resolve(source) ?? null;
 
-const byIcon = ['NavItem', 'Service', 'ProcessStep'];
-
-it.each(byIcon)('draws every icon of a %s in lines', (type) => {
+it.each(['NavItem', 'Service', 'ProcessStep'])('resolves every icon of a %s to lines', (type) => {
   for (const icon of iconNames) {
-    const { viewBox, paths = [] } = drawingOf(type, { icon }) ?? {};
+    const { viewBox, paths = [] } = iconOf(type, { icon }) ?? {};
     expect(viewBox).toBe('0 0 24 24');
     expect(paths).not.toEqual([]);
     for (const line of paths) expect(line).toMatch(/^M/i);
   }
 });
 
-it('draws the mark of every network', () => {
+it('resolves the mark of every network', () => {
   for (const network of networkNames) {
-    const { viewBox, paths = [] } = drawingOf('SocialLink', { network }) ?? {};
+    const { viewBox, paths = [] } = iconOf('SocialLink', { network }) ?? {};
     expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
     expect(paths).toHaveLength(1);
     expect(paths[0]).toMatch(/^M/i);
   }
 });
 
-it('draws each unlike any other', () => {
+it('resolves each name to another icon', () => {
   const all = [
-    ...iconNames.map((icon) => drawingOf('Service', { icon })),
-    ...networkNames.map((network) => drawingOf('SocialLink', { network })),
-  ].map((drawing) => JSON.stringify(drawing));
+    ...iconNames.map((icon) => iconOf('Service', { icon })),
+    ...networkNames.map((network) => iconOf('SocialLink', { network })),
+  ].map((icon) => JSON.stringify(icon));
   expect(new Set(all).size).toBe(iconNames.length + networkNames.length);
 });
 
-it.each([
-  ['NavItem', {}],
-  ['Service', { icon: 'nothing' }],
-  ['SocialLink', { network: 'nothing' }],
-])('draws nothing for a %s of %j', (type, source) => {
-  expect(drawingOf(type, source)).toBeNull();
+it('resolves a missing name to null', () => {
+  expect(iconOf('NavItem', {})).toBeNull();
 });
 
 it('knows every icon and network that editors may choose, and no other', () => {

@@ -2,7 +2,7 @@
 import { contentDirectory } from '../../../gatsby/content/folders';
 import { loadContent, loadValidContent } from '../../../gatsby/content/load-content';
 import { siteContent } from '../../support/site-content';
-import { readContent } from '../../support/graphql';
+import { readContent } from '../../support/site-content';
 import { ContentCopy } from '../check/content-copy';
 
 // The check decodes images, which takes a busy machine its time.
@@ -26,14 +26,25 @@ it('loads every file with the GraphQL type of its definition', async () => {
     origins: { images: [], forms: ['https://forms.example'] },
   });
   expect(content?.files).toContainEqual({
-    name: 'plans.json',
+    name: 'sections/plans.json',
     type: 'Pricing',
-    value: JSON.parse(copy.read('plans.json')) as object,
+    value: {
+      ...(JSON.parse(copy.read('sections/plans.json')) as object),
+      name: 'plans',
+      anchor: 'pricing',
+      showsHeading: false,
+    },
   });
+  expect(content?.sections.get('hero')).toMatchObject({ name: 'hero', anchor: 'hero', showsHeading: true });
+  expect(content?.routes).toMatchObject([
+    { path: '/', documentTitle: 'Paper that works | Paperwork' },
+    { path: '/about', sections: [] },
+    { path: '/blog', sections: [] },
+  ]);
 });
 
 it('gives no content if a file has a problem, and stops a build with every problem on a line', async () => {
-  copy.replace('plans.json', '"£4,997+"', '"free"');
+  copy.replace('sections/plans.json', '"£4,997+"', '"free"');
   copy.replace('site.json', '"Paperwork"', '""');
   expect((await loadContent(copy.directory)).content).toBeNull();
   const panic = jest.fn();
@@ -41,7 +52,7 @@ it('gives no content if a file has a problem, and stops a build with every probl
   expect(panic.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^The content has errors:\n.*plans\.json:13:16 plans\[0\]\.price: .*\n.*site\.json:3:11 name: .*$/,
+        /^The content has errors:\n.*plans\.json:15:16 plans\[0\]\.price: .*\n.*site\.json:3:11 name: .*$/,
       ),
     ],
   ]);
@@ -62,7 +73,10 @@ it('finds the origins of external images and form endpoints, each once and sorte
     newsletterEndpoint: 'https://forms.example/letters',
   };
   const { origins } = siteContent({
-    hero: { ...(readContent('hero') as object), slides: slides.map((src) => ({ src, alt: '' })) },
+    'sections/hero': {
+      ...(readContent('sections/hero') as object),
+      slides: slides.map((src) => ({ src, alt: '' })),
+    },
     forms: { ...(readContent('forms') as object), delivery },
   });
   expect(origins).toEqual({

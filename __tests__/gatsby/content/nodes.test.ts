@@ -37,9 +37,7 @@ it('has a JSON node for each file but the route list, and a page node for each r
   expect(files).toHaveLength(content.files.length - 1);
   for (const { internal } of files) expect(internal.mediaType).toBe('application/json');
   const [plans] = files.filter(({ graphqlType }) => graphqlType === 'Pricing');
-  expect(JSON.parse(plans?.internal.content ?? '')).toEqual(
-    content.files.find(({ name }) => name === 'plans.json')?.value,
-  );
+  expect(JSON.parse(plans?.internal.content ?? '')).toEqual({ ...content.sections.get('plans') });
   expect(api.getNodesByType('Page').map(({ path }) => path)).toEqual(content.routes.map(({ path }) => path));
 });
 

@@ -33,18 +33,12 @@ describe('The routes of the real content', () => {
 
   it('are one page of sections and ten placeholders', () => {
     const [home, ...others] = pages.map(({ component }) => path.basename(component));
-    expect(home).toBe('sections-page.tsx');
+    expect(home).toBe('page.tsx');
     expect(others).toEqual(Array(10).fill('placeholder-page.tsx'));
   });
 
   it('have templates that exist', () => {
     for (const { component } of pages) expect(fs.existsSync(component)).toBe(true);
-  });
-
-  it('ask for the content of all five sections on the home page, and of none elsewhere', () => {
-    const [home, ...others] = pages.map(({ context }) => context);
-    expect(home).toEqual({ hero: true, services: true, process: true, pricing: true, contact: true });
-    for (const context of others) expect(context).toEqual({});
   });
 });
 
@@ -53,14 +47,14 @@ describe('A changed route list', () => {
     expect(created({ path: '/contact', sections: ['contact'] })).toEqual([
       {
         path: '/contact',
-        component: path.resolve('src/templates/sections-page.tsx'),
-        context: { contact: true },
+        component: path.resolve('src/templates/page.tsx'),
+        context: {},
       },
     ]);
   });
 
-  it.each([{}, { sections: [] }])('makes a placeholder of a route with %j', (route) => {
-    expect(created({ path: '/new', ...route })).toEqual([
+  it('makes a placeholder of a route without sections', () => {
+    expect(created({ path: '/new', sections: [] })).toEqual([
       { path: '/new', component: path.resolve('src/templates/placeholder-page.tsx'), context: {} },
     ]);
   });
@@ -69,14 +63,17 @@ describe('A changed route list', () => {
     const numbered = Array.from({ length: 2500 }, (_, number) => ({
       path: `/page-${number}`,
       title: `${number}`,
+      sections: [],
     }));
     const [home, ...others] = created({ path: '/', sections: ['hero'], title: 'Home' }, ...numbered);
-    expect(home?.context).toEqual({ hero: true, laterRoutes: numbered.slice(99) });
+    expect(home?.context).toEqual({
+      laterRoutes: numbered.slice(99).map(({ path, title }) => ({ path, title })),
+    });
     for (const { context } of others) expect(context).toEqual({});
   });
 
   it('is listed on every page as far as the home page does not take over', () => {
-    const query = fs.readFileSync(path.resolve('src/layout/content/use-layout-content.ts'), 'utf8');
+    const query = fs.readFileSync(path.resolve('src/layout/use-layout-content.ts'), 'utf8');
     expect(query).toContain('allPage(limit: 100)');
   });
 });

@@ -9,7 +9,7 @@ import { ContentCopy } from '../check/content-copy';
 // Each check decodes images, which takes a busy machine its time.
 jest.setTimeout(60_000);
 
-const error = /plans\.json:13:16 plans\[0\]\.price: found "free", expected a price such as "£4,997\+"$/;
+const error = /plans\.json:15:16 plans\[0\]\.price: found "free", expected a price such as "£4,997\+"$/;
 
 let copy: ContentCopy;
 let valid: SiteContent[];
@@ -30,8 +30,10 @@ afterEach(async () => {
 });
 
 const start = () => (stop = watchContent(copy.directory, reporter, (content) => void valid.push(content)));
-const breakPrice = () => copy.replace('plans.json', '"£4,997+"', '"free"');
-const fixPrice = () => copy.replace('plans.json', '"free"', '"£4,997+"');
+const valueOf = (content: SiteContent | undefined, section: string) =>
+  JSON.stringify(content?.sections.get(section));
+const breakPrice = () => copy.replace('sections/plans.json', '"£4,997+"', '"free"');
+const fixPrice = () => copy.replace('sections/plans.json', '"free"', '"£4,997+"');
 
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + 30_000;
@@ -63,8 +65,8 @@ it('gives the content at once and after a change, also in a new folder', async (
   copy.replace('site.json', '"Paperwork"', '"Cardboard"');
   await until(() => valid.at(-1)?.site.name === 'Cardboard');
   copy.copyImage('images/slide-a.jpg', 'images/new/slide-a.jpg');
-  copy.replace('hero.json', 'images/slide-a.jpg', 'images/new/slide-a.jpg');
-  await until(() => valid.at(-1)?.hero.slides[0]?.src === 'images/new/slide-a.jpg');
+  copy.replace('sections/hero.json', 'images/slide-a.jpg', 'images/new/slide-a.jpg');
+  await until(() => valueOf(valid.at(-1), 'hero').includes('images/new/slide-a.jpg'));
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
 });
 
@@ -75,7 +77,7 @@ it('waits for valid content at the start', async () => {
   expect(valid).toEqual([]);
   fixPrice();
   await until(() => valid.length === 1);
-  expect(valid[0]?.pricing.plans[0]?.price).toBe('£4,997+');
+  expect(valueOf(valid[0], 'plans')).toContain('£4,997+');
 });
 
 it('reports an error once, to the terminal and to pages, until it is fixed', async () => {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Route } from '../../../gatsby/content/site-content';
+import { type Route, sectionsOfKind } from '../../../gatsby/content/site-content';
 import { backgroundImage, renderBackground } from '../../../gatsby/seo/og-image/background';
 import { makeOgImages, maxPlaceholderImages } from '../../../gatsby/seo/og-image/og-image';
 import { renderOverlay, size } from '../../../gatsby/seo/og-image/overlay';
@@ -14,6 +14,11 @@ jest.setTimeout(60_000);
 
 const content = siteContent();
 const [home, placeholder] = content.routes as [Route, Route];
+const [hero] = sectionsOfKind<Queries.Hero>(content, 'hero');
+const [message] = sectionsOfKind<Queries.Placeholder>(content, 'placeholder');
+/** The content with one slide in the hero. */
+const withSlide = (slide: object) => siteContent({ 'sections/hero': { ...hero, slides: [slide] } });
+
 let site: string;
 
 beforeEach(() => {
@@ -54,8 +59,8 @@ describe('Open Graph images', () => {
     await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } }).toFile(
       file,
     );
-    const hero = { ...content.hero, slides: [{ src: 'noise.png', alt: '' }] };
-    const image = (await make([home], { hero, directory: site })).get('/');
+    const { sections } = withSlide({ src: 'noise.png', alt: '' });
+    const image = (await make([home], { sections, directory: site })).get('/');
     expect(image).toMatchObject({ width: 1200, height: 630 });
     expect(image?.alt).toBe(`${home.heading}. ${content.site.name}, ${content.site.tagline}`);
     const jpeg = fs.readFileSync(path.join(site, image?.file ?? ''));
@@ -88,16 +93,16 @@ describe('Background', () => {
   const external = { src: 'https://example.org/a.jpg', focalPoint: null } as never;
 
   it('is the image of the route, else the one that its page shows', () => {
-    expect(backgroundImage(placeholder, content)).toBe(placeholder.image ?? content.placeholder.image);
-    expect(backgroundImage({ ...placeholder, image: null }, content)).toBe(content.placeholder.image);
-    expect(backgroundImage(home, content)).toBe(content.hero.slides[0]);
+    expect(backgroundImage(placeholder, content)).toBe(placeholder.image ?? message?.image);
+    expect(backgroundImage({ ...placeholder, image: null }, content)).toBe(message?.image);
+    expect(backgroundImage(home, content)).toBe(hero?.slides[0]);
   });
 
   it('is never loaded from other sites', async () => {
-    const hero = { ...content.hero, slides: [external] };
-    expect(backgroundImage({ ...placeholder, image: external }, content)).toBe(content.placeholder.image);
-    expect(backgroundImage(home, { ...content, hero })).toBeUndefined();
-    await make([home], { hero });
+    const { sections } = withSlide(external);
+    expect(backgroundImage({ ...placeholder, image: external }, content)).toBe(message?.image);
+    expect(backgroundImage(home, { ...content, sections })).toBeUndefined();
+    await make([home], { sections });
     expect(files()).toHaveLength(1);
   });
 

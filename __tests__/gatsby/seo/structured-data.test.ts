@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import type { Route, SiteContent } from '../../../gatsby/content/site-content';
+import { type Route, sectionsOfKind, type SiteContent } from '../../../gatsby/content/site-content';
 import { parsePrice } from '../../../gatsby/seo/price';
 import { structuredData } from '../../../gatsby/seo/structured-data';
 import { siteContent } from '../../support/site-content';
 
 const content = siteContent();
-const { site, pricing, footer, routes } = content;
+const { site, footer, routes } = content;
+const [pricing] = sectionsOfKind<Queries.Pricing>(content, 'pricing') as [Queries.Pricing];
 const [home, sample] = routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };
 
@@ -53,7 +54,8 @@ describe('Home page', () => {
 
   it('leaves out a price that cannot be parsed', () => {
     const mvp = { ...pricing.mvp, price: 'On request' };
-    expect(offers(thingsOf('/', { pricing: { ...pricing, mvp } })).at(-1)).toEqual({
+    const { sections } = siteContent({ 'sections/plans': { ...pricing, mvp } });
+    expect(offers(thingsOf('/', { sections })).at(-1)).toEqual({
       '@type': 'Offer',
       name: mvp.name,
     });
@@ -90,7 +92,7 @@ describe('Other pages', () => {
   });
 
   it('have the prices if they have a pricing section', () => {
-    const things = thingsOf(sample.path, { routes: [home, { ...sample, sections: ['pricing'] }] });
+    const things = thingsOf(sample.path, { routes: [home, { ...sample, sections: ['plans'] }] });
     expect(Object.keys(things)).toEqual(['BreadcrumbList', 'ProfessionalService']);
     expect(offers(things).length).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { Engine, Size, Tab } from './tab';
 
 /**
- * Starts Firefox as Debian has it, without a window, and speaks WebDriver BiDi with it: that needs no driver between.
+ * Starts Debian's Firefox, headless, with WebDriver BiDi, which needs no separate driver.
  *
  * @param program absolute path
  * @param baseURL where the site is served
@@ -12,7 +12,6 @@ export async function startFirefox(program: string, baseURL: string): Promise<En
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program, timeout: 120_000 });
 
   const open = async (size: Size): Promise<Tab> => {
-    // With a storage of its own.
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport(size);
@@ -21,7 +20,7 @@ export async function startFirefox(program: string, baseURL: string): Promise<En
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    // What the policy refuses is no concern of the console's in this protocol.
+    // BiDi does not report violations of the policy.
     await page.evaluateOnNewDocument(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         // eslint-disable-next-line no-console
@@ -36,7 +35,6 @@ export async function startFirefox(program: string, baseURL: string): Promise<En
       click: ({ x, y }) => page.mouse.click(x, y),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      screenshot: async () => Buffer.from(await page.screenshot()),
       problems: () => Promise.resolve(problems),
       close: () => context.close(),
     };

@@ -4,18 +4,18 @@ import { startFirefox } from './firefox';
 import type { Engine } from './tab';
 import { startWebKit } from './webkit';
 
-/** An engine that the site is checked in where it is installed. */
+/** An engine that the tests use if it is installed. */
 interface Candidate {
-  /** The Debian packages that it comes with. */
+  /** Its Debian packages. */
   packages: string;
-  /** Absolute path of the browser; undefined where it, or what it needs, is missing. */
+  /** Absolute path of the browser, or undefined if it or something it needs is missing. */
   program: string | undefined;
   start: (program: string, baseURL: string) => Promise<Engine>;
 }
 
 const findFile = (...files: string[]): string | undefined => files.find((file) => existsSync(file));
 
-/** The GTK port's small browser lies in a folder that is named after the machine and the port's version. */
+/** MiniBrowser is in a folder that is named after the architecture and the version. */
 function findMiniBrowser(): string | undefined {
   if (!findFile('/usr/bin/WebKitWebDriver') || !findFile('/usr/bin/Xvfb')) return undefined;
   const files = readdirSync('/usr/lib').flatMap((machine) =>
@@ -24,7 +24,7 @@ function findMiniBrowser(): string | undefined {
   return findFile(...files);
 }
 
-/** The engines beside Chromium, in which everything else is tested. */
+/** The engines besides Chromium, in which all other tests run. */
 export const engines = {
   Firefox: {
     packages: 'firefox-esr',
@@ -40,7 +40,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Why an engine is left out, or undefined when it is there. */
+/** The reason to skip an engine, or undefined if it is installed. */
 export const reasonToSkip = (name: EngineName): string | undefined =>
   engines[name].program
     ? undefined

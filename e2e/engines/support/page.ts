@@ -1,36 +1,34 @@
 import { expect } from '@playwright/test';
 import type { Point, Tab } from './tab';
 
-/** An element: the first visible one that a selector and, where given, its accessible name fit. */
+/** The first visible element with a selector and, if given, an accessible name. */
 export interface Target {
   css: string;
   name?: string;
 }
 
-/** What can be seen of an element. */
-export interface Sight {
+/** The state of an element. */
+export interface ElementState {
   text: string;
-  /** Its upper edge below the top of the screen, in px. */
+  /** The distance from the top of the screen, in px. */
   top: number;
   hasFocus: boolean;
   isDisabled: boolean;
   value: string | null;
   /** The value of `aria-expanded`. */
   expanded: string | null;
-  /** Its middle. */
   middle: Point;
-  /** Whether a pointer in the middle meets the element. */
+  /** Whether a pointer in its middle hits it. */
   isInReach: boolean;
 }
 
 /**
- * Looks at an element.
+ * Reads the state of an element.
  *
- * @param before what to do to it first: give it the focus, as keys would, or bring it into the middle of the screen
- *   without travelling
- * @returns null when there is no such element to be seen
+ * @param before whether to focus it first, or to scroll it into the middle of the screen
+ * @returns null if there is no visible element
  */
-export const look = (tab: Tab, target: Target, before?: 'focus' | 'centre'): Promise<Sight | null> =>
+export const look = (tab: Tab, target: Target, before?: 'focus' | 'centre'): Promise<ElementState | null> =>
   tab.evaluate(
     ({ css, name, before: task }: Target & { before?: string }) => {
       const tidy = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
@@ -63,62 +61,60 @@ export const look = (tab: Tab, target: Target, before?: 'focus' | 'centre'): Pro
     { ...target, before },
   );
 
-/** Waits until an element is there to be seen. */
+/** Waits until an element is visible. */
 export async function waitFor(tab: Tab, target: Target): Promise<void> {
-  await expect
-    .poll(() => look(tab, target), `${target.css} ${target.name ?? ''} is to be seen`)
-    .not.toBeNull();
+  await expect.poll(() => look(tab, target), `${target.css} ${target.name ?? ''} is visible`).not.toBeNull();
 }
 
-/** Waits until an element is gone or hidden. */
+/** Waits until an element is removed or hidden. */
 export async function waitUntilGone(tab: Tab, target: Target): Promise<void> {
   await expect.poll(() => look(tab, target), `${target.css} ${target.name ?? ''} is gone`).toBeNull();
 }
 
 /**
- * Waits until an element has come to rest.
+ * Waits until an element stops moving.
  *
- * @returns what can be seen of it then
+ * @returns its state then
  */
-export async function atRest(tab: Tab, target: Target): Promise<Sight> {
-  let sight: Sight | null = null;
+export async function atRest(tab: Tab, target: Target): Promise<ElementState> {
+  let state: ElementState | null = null;
   let stillFor = 0;
   await expect
     .poll(
       async () => {
-        const before = sight?.middle;
-        sight = await look(tab, target);
-        const isStill = before?.x === sight?.middle.x && before?.y === sight?.middle.y;
-        stillFor = sight && isStill ? stillFor + 1 : 0;
+        const before = state?.middle;
+        state = await look(tab, target);
+        const isStill = before?.x === state?.middle.x && before?.y === state?.middle.y;
+        stillFor = state && isStill ? stillFor + 1 : 0;
         return stillFor;
       },
-      { message: `${target.css} ${target.name ?? ''} comes to rest`, intervals: [60] },
+      { message: `${target.css} ${target.name ?? ''} stops moving`, intervals: [60] },
     )
     .toBeGreaterThanOrEqual(5);
-  return sight as unknown as Sight;
+  return state as unknown as ElementState;
 }
 
-/** Brings an element into the middle of the screen, without travelling, and gives the place to click at. */
+/** Scrolls to an element if a pointer does not reach it, and returns its middle. */
 async function reach(tab: Tab, target: Target): Promise<Point> {
   await waitFor(tab, target);
-  let sight = await atRest(tab, target);
+  let state = await atRest(tab, target);
   await expect
     .poll(
       async () => {
-        if (!sight.isInReach) await look(tab, target, 'centre');
-        sight = await atRest(tab, target);
-        return sight.isInReach;
+        if (!state.isInReach) await look(tab, target, 'centre');
+        state = await atRest(tab, target);
+        return state.isInReach;
       },
       { message: `${target.css} ${target.name ?? ''} can be reached by a pointer`, intervals: [0] },
     )
     .toBe(true);
-  return sight.middle;
+  return state.middle;
 }
 
-/** Clicks on an element once it is there and stands still. */
+/** Clicks an element once it is visible and does not move. */
 export const click = async (tab: Tab, target: Target): Promise<void> => tab.click(await reach(tab, target));
 
-/** Rests the mouse on an element. */
+/** Moves the pointer onto an element. */
 export const hover = async (tab: Tab, target: Target): Promise<void> => tab.point(await reach(tab, target));
 
 /** Clicks into a field and types. */
@@ -127,13 +123,13 @@ export async function fill(tab: Tab, target: Target, text: string): Promise<void
   await tab.type(text);
 }
 
-/** Opens an address and waits until the page is alive: header and footer come with the first client mount. */
+/** Opens an address and waits until the page is hydrated: then it has header and footer. */
 export async function open(tab: Tab, address = '/'): Promise<void> {
   await tab.goto(address);
   await waitFor(tab, header);
   await waitFor(tab, footer);
 }
 
-export const header: Target = { css: '[data-scrolled]' };
-export const footer: Target = { css: '#footer' };
+export const header: Target = { css: 'header' };
+export const footer: Target = { css: 'footer' };
 export const heading: Target = { css: 'main h1' };

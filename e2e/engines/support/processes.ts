@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nothing listens at, for a program that has to be told one. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ends a program and all that it has started: it leads a group of its own. */
+/** Stops a program and its children: it was started with its own process group. */
 export async function end(program: ChildProcess): Promise<void> {
   if (program.pid === undefined || program.exitCode !== null || program.signalCode !== null) return;
   process.kill(-program.pid, 'SIGKILL');
@@ -20,13 +20,13 @@ export async function end(program: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a screen that nobody looks at, for browsers that know no life without one.
+ * Starts a virtual screen, for browsers without a headless mode.
  *
- * @returns its name for the variable DISPLAY, and the program to end
- * @throws when it does not come up
+ * @returns the value for the variable DISPLAY, and the program to stop
+ * @throws if it does not start
  */
 export async function startScreen(): Promise<{ display: string; program: ChildProcess }> {
-  // It finds a free number by itself and writes it to the fourth stream.
+  // Xvfb finds a free number and writes it to the fourth stream.
   const program = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

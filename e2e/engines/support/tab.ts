@@ -1,19 +1,19 @@
-/** A place on the screen, in CSS px from the upper left corner of the page's part of the window. */
+/** A position in CSS px from the upper left corner of the viewport. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Size of the page's part of the window, in CSS px. */
+/** The size of the viewport in CSS px. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Keys that have a name instead of a character. */
+/** Keys without a character. */
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** What the checks ask of a browser, so that each is written once for all engines. */
+/** A browser tab, with the same commands in every engine. */
 export interface Tab {
   /** Opens an address of the site and resolves once the page has loaded. */
   goto(address: string): Promise<void>;
@@ -21,29 +21,25 @@ export interface Tab {
   /**
    * Runs a function in the page.
    *
-   * @param task must stand by itself: it is sent as text
-   * @param argument what JSON can hold
-   * @returns what JSON can hold
+   * @param task is sent as text, so it must not use variables of its module
+   * @param argument must be valid JSON, as the result
    */
   evaluate<Result, Argument = undefined>(
     task: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result>;
-  /** Moves the mouse there at once. */
+  /** Moves the pointer in one step. */
   point(place: Point): Promise<void>;
-  /** Presses and releases the mouse there. */
   click(place: Point): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** A PNG of the page's part of the window. */
-  screenshot(): Promise<Buffer>;
-  /** Everything that has gone wrong so far: uncaught errors, the console's, and what the policy has refused. */
+  /** Console errors, uncaught errors and violations of the content security policy so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A browser that has been started. */
+/** A running browser. */
 export interface Engine {
   open(size: Size): Promise<Tab>;
   close(): Promise<void>;

@@ -5,9 +5,8 @@ import type { Engine, Size, Tab } from './tab';
 export { expect };
 
 export interface Options {
-  /** The size of the screen that the project is about. */
   size: Size;
-  /** Whether a test provokes problems on purpose. */
+  /** Whether a test causes problems on purpose. */
   expectsProblems: boolean;
 }
 
@@ -17,14 +16,14 @@ interface Fixtures {
 
 export interface WorkerOptions {
   engineName: EngineName;
-  /** Null where the engine is not installed. */
+  /** Null if the engine is not installed. */
   engine: Engine | null;
 }
 
-/** From this width on the header has its menus (tokens.css), in px. */
+/** The width from which the header has its menus (tokens.css), in px. */
 const desktop = 1024;
 
-/** Playwright's test with a tab of the project's engine, which fails when anything goes wrong behind the visitor's back. */
+/** Playwright's test with a tab of the project's engine. It fails on problems in the console. */
 export const test = base.extend<Options & Fixtures, WorkerOptions>({
   size: [{ width: 1280, height: 800 }, { option: true }],
   expectsProblems: [false, { option: true }],
@@ -48,8 +47,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
   },
 });
 
-/** Leaves the tests of a file to the screens that have what they are about. */
+/** Skips the tests of a file or group on the other screen. */
 export const onlyOn = (kind: 'desktop' | 'phone'): void =>
   test.beforeEach(({ size }) => {
-    test.skip(size.width >= desktop !== (kind === 'desktop'), `It is not there on this screen`);
+    test.skip(size.width >= desktop !== (kind === 'desktop'), 'Not on this screen');
   });

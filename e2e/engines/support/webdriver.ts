@@ -1,4 +1,4 @@
-/** A session of WebDriver: sends a command, such as `POST url`, and gives what the browser answers. */
+/** Sends a command of WebDriver, such as `POST url`, and resolves with the answer. */
 export type Send = <Answer = void>(
   method: 'GET' | 'POST' | 'DELETE',
   command: string,
@@ -6,13 +6,10 @@ export type Send = <Answer = void>(
 ) => Promise<Answer>;
 
 /**
- * Opens a session. The client libraries that are kept up ask for a later Node than the site does, and a few commands
- * are all that is needed.
+ * Opens a session. Maintained client libraries need a later Node than the site.
  *
- * @param server the driver's address
- * @param capabilities what the session has to be able to do
  * @returns sends commands to the session; `DELETE` with an empty command ends it
- * @throws what the driver says when a command fails
+ * @throws with the driver's message if a command fails
  * @see https://www.w3.org/TR/webdriver2/#protocol
  */
 export async function openSession(server: string, capabilities: object): Promise<Send> {

@@ -4,36 +4,32 @@ import { end, freePort, startScreen } from './processes';
 import type { Engine, Key, Size, Tab } from './tab';
 import { openSession, type Send } from './webdriver';
 
-/** The protocol's names of keys. */
+/** WebDriver's codes of keys. */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** A page that is listened to. */
-type Heard = Window & { heard?: string[] };
+type Recording = Window & { problems?: string[] };
 
-/**
- * Writes down what goes wrong on a page from now on. Neither the driver nor this port's small browser tells of the console,
- * so that what goes wrong before the page has loaded stays unheard.
- */
-function listen(): void {
-  const page = window as Heard;
-  if (page.heard) return;
-  const heard: string[] = (page.heard = []);
+/** Records problems of a page from now on. The driver has no access to the console, so earlier ones are missed. */
+function recordProblems(): void {
+  const page = window as Recording;
+  if (page.problems) return;
+  const problems: string[] = (page.problems = []);
   const { error } = console;
   Object.assign(console, {
     error: (...words: unknown[]) => {
-      heard.push(words.join(' '));
+      problems.push(words.join(' '));
       error(...words);
     },
   });
-  addEventListener('error', ({ message }) => heard.push(`uncaught: ${message}`), true);
-  addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${String(reason)}`));
+  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`), true);
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`uncaught: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    heard.push(`Refused by ${effectiveDirective}: ${blockedURI}`),
+    problems.push(`Refused by ${effectiveDirective}: ${blockedURI}`),
   );
 }
 
 /**
- * Starts the driver of WebKit's GTK port, which in turn starts the port's small browser for each tab.
+ * Starts the driver of WebKitGTK, which starts its MiniBrowser for each tab.
  *
  * @param program absolute path of the browser
  * @param baseURL where the site is served
@@ -48,7 +44,7 @@ export async function startWebKit(program: string, baseURL: string): Promise<Eng
       ...process.env,
       DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
-      // Neither a graphics card nor an accessibility bus is at hand.
+      // There may be no graphics card and no accessibility bus.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       NO_AT_BRIDGE: '1',
@@ -69,12 +65,11 @@ export async function startWebKit(program: string, baseURL: string): Promise<Eng
       send('POST', 'execute/sync', { script: `return (${task})(...arguments)`, args: [argument ?? null] });
     await resize(send, evaluate, size);
     const past: string[] = [];
-    const hear = () => evaluate(() => (window as Heard).heard ?? []);
-    /** Loads a page, and listens to it. */
-    const load = async (loaded: () => Promise<unknown>) => {
-      past.push(...(await hear()));
-      await loaded();
-      await evaluate(listen);
+    const readProblems = () => evaluate(() => (window as Recording).problems ?? []);
+    const load = async (task: () => Promise<unknown>) => {
+      past.push(...(await readProblems()));
+      await task();
+      await evaluate(recordProblems);
     };
     return {
       goto: (address) => load(() => send('POST', 'url', { url: new URL(address, baseURL).href })),
@@ -91,8 +86,7 @@ export async function startWebKit(program: string, baseURL: string): Promise<Eng
         ),
       press: (key) => act(keyboard(keys[key])),
       type: (text) => act(keyboard(text)),
-      screenshot: async () => Buffer.from(await send<string>('GET', 'screenshot'), 'base64'),
-      problems: async () => [...past, ...(await hear())],
+      problems: async () => [...past, ...(await readProblems())],
       close: () => send('DELETE', ''),
     };
   };
@@ -115,7 +109,7 @@ const keyboard = (text: string) => ({
   ]),
 });
 
-/** Gives the page's part of the window a size; the protocol knows the whole window only. */
+/** Sets the size of the viewport. WebDriver only sets the size of the whole window. */
 async function resize(send: Send, evaluate: Tab['evaluate'], { width, height }: Size): Promise<void> {
   const frame = await evaluate(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
   await send('POST', 'window/rect', { width: width + frame.width, height: height + frame.height });

@@ -1,12 +1,12 @@
 import { isRecord } from '../schema-details';
 import { endpointMistake } from './endpoint';
-import type { Content, Rule } from './rule';
+import { type Content, type Rule, textsOf } from './rule';
 
 /** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
 export const formsCanBeDelivered: Rule = (content) => [
   ...missingEndpoint(content),
-  ...content.texts.flatMap(({ file, format, text, path }) => {
-    const message = format === 'endpoint' ? endpointMistake(text) : undefined;
+  ...textsOf(content, 'endpoint').flatMap(({ file, text, path }) => {
+    const message = endpointMistake(text);
     return message ? [file.problem(path, message)] : [];
   }),
 ];

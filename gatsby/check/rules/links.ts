@@ -1,38 +1,25 @@
+import { definitionOf, sectionName } from '../../content/definitions';
 import { nearest } from '../nearest';
+import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { type Href, readHref } from './href';
 import { readRoutes, type Route, type Routes } from './routes';
-import type { Rule } from './rule';
+import { type Content, type Rule, textsOf } from './rule';
+import { layoutAnchors, readSections } from './sections';
 
-/** Anchors that the layout gives to every page. */
-const layoutAnchors = ['main', 'footer'];
+/** The page that answers at unknown addresses. It is not a route and has no sections. */
+const notFoundPage: Route = { path: 'the page for unknown addresses', sections: [], anchors: [] };
 
-/** Sections that carry an anchor of their name. */
-const sectionAnchors = ['services', 'process', 'pricing', 'contact'];
-
-const anchors = [...sectionAnchors, ...layoutAnchors];
-
-/** The page that answers at unknown addresses; it is no route, and shows no sections. */
-const notFoundPage: Route = { path: 'the page for unknown addresses', sections: [] };
-
-/** Files of sections: where the page lacks an anchor, their links lead to the home page's (src/ui/link.tsx). */
-const sectionFiles = ['hero.json', 'services.json', 'process-steps.json', 'plans.json', 'contact.json'];
-
-const showsSection = (section: string) => (route: Route) => route.sections.includes(section);
-const isEveryPage = () => true;
-
-/** On which pages the links of a file show. */
-const shownOn: Readonly<Record<string, (route: Route) => boolean>> = {
-  'navigation.json': isEveryPage,
-  'footer.json': isEveryPage,
-  'hero.json': showsSection('hero'),
-  'services.json': showsSection('services'),
-  'process-steps.json': showsSection('process'),
-  'plans.json': showsSection('pricing'),
-  'contact.json': showsSection('contact'),
-  'placeholder.json': (route) => route !== notFoundPage && route.sections.length === 0,
-  'not-found.json': (route) => route === notFoundPage,
-};
+/** What is known when a link is looked at. */
+interface Site {
+  routes: Routes;
+  /** The anchors of all sections and of the layout, or undefined if a mistake hides one. */
+  anchors?: readonly string[];
+  /** The pages that show the link's file. */
+  pages: readonly Route[];
+  /** A link in a section leads to the home page's section where its own page lacks the anchor (src/ui/link.tsx). */
+  isSection: boolean;
+}
 
 /**
  * Links are of a kind that is safe, and lead to pages and anchors that exist.
@@ -42,18 +29,35 @@ const shownOn: Readonly<Record<string, (route: Route) => boolean>> = {
  */
 export const linksLeadSomewhere: Rule = (content) => {
   const routes = readRoutes(content);
-  return content.texts.flatMap(({ file, format, text, path }) => {
-    if (format !== 'href') return [];
-    const message = linkMessage(text, file.name, routes);
+  const sections = [...readSections(content).values()].map(({ anchor }) => anchor);
+  const anchors = sections.every((anchor) => anchor !== undefined)
+    ? [...new Set(sections), ...layoutAnchors]
+    : undefined;
+  return textsOf(content, 'href').flatMap(({ file, text, path }) => {
+    const section = sectionName(file.name);
+    const pages = pagesWith(content, file, routes);
+    const message = linkMessage(text, { routes, anchors, pages, isSection: section !== undefined });
     return message ? [file.problem(path, message)] : [];
   });
 };
 
-function linkMessage(text: string, file: string, routes: Routes): string | undefined {
+/** The pages that show a file: those that list the section, the one its definition names, or every page. */
+function pagesWith(
+  { definitions }: Content,
+  { name, value }: ContentFile,
+  { list }: Routes,
+): readonly Route[] {
+  const section = sectionName(name);
+  if (section !== undefined) return list.filter(({ sections }) => sections.includes(section));
+  const definition = definitions.get(definitionOf(definitions, name, value) ?? '');
+  return definition?.shownOn ? [notFoundPage] : [...list, notFoundPage];
+}
+
+function linkMessage(text: string, site: Site): string | undefined {
   const href = readHref(text);
-  if (href.kind === 'wrong') return routeWithoutSlash(text, routes) ?? href.message;
+  if (href.kind === 'wrong') return routeWithoutSlash(text, site.routes) ?? href.message;
   if (href.kind !== 'inside') return undefined;
-  return routeMessage(href, routes) ?? anchorMessage(text, href, file, routes);
+  return routeMessage(href, site.routes) ?? anchorMessage(text, href, site);
 }
 
 type InsideHref = Extract<Href, { kind: 'inside' }>;
@@ -69,23 +73,23 @@ function routeMessage({ path }: InsideHref, { byPath, hasAllPaths }: Routes): st
   return guess ? `${missing}; did you mean '${guess}'?` : `${missing}, expected one from pages.json`;
 }
 
-function anchorMessage(text: string, href: InsideHref, file: string, routes: Routes): string | undefined {
-  const { id, path } = href;
+function anchorMessage(text: string, { id, path }: InsideHref, site: Site): string | undefined {
+  const { routes, anchors, pages, isSection } = site;
   if (id === undefined) return undefined;
-  if (!anchors.includes(id)) return unknownAnchor(text, id);
+  if (!anchors) return undefined;
+  if (!anchors.includes(id)) return unknownAnchor(text, id, anchors);
   if (!routes.hasAllSections) return undefined;
   const home = routes.byPath.get('/');
-  if (path === undefined && sectionFiles.includes(file) && home && hasAnchor(home, id)) return undefined;
-  const isTarget =
-    path === undefined ? (shownOn[file] ?? isEveryPage) : (route: Route) => route.path === path;
-  const lacking = [...routes.list, notFoundPage].filter((route) => isTarget(route) && !hasAnchor(route, id));
+  if (path === undefined && isSection && home && hasAnchor(home, id)) return undefined;
+  const targets = path === undefined ? pages : routes.list.filter((route) => route.path === path);
+  const lacking = targets.filter((route) => !hasAnchor(route, id));
   return lacking.length > 0 ? anchorLacking(text, id, lacking, routes) : undefined;
 }
 
-const hasAnchor = ({ sections }: Route, id: string): boolean =>
-  layoutAnchors.includes(id) || sections.includes(id);
+const hasAnchor = ({ anchors }: Route, id: string): boolean =>
+  layoutAnchors.includes(id) || anchors.includes(id);
 
-function unknownAnchor(text: string, id: string): string {
+function unknownAnchor(text: string, id: string, anchors: readonly string[]): string {
   const guess = nearest(id, anchors);
   const missing = `found ${quote(text)}, but no part of a page is called ${quote(id)}`;
   return guess
@@ -99,6 +103,6 @@ function anchorLacking(text: string, id: string, lacking: readonly Route[], { li
   const target = list.find((route) => hasAnchor(route, id));
   const advice = target
     ? `expected "${target.path}#${id}"`
-    : `no page in pages.json lists the section '${id}'`;
+    : `no page in pages.json lists a section with that anchor`;
   return `found ${quote(text)}, which leads nowhere on ${first?.path}${others}; ${advice}`;
 }

@@ -1,10 +1,13 @@
 import { isRecord, listAt, type SchemaDetails } from '../schema-details';
 import type { Content, Rule } from './rule';
+import { defaultSections, readSections } from './sections';
 
 /** A page as the route list has it. */
 export interface Route {
   path: string;
+  /** The names of its sections; those of a page under construction, too. */
   sections: readonly string[];
+  anchors: readonly string[];
 }
 
 /** The route list, and how far it can be relied on. */
@@ -12,9 +15,9 @@ export interface Routes {
   list: readonly Route[];
   /** Every page by its path; of pages with the same path the first. */
   byPath: ReadonlyMap<string, Route>;
-  /** Whether every page has a good path of its own: if not, a link to an unknown one is no mistake of its own. */
+  /** Whether every page has a valid path of its own. If not, a link to an unknown path may be correct. */
   hasAllPaths: boolean;
-  /** Whether every page's sections are good, too. */
+  /** Whether every page's sections are valid, too. */
   hasAllSections: boolean;
 }
 
@@ -24,22 +27,25 @@ const home = '/';
 const reservedPaths = new Set(['/404', '/dev-404-page']);
 
 /**
- * Reads the route list out of content that may have mistakes.
+ * Reads the route list from content that may have mistakes.
  *
  * @param content all content
  * @returns the pages that have a path
  */
-export function readRoutes({ files, definitions }: Content): Routes {
-  const pages = listAt(files.get('pages.json')?.value, 'pages');
-  const definition = definitions.get('pages.schema.json')?.properties?.pages?.items?.properties;
-  const isPath = new RegExp((definition?.path as SchemaDetails | undefined)?.pattern ?? '', 'u');
-  const names = new Set((definition?.sections?.items as SchemaDetails | undefined)?.enum);
+export function readRoutes(content: Content): Routes {
+  const pages = listAt(content.files.get('pages.json')?.value, 'pages');
+  const definition = content.definitions.get('pages.schema.json')?.properties?.pages?.items?.properties ?? {};
+  const isPath = new RegExp((definition.path as SchemaDetails | undefined)?.pattern ?? '', 'u');
+  const files = readSections(content);
+  const shownByDefault = defaultSections(content);
 
   const list = pages.flatMap((page) => {
     if (!isRecord(page) || typeof page.path !== 'string') return [];
     if (!isPath.test(page.path) || reservedPaths.has(page.path)) return [];
-    const sections = listAt(page, 'sections').filter((name) => typeof name === 'string');
-    return [{ path: page.path, sections }];
+    const listed = listAt(page, 'sections').filter((name) => typeof name === 'string');
+    const sections = listed.length > 0 ? listed : shownByDefault;
+    const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
+    return [{ path: page.path, sections, anchors }];
   });
   const byPath = new Map<string, Route>();
   for (const route of list) if (!byPath.has(route.path)) byPath.set(route.path, route);
@@ -48,10 +54,10 @@ export function readRoutes({ files, definitions }: Content): Routes {
   const hasAllSections =
     hasAllPaths &&
     pages.every(
-      (page) => isRecord(page) && Object.keys(page).every((key) => Object.hasOwn(definition ?? {}, key)),
+      (page) => isRecord(page) && Object.keys(page).every((key) => Object.hasOwn(definition, key)),
     ) &&
     pages.every((page) => isRecord(page) && (page.sections === undefined || Array.isArray(page.sections))) &&
-    list.every(({ sections }) => sections.every((name) => names.has(name)));
+    list.every(({ sections, anchors }) => sections.length === anchors.length);
   return { list, byPath, hasAllPaths, hasAllSections };
 }
 

@@ -1,36 +1,28 @@
 import { quote } from '../problem';
-import { isRecord, listAt } from '../schema-details';
-import type { Rule } from './rule';
-
-/** Lists whose entries are told apart by one key. */
-const uniqueKeys = [
-  { file: 'pages.json', list: ['pages'], key: 'path' },
-  { file: 'services.json', list: ['services'], key: 'slug' },
-  { file: 'plans.json', list: ['switchCard', 'variants'], key: 'option' },
-] as const;
+import { isRecord } from '../schema-details';
+import type { ContentField, Rule } from './rule';
 
 /**
- * Routes, slugs and the options of a switch exist once.
+ * The entries of a list differ in the key that its definition names (`uniqueBy`).
  *
  * @param content all content
  * @returns a problem for each repetition
  */
-export const keysAreUnique: Rule = ({ files }) =>
-  uniqueKeys.flatMap(({ file: name, list, key }) => {
-    const file = files.get(name);
-    const first = new Map<string, number>();
-    return listAt(file?.value, ...list).flatMap((entry, index) => {
-      const value = isRecord(entry) ? entry[key] : undefined;
-      if (!file || typeof value !== 'string') return [];
-      const earlier = first.get(value);
-      if (earlier === undefined) {
-        first.set(value, index);
-        return [];
-      }
-      const path = [...list, index, key];
-      const { line } = file.problem([...list, earlier, key], '');
-      return [
-        file.problem(path, `the ${key} ${quote(value)} exists already in line ${line}, expected another`),
-      ];
-    });
+export const keysAreUnique: Rule = ({ fields }) => fields.flatMap(repetitions);
+
+function repetitions({ file, schema: { uniqueBy }, value, path }: ContentField) {
+  if (!uniqueBy || !Array.isArray(value)) return [];
+  const first = new Map<string, number>();
+  return value.flatMap((entry: unknown, index) => {
+    const key = isRecord(entry) ? entry[uniqueBy] : undefined;
+    if (typeof key !== 'string') return [];
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, index);
+      return [];
+    }
+    const { line } = file.problem([...path, earlier, uniqueBy], '');
+    const message = `the ${uniqueBy} ${quote(key)} exists already in line ${line}, expected another`;
+    return [file.problem([...path, index, uniqueBy], message)];
   });
+}

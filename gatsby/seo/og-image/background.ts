@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPlaceholder, type Route, type SiteContent } from '../../content/site-content';
+import { isPlaceholder, type Route, sectionsOfKind, type SiteContent } from '../../content/site-content';
 import { size } from './overlay';
 
 /** An image of the content. */
@@ -14,9 +14,15 @@ const colour = '#0b0920';
  *
  * @returns undefined when all of them are kept on other sites; the build fetches nothing
  */
-export function backgroundImage(route: Route, { hero, placeholder }: SiteContent): ContentImage | undefined {
-  const own = isPlaceholder(route) ? [route.image, placeholder.image] : [];
-  return [...own, ...hero.slides].find((image) => image && !image.src.startsWith('https://')) ?? undefined;
+export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
+  const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);
+  const own = isPlaceholder(route) ? [route.image, ...placeholders.map(({ image }) => image)] : [];
+  const heroes = [
+    ...sectionsOfKind<Queries.Hero>(content, 'hero', route.sections),
+    ...sectionsOfKind<Queries.Hero>(content, 'hero'),
+  ];
+  const slides = heroes.flatMap((hero) => hero.slides);
+  return [...own, ...slides].find((image) => image && !image.src.startsWith('https://')) ?? undefined;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { FooterContent } from '../content/use-footer';
+import type { LayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/text-link';
 import { FooterTitle } from './footer-title';
 
 /** The footer's lists of links; an entry without an address is plain text. */
-export function FooterLists({ lists }: { lists: FooterContent['lists'] }) {
+export function FooterLists({ lists }: { lists: LayoutContent['footer']['lists'] }) {
   return lists.map(({ title, links }, index) => (
     <nav key={index} aria-label={title} className="lg:col-span-2 print:hidden">
       <FooterTitle>{title}</FooterTitle>

@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useFooter } from '../content/use-footer';
-import { useSite } from '../content/use-site';
-import { labels } from '../../ui/labels';
+import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/text-link';
 import { ContactDetails } from '../contact-details';
 import { FooterLists } from './footer-lists';
@@ -12,8 +10,7 @@ import { SocialLinks } from './social-links';
 
 /** The footer of every page, an inverse surface. */
 export function Footer() {
-  const footer = useFooter();
-  const site = useSite();
+  const { footer, site, labels } = useLayoutContent();
   return (
     <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
       <div className="page-container">
@@ -30,7 +27,7 @@ export function Footer() {
           <div className="col-span-2 lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
-            <SocialLinks links={footer.social} />
+            <SocialLinks label={labels.social} links={footer.social} />
           </div>
           <FooterLists lists={footer.lists} />
           <div className="col-span-2 lg:col-span-4 lg:col-start-9">

@@ -3,8 +3,8 @@ import { DeliveryFields } from '../../forms/delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/button';
-import type { FooterContent } from '../content/use-footer';
-import { useFormEndpoint } from '../content/use-form-endpoint';
+import type { LayoutContent } from '../use-layout-content';
+import { useFormEndpoint } from '../use-form-endpoint';
 import { FooterTitle } from './footer-title';
 
 const SIMULATED_DELAY_MS = 500;
@@ -14,7 +14,7 @@ export function NewsletterForm({
   content: { title, text, label, placeholder, button, success },
   className = '',
 }: {
-  content: FooterContent['newsletter'];
+  content: LayoutContent['footer']['newsletter'];
   className?: string;
 }) {
   const endpoint = useFormEndpoint('newsletter');

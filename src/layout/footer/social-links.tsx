@@ -1,16 +1,15 @@
-import type { FooterContent } from '../content/use-footer';
-import { labels } from '../../ui/labels';
+import type { LayoutContent } from '../use-layout-content';
 import { Icon } from '../../ui/icon';
 import { IconLink } from '../../ui/icon-button';
 
 /** Icon links to the social networks. */
-export function SocialLinks({ links }: { links: FooterContent['social'] }) {
+export function SocialLinks({ label, links }: { label: string; links: LayoutContent['footer']['social'] }) {
   return (
-    <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap">
-      {links.map(({ title, href, drawing }, index) => (
+    <ul aria-label={label} className="-mx-3 mt-6 flex flex-wrap">
+      {links.map(({ title, href, icon }, index) => (
         <li key={index}>
           <IconLink href={href} label={title}>
-            {drawing && <Icon drawing={drawing} isSolid className="size-5" />}
+            <Icon icon={icon} isSolid className="size-5" />
           </IconLink>
         </li>
       ))}

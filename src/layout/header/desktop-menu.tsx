@@ -2,13 +2,13 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { type FocusEvent, useCallback, useId, useRef } from 'react';
 import type { HoverMenu } from '../../hooks/use-hover-menu';
 import { useDismiss } from '../../hooks/use-dismiss';
-import type { NavGroup } from '../content/use-navigation';
+import type { LayoutContent } from '../use-layout-content';
 import { useFindable } from '../../hooks/use-findable';
 import { navItem } from './nav-item';
 import { NavLink } from './nav-link';
 
 interface DesktopMenuProps {
-  group: NavGroup;
+  group: LayoutContent['navigation']['groups'][number];
   menu: HoverMenu;
   /** Two columns instead of one: for the menu with the most links. */
   isWide: boolean;

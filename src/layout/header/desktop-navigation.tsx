@@ -1,6 +1,5 @@
-import type { Navigation } from '../content/use-navigation';
+import type { LayoutContent } from '../use-layout-content';
 import { useHoverMenu } from '../../hooks/use-hover-menu';
-import { labels } from '../../ui/labels';
 import { Link } from '../../ui/link';
 import { DesktopMenu } from './desktop-menu';
 import { navItem } from './nav-item';
@@ -10,10 +9,16 @@ import { navItem } from './nav-item';
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function DesktopNavigation({ navigation }: { navigation: Navigation }) {
+export function DesktopNavigation({
+  label,
+  navigation,
+}: {
+  label: string;
+  navigation: LayoutContent['navigation'];
+}) {
   const menu = useHoverMenu();
   return (
-    <nav aria-label={labels.mainNavigation} className="max-lg:hidden">
+    <nav aria-label={label} className="max-lg:hidden">
       {/* Below xl the row is the containing block of the panels: the second one does not fit under its button. */}
       <ul className="relative flex items-center gap-1">
         {navigation.groups.map((group, index) => (

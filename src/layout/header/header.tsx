@@ -1,4 +1,4 @@
-import { useNavigation } from '../content/use-navigation';
+import { useLayoutContent } from '../use-layout-content';
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
 import { revealAnchor } from '../../hooks/route-scroll';
 import { ThemeToggle } from './theme-toggle';
@@ -12,7 +12,7 @@ export const SCROLL_THRESHOLD = 10;
 
 /** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling. */
 export function Header() {
-  const navigation = useNavigation();
+  const { navigation, labels } = useLayoutContent();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
   const scrollToFooter = () => revealAnchor('#footer');
   return (
@@ -22,9 +22,9 @@ export function Header() {
     >
       <div className="page-container flex h-full items-center justify-between gap-4">
         <Logo />
-        <DesktopNavigation navigation={navigation} />
+        <DesktopNavigation label={labels.mainNavigation} navigation={navigation} />
         <div className="flex items-center gap-1 sm:gap-2">
-          <ThemeToggle />
+          <ThemeToggle labels={labels} />
           <Button
             size="small"
             className="text-small whitespace-nowrap max-sm:hidden"
@@ -32,7 +32,7 @@ export function Header() {
           >
             {navigation.contactButton}
           </Button>
-          <MobileNavigation navigation={navigation} onContact={scrollToFooter} />
+          <MobileNavigation labels={labels} navigation={navigation} onContact={scrollToFooter} />
         </div>
       </div>
     </header>

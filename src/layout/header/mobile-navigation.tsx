@@ -1,19 +1,20 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Navigation } from '../content/use-navigation';
+import type { LayoutContent } from '../use-layout-content';
 import { isFocusLost } from '../../hooks/focus';
 import { IconButton } from '../../ui/icon-button';
-import { labels } from '../../ui/labels';
 
 // The panel and the dialog library load when a visitor is about to open the panel.
 const loadPanel = () => import('./mobile-panel');
 
 /** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation({
+  labels,
   navigation,
   onContact,
 }: {
-  navigation: Navigation;
+  labels: LayoutContent['labels'];
+  navigation: LayoutContent['navigation'];
   onContact: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -73,6 +74,7 @@ export function MobileNavigation({
         <Suspense fallback={null}>
           <MobilePanel
             isOpen={isOpen}
+            labels={labels}
             navigation={navigation}
             onClose={() => close(focusButton)}
             onLeave={handleLeave}

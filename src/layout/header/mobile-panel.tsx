@@ -8,10 +8,9 @@ import {
 } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, useRef } from 'react';
-import type { Navigation } from '../content/use-navigation';
+import type { LayoutContent } from '../use-layout-content';
 import { usePresence } from '../../hooks/use-presence';
 import { IconButton } from '../../ui/icon-button';
-import { labels } from '../../ui/labels';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { LogoMark } from '../logo';
@@ -19,7 +18,8 @@ import { NavLink } from './nav-link';
 
 interface MobilePanelProps {
   isOpen: boolean;
-  navigation: Navigation;
+  labels: LayoutContent['labels'];
+  navigation: LayoutContent['navigation'];
   /** Closes the panel and stays on the page. */
   onClose: () => void;
   /** Closes the panel on the way to somewhere else. */
@@ -29,7 +29,7 @@ interface MobilePanelProps {
 }
 
 const rowClass =
-  'flex min-h-16 w-full animate-rise items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em] no-underline';
+  'flex min-h-16 w-full animate-rise items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
 
 /** Staggers the entrances of the rows by 30 ms. */
 const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });
@@ -39,7 +39,14 @@ const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export default function MobilePanel({ isOpen, navigation, onClose, onLeave, onContact }: MobilePanelProps) {
+export default function MobilePanel({
+  isOpen,
+  labels,
+  navigation,
+  onClose,
+  onLeave,
+  onContact,
+}: MobilePanelProps) {
   const { groups, links, contactButton } = navigation;
   const dialog = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(isOpen, dialog);

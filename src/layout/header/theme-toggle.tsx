@@ -1,10 +1,10 @@
 import { MoonIcon, SunIcon } from '@heroicons/react/24/outline';
 import { IconButton } from '../../ui/icon-button';
-import { labels } from '../../ui/labels';
+import type { LayoutContent } from '../use-layout-content';
 import { useTheme } from '../../theme/theme-provider';
 
 /** The button that switches between light and dark; its name says what it does. */
-export function ThemeToggle() {
+export function ThemeToggle({ labels }: { labels: LayoutContent['labels'] }) {
   const { theme, toggleTheme } = useTheme();
   const isDark = theme === 'dark';
   const ThemeIcon = isDark ? SunIcon : MoonIcon;

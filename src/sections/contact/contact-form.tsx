@@ -3,7 +3,7 @@ import { DeliveryFields } from '../../forms/delivery-fields';
 import { Field } from '../../forms/field';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
-import { useFormEndpoint } from '../../layout/content/use-form-endpoint';
+import { useFormEndpoint } from '../../layout/use-form-endpoint';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { Button } from '../../ui/button';
 
@@ -40,12 +40,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
     >
       <h3 className={`text-title ${hiddenWhenSent}`}>{content.title}</h3>
       <div className="mt-6 grid *:col-start-1 *:row-start-1">
-        <form
-          ref={form}
-          {...formProps}
-          inert={isSent}
-          className={`grid gap-5 ${hiddenWhenSent}`}
-        >
+        <form ref={form} {...formProps} inert={isSent} className={`grid gap-5 ${hiddenWhenSent}`}>
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
@@ -57,7 +52,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
         <div
           ref={thanks}
           tabIndex={-1}
-          className={`self-center focus-visible:outline-none ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
+          className={`self-center ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
         >
           <div role="status">
             {isSending && <span className="sr-only">{content.sending}</span>}

@@ -6,12 +6,12 @@ import { ContactForm } from './contact-form';
 
 /** What speaks for getting in touch, and the form to do it. */
 export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
-  const { title, intro, benefits, actions, form } = content;
+  const { anchor, title, intro, benefits, actions, form } = content;
   return (
-    <Section id="contact" tone="sunken">
+    <Section id={anchor} tone="sunken">
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <SectionHead section="contact" title={title} intro={intro} />
+          <SectionHead section={anchor} title={title} intro={intro} />
           <ul className="mt-10 grid max-w-[32rem] border-t border-hairline">
             {benefits.map((benefit, index) => (
               <li key={index} className="flex items-start gap-4 border-b border-hairline py-4">
@@ -43,6 +43,7 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
 
 export const fragment = graphql`
   fragment ContactSection on Contact {
+    anchor
     title
     intro
     benefits

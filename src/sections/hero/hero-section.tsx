@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
 import { useIsDocumentVisible } from '../../hooks/use-is-document-visible';
 import { useMediaQuery } from '../../hooks/use-media-query';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { ButtonLink } from '../../ui/button';
 import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/slide-controls';
@@ -10,19 +11,22 @@ import { HeroSlides } from './hero-slides';
 
 /** The first screen: the heading of the page over images that rotate automatically. */
 export function HeroSection({ content, heading }: { content: Queries.HeroSectionFragment; heading: string }) {
-  const { subline, actions, slides } = content;
+  const { anchor, subline, actions, slides } = content;
+  const { labels } = useLayoutContent();
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isVisible = useIsDocumentVisible();
   const { index, show } = useCarousel(slides.length, !isPaused && !isStill && isVisible);
   return (
     <section
+      id={anchor}
+      tabIndex={-1}
       className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip print:min-h-0"
-      aria-labelledby="heading"
+      aria-labelledby={`${anchor}-heading`}
     >
       <HeroSlides slides={slides} index={index} />
       <div className="page-container flex flex-col justify-end pt-30 pb-edge print:py-6">
-        <h1 id="heading" className="-ml-[0.035em] max-w-[9.6em] text-hero">
+        <h1 id={`${anchor}-heading`} className="-ml-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>
         <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
@@ -43,6 +47,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
             </p>
           </div>
           <SlideControls
+            labels={labels}
             count={slides.length}
             index={index}
             isPaused={isPaused}
@@ -58,6 +63,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
 
 export const fragment = graphql`
   fragment HeroSection on Hero {
+    anchor
     subline
     actions {
       title

@@ -1,10 +1,13 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { labels } from '../../ui/labels';
+import { graphql } from 'gatsby';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { Link } from '../../ui/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 
 interface MessagePageProps {
+  /** The anchor of a section; the page for unknown addresses has none. */
+  id?: string;
   heading: string;
   text: string;
   image: Queries.MessagePageImageFragment;
@@ -12,10 +15,15 @@ interface MessagePageProps {
 }
 
 /** A page with a short message and links to other pages: for pages under construction and for unknown addresses. */
-export function MessagePage({ heading, text, image, links }: MessagePageProps) {
+export function MessagePage({ id, heading, text, image, links }: MessagePageProps) {
+  const { labels } = useLayoutContent();
   return (
     <>
-      <div className="message-page inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip print:min-h-0">
+      <div
+        id={id}
+        tabIndex={id ? -1 : undefined}
+        className="message-page inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip print:min-h-0"
+      >
         <div
           className="message-page-image absolute inset-0 -z-1 lg:left-2/5 print:hidden forced-colors:hidden"
           aria-hidden="true"
@@ -39,10 +47,10 @@ export function MessagePage({ heading, text, image, links }: MessagePageProps) {
       <nav aria-label={labels.waysOn} className="page-container py-12 lg:py-20">
         <ul className="grid gap-x-gutter md:grid-cols-2">
           {links.map(({ title, href }, index) => (
-            <li key={index} className="border-b border-hairline first:border-t md:border-t">
+            <li key={index}>
               <Link
                 href={href}
-                className="group flex items-center justify-between gap-4 py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold no-underline transition-control duration-200 hover:text-accent"
+                className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
               >
                 {title}
                 <ArrowRightIcon
@@ -57,3 +65,15 @@ export function MessagePage({ heading, text, image, links }: MessagePageProps) {
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment MessagePageImage on Image {
+    src
+    focalPoint
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1920])
+      }
+    }
+  }
+`;

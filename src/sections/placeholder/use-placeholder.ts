@@ -1,24 +1,17 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { required } from '../../layout/content/use-layout-content';
+import { required } from '../../required';
 
 /**
- * What all pages under construction have in common. One query for all of them: as a part of each page's own, thousands of
- * routes would have their images worked out anew each time, and every page's data would carry them.
+ * The section that all pages under construction show. It is one query for all of them: as a part of each page's own
+ * query, it would be in the data of every page, and a site of thousands of pages would resolve its image for each.
  */
 export function usePlaceholder() {
   const { placeholder } = useStaticQuery<Queries.PlaceholderContentQuery>(graphql`
     query PlaceholderContent {
-      placeholder {
-        text
-        image {
-          ...MessagePageImage
-        }
-        links {
-          title
-          href
-        }
+      placeholder(name: { eq: "placeholder" }) {
+        ...PlaceholderSection
       }
     }
   `);
-  return required(placeholder, 'placeholder.json');
+  return required(placeholder, 'sections/placeholder.json');
 }

@@ -8,13 +8,13 @@ import { PlanSwitch } from './plan-switch';
 
 /** What it costs: the plans on one baseline, a card that switches between several, and the wide one at the end. */
 export function PricingSection({ content }: { content: Queries.PricingSectionFragment }) {
-  const { title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
+  const { anchor, title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
   const [projectType, setProjectType] = useState(topToggle.options[0] ?? '');
   return (
-    <Section id="pricing" className="overflow-clip">
+    <Section id={anchor} className="overflow-clip">
       <div className="page-container">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
-          <SectionHead section="pricing" title={title} intro={intro} className="max-w-[44rem]" />
+          <SectionHead section={anchor} title={title} intro={intro} className="max-w-[44rem]" />
           <SegmentedControl
             label={topToggle.label}
             options={topToggle.options}
@@ -45,6 +45,7 @@ export const fragment = graphql`
   }
 
   fragment PricingSection on Pricing {
+    anchor
     title
     intro
     popularLabel

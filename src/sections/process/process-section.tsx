@@ -5,14 +5,14 @@ import { ProcessStep } from './process-step';
 
 /** How a project runs: numbered steps along one line that folds at each of them. */
 export function ProcessSection({
-  content: { title, intro, steps },
+  content: { anchor, title, intro, steps },
 }: {
   content: Queries.ProcessSectionFragment;
 }) {
   return (
-    <Section id="process" tone="sunken">
+    <Section id={anchor} tone="sunken">
       <div className="page-container">
-        <SectionHead section="process" title={title} intro={intro} isWide />
+        <SectionHead section={anchor} title={title} intro={intro} isWide />
         <div className="@container">
           <ol className="process-path grid" style={{ '--steps': steps.length } as CSSProperties}>
             {steps.map((step, index) => (
@@ -27,10 +27,11 @@ export function ProcessSection({
 
 export const fragment = graphql`
   fragment ProcessSection on Process {
+    anchor
     title
     intro
     steps {
-      drawing {
+      icon {
         viewBox
         paths
       }

@@ -14,18 +14,14 @@ interface ProcessStepProps {
 }
 
 /** One step, and the part of the line from it to the next step. */
-export function ProcessStep({
-  step: { drawing, title, description, colour },
-  index,
-  next,
-}: ProcessStepProps) {
+export function ProcessStep({ step: { icon, title, description, colour }, index, next }: ProcessStepProps) {
   const style = { '--index': index, '--colour': stepColour(colour) } as CSSProperties;
   return (
     <li className="process-step relative grid" style={style}>
       <div aria-hidden="true">
         {next && <FoldLine from={stepColour(colour)} to={stepColour(next.colour)} />}
         <span className="absolute grid place-items-center rounded-full bg-surface">
-          {drawing && <Icon drawing={drawing} className="size-6" />}
+          <Icon icon={icon} className="size-6" />
         </span>
       </div>
       <div>

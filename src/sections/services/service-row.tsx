@@ -11,7 +11,7 @@ interface ServiceRowProps {
 
 /** One service. If it has a page, the whole row is a link to it. */
 export function ServiceRow({
-  service: { title, description, features, drawing, href },
+  service: { title, description, features, icon, href },
   number,
   linkText,
 }: ServiceRowProps) {
@@ -21,18 +21,10 @@ export function ServiceRow({
         <p className="font-display text-large font-light text-ink-muted" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </p>
-        {drawing && <Icon drawing={drawing} className="mt-3 -ml-0.75 size-8 stroke-[1.25] text-accent" />}
+        <Icon icon={icon} className="mt-3 -ml-0.75 size-8 stroke-[1.25] text-accent" />
       </div>
       <div>
-        <h3 className="text-large">
-          {href ? (
-            <Link href={href} className="no-underline">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h3>
+        <h3 className="text-large">{href ? <Link href={href}>{title}</Link> : title}</h3>
         {href && (
           <span className="mt-4 inline-flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}

@@ -4,11 +4,11 @@ import { ServiceRow } from './service-row';
 
 /** What the agency offers: a row for each service. */
 export function ServicesSection({ content }: { content: Queries.ServicesSectionFragment }) {
-  const { title, intro, services, linkText } = content;
+  const { anchor, title, intro, services, linkText } = content;
   return (
-    <Section id="services">
+    <Section id={anchor}>
       <div className="page-container">
-        <SectionHead section="services" title={title} intro={intro} isWide />
+        <SectionHead section={anchor} title={title} intro={intro} isWide />
         <ul className="mt-head grid border-b border-hairline">
           {services.map((service, index) => (
             <ServiceRow key={service.slug} service={service} number={index + 1} linkText={linkText} />
@@ -21,6 +21,7 @@ export function ServicesSection({ content }: { content: Queries.ServicesSectionF
 
 export const fragment = graphql`
   fragment ServicesSection on Services {
+    anchor
     title
     intro
     linkText
@@ -29,7 +30,7 @@ export const fragment = graphql`
       title
       description
       features
-      drawing {
+      icon {
         viewBox
         paths
       }

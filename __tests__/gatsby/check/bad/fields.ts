@@ -4,18 +4,22 @@ import { type BadContent, replace } from './bad-content';
 export const badFields: readonly BadContent[] = [
   {
     title: 'a misspelt key',
-    spoil: replace('plans.json', '"price": "£4,997+"', '"pirce": "£4,997+"'),
-    says: ['content/plans.json:13:7 plans[0].pirce: unknown key "pirce"; did you mean \'price\'?'],
+    spoil: replace('sections/plans.json', '"price": "£4,997+"', '"pirce": "£4,997+"'),
+    says: ['content/sections/plans.json:15:7 plans[0].pirce: unknown key "pirce"; did you mean \'price\'?'],
   },
   {
     title: 'a misspelt key that may be left out',
-    spoil: replace('services.json', '"href": "/about"', '"hrfe": "/about"'),
-    says: ['content/services.json:12:7 services[0].hrfe: unknown key "hrfe"; did you mean \'href\'?'],
+    spoil: replace('sections/services.json', '"href": "/about"', '"hrfe": "/about"'),
+    says: [
+      'content/sections/services.json:13:7 services[0].hrfe: unknown key "hrfe"; did you mean \'href\'?',
+    ],
   },
   {
     title: 'American spelling of a key',
-    spoil: replace('process-steps.json', '"colour": "indigo"', '"color": "indigo"'),
-    says: ['content/process-steps.json:10:7 steps[0].color: unknown key "color"; did you mean \'colour\'?'],
+    spoil: replace('sections/process-steps.json', '"colour": "indigo"', '"color": "indigo"'),
+    says: [
+      'content/sections/process-steps.json:12:7 steps[0].color: unknown key "color"; did you mean \'colour\'?',
+    ],
   },
   {
     title: 'a key with a capital',
@@ -24,69 +28,74 @@ export const badFields: readonly BadContent[] = [
   },
   {
     title: 'an unknown key',
-    spoil: replace('hero.json', '"subline"', '"video": "a.mp4",\n  "subline"'),
+    spoil: replace('sections/hero.json', '"subline"', '"video": "a.mp4",\n  "subline"'),
     says: [
-      "content/hero.json:3:3 video: unknown key \"video\", expected '$schema', 'subline', 'actions' or 'slides'",
+      "content/sections/hero.json:4:3 video: unknown key \"video\", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'",
     ],
   },
   {
     title: 'a key that scripts treat specially',
-    spoil: replace('hero.json', '"subline"', '"__proto__": {},\n  "subline"'),
+    spoil: replace('sections/hero.json', '"subline"', '"__proto__": {},\n  "subline"'),
     says: [
-      "content/hero.json:3:3 __proto__: unknown key \"__proto__\", expected '$schema', 'subline', 'actions' or 'slides'",
+      "content/sections/hero.json:4:3 __proto__: unknown key \"__proto__\", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'",
     ],
   },
   {
     title: 'an unknown key with a line break',
-    spoil: replace('hero.json', '"subline"', '"a\\nb": 1,\n  "subline"'),
+    spoil: replace('sections/hero.json', '"subline"', '"a\\nb": 1,\n  "subline"'),
     says: [
-      "content/hero.json:3:3 [\"a\\nb\"]: unknown key \"a\\nb\", expected '$schema', 'subline', 'actions' or 'slides'",
+      "content/sections/hero.json:4:3 [\"a\\nb\"]: unknown key \"a\\nb\", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'",
     ],
   },
   {
     title: 'a missing key',
-    spoil: (copy) => copy.replace('plans.json', '"price": "£4,997+",', ''),
+    spoil: (copy) => copy.replace('sections/plans.json', '"price": "£4,997+",', ''),
     says: [
-      'content/plans.json:11:5 plans[0].price: the key \'price\' is missing, expected for example "price": "£4,997+"',
+      'content/sections/plans.json:13:5 plans[0].price: the key \'price\' is missing, expected for example "price": "£4,997+"',
     ],
   },
   {
     title: 'two missing keys of a group',
-    spoil: (copy) => copy.replace('plans.json', '"name": "Sheet",\n      "price": "£4,997+",', ''),
+    spoil: (copy) => copy.replace('sections/plans.json', '"name": "Sheet",\n      "price": "£4,997+",', ''),
     says: [
-      'content/plans.json:11:5 plans[0].name: the key \'name\' is missing, expected for example "name": "Website"',
-      'content/plans.json:11:5 plans[0].price: the key \'price\' is missing, expected for example "price": "£4,997+"',
+      'content/sections/plans.json:13:5 plans[0].name: the key \'name\' is missing, expected for example "name": "Website"',
+      'content/sections/plans.json:13:5 plans[0].price: the key \'price\' is missing, expected for example "price": "£4,997+"',
     ],
   },
   {
     title: 'a text for true or false',
-    spoil: replace('plans.json', 'true', '"true"'),
-    says: ['content/plans.json:14:18 plans[0].popular: found "true", expected true or false without quotes'],
+    spoil: replace('sections/plans.json', 'true', '"true"'),
+    says: [
+      'content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotes',
+    ],
   },
   {
     title: 'a number for a text',
-    spoil: replace('plans.json', '"£4,997+"', '4997'),
+    spoil: replace('sections/plans.json', '"£4,997+"', '4997'),
     says: [
-      'content/plans.json:13:16 plans[0].price: found 4997, expected a text in double quotes such as "£4,997+"',
+      'content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotes such as "£4,997+"',
     ],
   },
   {
     title: 'a list for a text',
-    spoil: replace('contact.json', '"Free advice"', '["Free advice"]'),
+    spoil: replace('sections/contact.json', '"Free advice"', '["Free advice"]'),
     says: [
-      'content/contact.json:5:16 benefits[0]: found a list, expected a text in double quotes such as "Free initial consultation"',
+      'content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotes such as "Free initial consultation"',
     ],
   },
   {
     title: 'a list for a group',
     spoil: (copy) =>
-      copy.edit('contact.json', ({ form }: { form: Record<string, unknown> }) => void (form.name = [])),
-    says: ['content/contact.json:16:13 form.name: found a list, expected a group of keys in { }'],
+      copy.edit(
+        'sections/contact.json',
+        ({ form }: { form: Record<string, unknown> }) => void (form.name = []),
+      ),
+    says: ['content/sections/contact.json:17:13 form.name: found a list, expected a group of keys in { }'],
   },
   {
     title: 'a group for a list',
-    spoil: replace('contact.json', '["Free advice"]', '{ "first": "Free advice" }'),
-    says: ['content/contact.json:5:15 benefits: found a group, expected a list in [ ]'],
+    spoil: replace('sections/contact.json', '["Free advice"]', '{ "first": "Free advice" }'),
+    says: ['content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]'],
   },
   {
     title: 'null for a text',
@@ -110,8 +119,10 @@ export const badFields: readonly BadContent[] = [
   },
   {
     title: 'a text that is too long',
-    spoil: replace('process-steps.json', '"Look"', '"Look and look and look again"'),
-    says: ['content/process-steps.json:8:16 steps[0].title: found 28 characters, expected at most 20'],
+    spoil: replace('sections/process-steps.json', '"Look"', '"Look and look and look again"'),
+    says: [
+      'content/sections/process-steps.json:10:16 steps[0].title: found 28 characters, expected at most 20',
+    ],
   },
   {
     title: 'a text that is too short',
@@ -120,72 +131,69 @@ export const badFields: readonly BadContent[] = [
   },
   {
     title: 'a text with a line break',
-    spoil: replace('hero.json', 'We fold paper.', 'We fold\\npaper.'),
-    says: ['content/hero.json:3:14 subline: found a line break, expected the text on one line'],
+    spoil: replace('sections/hero.json', 'We fold paper.', 'We fold\\npaper.'),
+    says: ['content/sections/hero.json:4:14 subline: found a line break, expected the text on one line'],
   },
   {
     title: 'a text with a tab',
-    spoil: replace('hero.json', 'We fold paper.', 'We fold\\tpaper.'),
-    says: ['content/hero.json:3:14 subline: found a tab, expected a space'],
+    spoil: replace('sections/hero.json', 'We fold paper.', 'We fold\\tpaper.'),
+    says: ['content/sections/hero.json:4:14 subline: found a tab, expected a space'],
   },
   {
     title: 'a text with a control character',
-    spoil: replace('hero.json', 'We fold paper.', 'We fold\\u0007 paper.'),
-    says: ['content/hero.json:3:14 subline: found an invisible or broken character, expected none'],
+    spoil: replace('sections/hero.json', 'We fold paper.', 'We fold\\u0007 paper.'),
+    says: ['content/sections/hero.json:4:14 subline: found an invisible or broken character, expected none'],
   },
   {
     title: 'half of a character',
-    spoil: replace('hero.json', 'We fold paper.', 'We fold \\ud800 paper.'),
-    says: ['content/hero.json:3:14 subline: found an invisible or broken character, expected none'],
+    spoil: replace('sections/hero.json', 'We fold paper.', 'We fold \\ud800 paper.'),
+    says: ['content/sections/hero.json:4:14 subline: found an invisible or broken character, expected none'],
   },
   {
     title: 'too few entries',
-    spoil: (copy) => copy.edit('hero.json', ({ slides }: { slides: unknown[] }) => void slides.pop()),
-    says: ['content/hero.json:10:13 slides: found 1 entry, expected at least 2'],
+    spoil: (copy) =>
+      copy.edit('sections/hero.json', ({ slides }: { slides: unknown[] }) => void slides.pop()),
+    says: ['content/sections/hero.json:11:13 slides: found 1 entry, expected at least 2'],
   },
   {
     title: 'too many entries',
     spoil: (copy) =>
       copy.edit(
-        'hero.json',
+        'sections/hero.json',
         ({ slides }: { slides: unknown[] }) => void slides.push(...slides, ...slides, slides[0]),
       ),
-    says: ['content/hero.json:10:13 slides: found 7 entries, expected at most 6'],
+    says: ['content/sections/hero.json:11:13 slides: found 7 entries, expected at most 6'],
   },
   {
     title: 'a misspelt icon',
-    spoil: replace('process-steps.json', '"rocket"', '"rokcet"'),
+    spoil: replace('sections/process-steps.json', '"rocket"', '"rokcet"'),
     says: [
-      "content/process-steps.json:13:15 steps[1].icon: icon 'rokcet' is unknown; did you mean 'rocket'?",
+      "content/sections/process-steps.json:15:15 steps[1].icon: icon 'rokcet' is unknown; did you mean 'rocket'?",
     ],
   },
   {
     title: 'an icon that is nowhere near',
-    spoil: replace('process-steps.json', '"rocket"', '"zeppelin"'),
+    spoil: replace('sections/process-steps.json', '"rocket"', '"zeppelin"'),
     says: [
-      "content/process-steps.json:13:15 steps[1].icon: icon 'zeppelin' is unknown, expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'",
+      "content/sections/process-steps.json:15:15 steps[1].icon: icon 'zeppelin' is unknown, expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'",
     ],
   },
   {
     title: 'a misspelt colour',
-    spoil: replace('process-steps.json', '"indigo"', '"indgo"'),
+    spoil: replace('sections/process-steps.json', '"indigo"', '"indgo"'),
     says: [
-      "content/process-steps.json:10:17 steps[0].colour: colour 'indgo' is unknown; did you mean 'indigo'?",
+      "content/sections/process-steps.json:12:17 steps[0].colour: colour 'indgo' is unknown; did you mean 'indigo'?",
     ],
   },
   {
     title: 'a misspelt section',
-    spoil: replace('pages.json', '"pricing"', '"pricng"'),
-    says: [
-      "content/pages.json:9:51 pages[0].sections[3]: section 'pricng' is unknown; did you mean 'pricing'?",
-    ],
+    spoil: replace('pages.json', '"plans"', '"plnas"'),
+    says: ["content/pages.json:9:57 pages[0].sections[3]: section 'plnas' is unknown; did you mean 'plans'?"],
   },
   {
     title: 'a section with a capital',
-    spoil: replace('pages.json', '"pricing"', '"Pricing"'),
-    says: [
-      "content/pages.json:9:51 pages[0].sections[3]: section 'Pricing' is unknown; did you mean 'pricing'?",
-    ],
+    spoil: replace('pages.json', '"plans"', '"Plans"'),
+    says: ["content/pages.json:9:57 pages[0].sections[3]: section 'Plans' is unknown; did you mean 'plans'?"],
   },
   {
     title: 'a section twice',
@@ -195,26 +203,33 @@ export const badFields: readonly BadContent[] = [
     ],
   },
   {
+    title: "a label without its value's place",
+    spoil: replace('labels.json', '{number}', '1'),
+    says: ['content/labels.json:16:16 goToSlide: found "Go to slide 1", expected a text with {number} in it'],
+  },
+  {
     title: 'a misspelt network',
     spoil: replace('footer.json', '"github"', '"githb"'),
     says: ["content/footer.json:30:18 social[0].network: network 'githb' is unknown; did you mean 'github'?"],
   },
   {
     title: 'a price that is none',
-    spoil: replace('plans.json', '"£4,997+"', '"free"'),
-    says: ['content/plans.json:13:16 plans[0].price: found "free", expected a price such as "£4,997+"'],
+    spoil: replace('sections/plans.json', '"£4,997+"', '"free"'),
+    says: [
+      'content/sections/plans.json:15:16 plans[0].price: found "free", expected a price such as "£4,997+"',
+    ],
   },
   {
     title: 'a price that is none and too long',
-    spoil: replace('plans.json', '"£4,997+"', '"£4,997 or thereabouts"'),
+    spoil: replace('sections/plans.json', '"£4,997+"', '"£4,997 or thereabouts"'),
     says: [
-      'content/plans.json:13:16 plans[0].price: found "£4,997 or thereabouts", expected a price such as "£4,997+"',
+      'content/sections/plans.json:15:16 plans[0].price: found "£4,997 or thereabouts", expected a price such as "£4,997+"',
     ],
   },
   {
     title: 'a price with a comma in the wrong place',
-    spoil: replace('plans.json', '"£9,500"', '"£95,00"'),
-    says: ['content/plans.json:57:14 mvp.price: found "£95,00", expected a price such as "£4,997+"'],
+    spoil: replace('sections/plans.json', '"£9,500"', '"£95,00"'),
+    says: ['content/sections/plans.json:59:14 mvp.price: found "£95,00", expected a price such as "£4,997+"'],
   },
   {
     title: 'an e-mail address that is none',
@@ -239,9 +254,9 @@ export const badFields: readonly BadContent[] = [
   },
   {
     title: 'a focal point that is none',
-    spoil: replace('hero.json', '50% 50%', 'left'),
+    spoil: replace('sections/hero.json', '50% 50%', 'left'),
     says: [
-      'content/hero.json:14:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"',
+      'content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"',
     ],
   },
   {

@@ -7,35 +7,37 @@ import { type BadContent, replace } from './bad-content';
 export const badImages: readonly BadContent[] = [
   {
     title: 'a misspelt image',
-    spoil: replace('hero.json', 'slide-a.jpg', 'slide-aa.jpg'),
+    spoil: replace('sections/hero.json', 'slide-a.jpg', 'slide-aa.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: there is no image "images/slide-aa.jpg"; did you mean \'images/slide-a.jpg\'?',
+      'content/sections/hero.json:13:14 slides[0].src: there is no image "images/slide-aa.jpg"; did you mean \'images/slide-a.jpg\'?',
     ],
   },
   {
     title: 'an image that is nowhere near',
-    spoil: replace('hero.json', 'images/slide-a.jpg', 'photograph.jpg'),
-    says: ['content/hero.json:12:14 slides[0].src: there is no image "photograph.jpg" in the content folder'],
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'photograph.jpg'),
+    says: [
+      'content/sections/hero.json:13:14 slides[0].src: there is no image "photograph.jpg" in the content folder',
+    ],
   },
   {
     title: 'an image in a folder that is not there',
-    spoil: replace('hero.json', 'images/slide-a.jpg', 'photos/slide-a.jpg'),
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'photos/slide-a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: there is no image "photos/slide-a.jpg" in the content folder',
+      'content/sections/hero.json:13:14 slides[0].src: there is no image "photos/slide-a.jpg" in the content folder',
     ],
   },
   {
     title: 'an image with a capital',
-    spoil: replace('hero.json', 'slide-a.jpg', 'Slide-A.jpg'),
+    spoil: replace('sections/hero.json', 'slide-a.jpg', 'Slide-A.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: there is no image "images/Slide-A.jpg"; did you mean \'images/slide-a.jpg\'?',
+      'content/sections/hero.json:13:14 slides[0].src: there is no image "images/Slide-A.jpg"; did you mean \'images/slide-a.jpg\'?',
     ],
   },
   {
     title: 'an image outside the content folder',
-    spoil: replace('hero.json', 'images/slide-a.jpg', '../secret.jpg'),
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', '../secret.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "../secret.jpg", which is outside the content folder, expected a file in images/',
+      'content/sections/hero.json:13:14 slides[0].src: found "../secret.jpg", which is outside the content folder, expected a file in images/',
     ],
   },
   {
@@ -46,59 +48,59 @@ export const badImages: readonly BadContent[] = [
       fs.symlinkSync(path.join(copy.directory, '../model.jpg'), copy.path('images/model.jpg'));
     },
     says: [
-      'content/plans.json:62:14 mvp.image.src: found "images/model.jpg", which is outside the content folder, expected a file in images/',
+      'content/sections/plans.json:64:14 mvp.image.src: found "images/model.jpg", which is outside the content folder, expected a file in images/',
     ],
   },
   {
     title: 'an image with a slash in front',
-    spoil: replace('hero.json', 'images/slide-a.jpg', '/images/slide-a.jpg'),
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', '/images/slide-a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "/images/slide-a.jpg", expected a path without the first /',
+      'content/sections/hero.json:13:14 slides[0].src: found "/images/slide-a.jpg", expected a path without the first /',
     ],
   },
   {
     title: 'an image with a backslash',
-    spoil: replace('hero.json', 'images/slide-a.jpg', 'images\\\\slide-a.jpg'),
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'images\\\\slide-a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "images\\\\slide-a.jpg" with a backslash, expected / in its place',
+      'content/sections/hero.json:13:14 slides[0].src: found "images\\\\slide-a.jpg" with a backslash, expected / in its place',
     ],
   },
   {
     title: 'an image over http',
-    spoil: replace('hero.json', 'images/slide-a.jpg', 'http://example.org/a.jpg'),
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'http://example.org/a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "images/image.jpg" or an https:// address',
+      'content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "images/image.jpg" or an https:// address',
     ],
   },
   {
     title: 'an image at a broken https address',
-    spoil: replace('hero.json', 'images/slide-a.jpg', 'https://exa mple.org/a.jpg'),
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'https://exa mple.org/a.jpg'),
     says: [
-      'content/hero.json:12:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"',
+      'content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"',
     ],
   },
   {
     title: 'an image of another kind',
     spoil: (copy) => {
       copy.rename('images/slide-a.jpg', 'images/slide-a.gif');
-      copy.replace('hero.json', 'slide-a.jpg', 'slide-a.gif');
+      copy.replace('sections/hero.json', 'slide-a.jpg', 'slide-a.gif');
     },
     says: [
-      "content/hero.json:12:14 slides[0].src: found \"images/slide-a.gif\", expected an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'",
+      "content/sections/hero.json:13:14 slides[0].src: found \"images/slide-a.gif\", expected an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'",
     ],
   },
   {
     title: 'an image that is cut off',
     spoil: (copy) => copy.write('images/model.jpg', copy.readBytes('images/model.jpg').subarray(0, 1000)),
     says: [
-      'content/plans.json:62:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged image',
+      'content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged image',
     ],
   },
   {
     title: "a text under an image's name",
     spoil: (copy) => copy.write('images/model.jpg', 'not an image'),
     says: [
-      'content/plans.json:62:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged image',
+      'content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged image',
     ],
   },
   {
@@ -108,21 +110,21 @@ export const badImages: readonly BadContent[] = [
       fs.mkdirSync(copy.path('images/model.jpg'));
     },
     says: [
-      'content/plans.json:62:14 mvp.image.src: the image "images/model.jpg" cannot be read: it is a folder, not a file',
+      'content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be read: it is a folder, not a file',
     ],
   },
   {
     title: 'a hero slide that is too small',
     spoil: async (copy) => copy.write('images/slide-b.jpg', await drawImage(1599, 900)),
     says: [
-      'content/hero.json:17:14 slides[1].src: the image "images/slide-b.jpg" has 1599 × 900 pixels, expected at least 1600 × 900 for a hero slide',
+      'content/sections/hero.json:18:14 slides[1].src: the image "images/slide-b.jpg" has 1599 × 900 pixels, expected at least 1600 × 900 for a hero slide',
     ],
   },
   {
     title: 'an image of the MVP that is too small',
     spoil: async (copy) => copy.write('images/model.jpg', await drawImage(1200, 899)),
     says: [
-      'content/plans.json:62:14 mvp.image.src: the image "images/model.jpg" has 1200 × 899 pixels, expected at least 1200 × 900 for the MVP card',
+      'content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" has 1200 × 899 pixels, expected at least 1200 × 900 for the MVP card',
     ],
   },
   {
@@ -130,42 +132,42 @@ export const badImages: readonly BadContent[] = [
     spoil: async (copy) => copy.write('images/plain.jpg', await drawImage(1200, 674)),
     says: [
       'content/not-found.json:7:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for the page for unknown addresses',
-      'content/placeholder.json:5:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction',
+      'content/sections/placeholder.json:6:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction',
     ],
   },
   {
     title: 'an image without its words',
-    spoil: replace('plans.json', 'A paper model of a house', ''),
+    spoil: replace('sections/plans.json', 'A paper model of a house', ''),
     says: [
-      'content/plans.json:63:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image',
+      'content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image',
     ],
   },
   {
     title: 'an image whose words are blanks',
-    spoil: replace('plans.json', 'A paper model of a house', '  '),
+    spoil: replace('sections/plans.json', 'A paper model of a house', '  '),
     says: [
-      'content/plans.json:63:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image',
+      'content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image',
     ],
   },
   {
     title: 'words for decoration',
-    spoil: replace('hero.json', '"alt": ""', '"alt": "Sheets of paper"'),
+    spoil: replace('sections/hero.json', '"alt": ""', '"alt": "Sheets of paper"'),
     says: [
-      'content/hero.json:13:14 slides[0].alt: found "Sheets of paper", expected "" as the image is decoration',
+      'content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected "" as the image is decoration',
     ],
   },
   {
     title: 'an image without the key for its words',
-    spoil: replace('hero.json', '      "alt": "",\n', ''),
+    spoil: replace('sections/hero.json', '      "alt": "",\n', ''),
     says: [
-      'content/hero.json:11:5 slides[0].alt: the key \'alt\' is missing, expected for example "alt": "A booking app on a tablet and a phone"',
+      'content/sections/hero.json:12:5 slides[0].alt: the key \'alt\' is missing, expected for example "alt": "A booking app on a tablet and a phone"',
     ],
   },
   {
     title: 'an empty image',
-    spoil: replace('hero.json', 'images/slide-a.jpg', ''),
+    spoil: replace('sections/hero.json', 'images/slide-a.jpg', ''),
     says: [
-      'content/hero.json:12:14 slides[0].src: found an empty text, expected for example "images/hero-1-pages.jpg"',
+      'content/sections/hero.json:13:14 slides[0].src: found an empty text, expected for example "images/hero-1-pages.jpg"',
     ],
   },
 ];

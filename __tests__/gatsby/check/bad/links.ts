@@ -37,23 +37,23 @@ export const badLinks: readonly BadContent[] = [
   },
   {
     title: 'a misspelt anchor',
-    spoil: replace('hero.json', '"#pricing"', '"#pricng"'),
+    spoil: replace('sections/hero.json', '"#pricing"', '"#pricng"'),
     says: [
-      'content/hero.json:7:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean \'#pricing\'?',
+      'content/sections/hero.json:8:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean \'#pricing\'?',
     ],
   },
   {
     title: 'an anchor that is nowhere near',
-    spoil: replace('hero.json', '"#pricing"', '"#zzz"'),
+    spoil: replace('sections/hero.json', '"#pricing"', '"#zzz"'),
     says: [
-      'content/hero.json:7:15 actions[0].href: found "#zzz", but no part of a page is called "zzz", expected #services, #process, #pricing, #contact, #main, #footer',
+      'content/sections/hero.json:8:15 actions[0].href: found "#zzz", but no part of a page is called "zzz", expected #contact, #hero, #placeholder, #pricing, #process, #services, #main, #footer',
     ],
   },
   {
     title: 'an anchor without a name',
-    spoil: replace('placeholder.json', '"/#process"', '"/#"'),
+    spoil: replace('sections/placeholder.json', '"/#process"', '"/#"'),
     says: [
-      'content/placeholder.json:12:15 links[0].href: found "/#", but no part of a page is called "", expected #services, #process, #pricing, #contact, #main, #footer',
+      'content/sections/placeholder.json:13:15 links[0].href: found "/#", but no part of a page is called "", expected #contact, #hero, #placeholder, #pricing, #process, #services, #main, #footer',
     ],
   },
   {
@@ -61,13 +61,6 @@ export const badLinks: readonly BadContent[] = [
     spoil: replace('navigation.json', '"/blog"', '"#pricing"'),
     says: [
       'content/navigation.json:19:15 links[0].href: found "#pricing", which leads nowhere on /about and 2 more; expected "/#pricing"',
-    ],
-  },
-  {
-    title: 'an anchor on pages under construction',
-    spoil: replace('placeholder.json', '"/#process"', '"#process"'),
-    says: [
-      'content/placeholder.json:12:15 links[0].href: found "#process", which leads nowhere on /about and 1 more; expected "/#process"',
     ],
   },
   {
@@ -86,10 +79,10 @@ export const badLinks: readonly BadContent[] = [
   },
   {
     title: 'links to a section that no page shows',
-    spoil: replace('pages.json', ', "pricing"', ''),
+    spoil: replace('pages.json', ', "plans"', ''),
     says: [
-      'content/contact.json:9:15 actions[0].href: found "#pricing", which leads nowhere on /; no page in pages.json lists the section \'pricing\'',
-      'content/hero.json:7:15 actions[0].href: found "#pricing", which leads nowhere on /; no page in pages.json lists the section \'pricing\'',
+      'content/sections/contact.json:10:15 actions[0].href: found "#pricing", which leads nowhere on /; no page in pages.json lists a section with that anchor',
+      'content/sections/hero.json:8:15 actions[0].href: found "#pricing", which leads nowhere on /; no page in pages.json lists a section with that anchor',
     ],
   },
   {
@@ -100,11 +93,11 @@ export const badLinks: readonly BadContent[] = [
         '"heading": "About us"',
         '"heading": "About us",\n      "sections": ["hero"]',
       );
-      copy.replace('hero.json', '"#pricing"', '"#contact"');
+      copy.replace('sections/hero.json', '"#pricing"', '"#contact"');
       copy.replace('pages.json', ', "contact"', '');
     },
     says: [
-      'content/hero.json:7:15 actions[0].href: found "#contact", which leads nowhere on / and 1 more; no page in pages.json lists the section \'contact\'',
+      'content/sections/hero.json:8:15 actions[0].href: found "#contact", which leads nowhere on / and 1 more; no page in pages.json lists a section with that anchor',
     ],
   },
   {

@@ -4,25 +4,27 @@ import { type BadContent, replace } from './bad-content';
 export const badLists: readonly BadContent[] = [
   {
     title: 'no popular plan',
-    spoil: replace('plans.json', 'true', 'false'),
-    says: ['content/plans.json:10:12 plans: no plan is popular, expected "popular": true in exactly one'],
+    spoil: replace('sections/plans.json', 'true', 'false'),
+    says: [
+      'content/sections/plans.json:12:12 plans: no plan is popular, expected "popular": true in exactly one',
+    ],
   },
   {
     title: 'two popular plans',
-    spoil: replace('plans.json', '"popular": false', '"popular": true'),
+    spoil: replace('sections/plans.json', '"popular": false', '"popular": true'),
     says: [
-      'content/plans.json:22:18 plans[1].popular: a second plan is popular besides the one in line 14, expected exactly one',
+      'content/sections/plans.json:24:18 plans[1].popular: a second plan is popular besides the one in line 16, expected exactly one',
     ],
   },
   {
     title: 'a popular plan behind the switch besides another',
     spoil: replace(
-      'plans.json',
+      'sections/plans.json',
       '"price": "£597",\n          "popular": false',
       '"price": "£597",\n          "popular": true',
     ),
     says: [
-      'content/plans.json:36:22 switchCard.variants[0].plan.popular: a second plan is popular besides the one in line 14, expected exactly one',
+      'content/sections/plans.json:38:22 switchCard.variants[0].plan.popular: a second plan is popular besides the one in line 16, expected exactly one',
     ],
   },
   {
@@ -83,24 +85,55 @@ export const badLists: readonly BadContent[] = [
     ],
   },
   {
-    title: 'a slug twice',
-    spoil: replace('services.json', '"cutting"', '"folding"'),
+    title: 'two sections of a page with the same anchor',
+    spoil: (copy) => {
+      copy.write('sections/summer-plans.json', copy.read('sections/plans.json'));
+      copy.replace('pages.json', '"plans"', '"plans", "summer-plans"');
+    },
     says: [
-      'content/services.json:15:15 services[1].slug: the slug "folding" exists already in line 7, expected another',
+      'content/pages.json:9:66 pages[0].sections[4]: the sections \'plans\' and \'summer-plans\' have the same anchor "pricing", expected another "anchor" in one of them',
+    ],
+  },
+  {
+    title: 'an anchor that every page has',
+    spoil: replace('sections/services.json', '"kind": "services"', '"kind": "services", "anchor": "footer"'),
+    says: [
+      'content/sections/services.json:3:33 anchor: the anchor "footer" is on every page already, expected another',
+    ],
+  },
+  {
+    title: 'two sections of a page that show its heading',
+    spoil: replace('pages.json', '"hero"', '"hero", "placeholder"'),
+    says: [
+      "content/pages.json:9:28 pages[0].sections[1]: the sections 'hero' and 'placeholder' both show the page's heading, expected one of them",
+    ],
+  },
+  {
+    title: 'another kind of section for pages under construction',
+    spoil: (copy) => copy.write('sections/placeholder.json', copy.read('sections/services.json')),
+    says: [
+      'content/sections/placeholder.json:3:11 kind: pages under construction show this file, expected "kind": "placeholder"',
+    ],
+  },
+  {
+    title: 'a slug twice',
+    spoil: replace('sections/services.json', '"cutting"', '"folding"'),
+    says: [
+      'content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another',
     ],
   },
   {
     title: 'a slug with a space',
-    spoil: replace('services.json', '"cutting"', '"Cutting paper"'),
+    spoil: replace('sections/services.json', '"cutting"', '"Cutting paper"'),
     says: [
-      'content/services.json:15:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"',
+      'content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"',
     ],
   },
   {
     title: 'an option of the switch twice',
-    spoil: replace('plans.json', '"option": "Thick"', '"option": "Thin"'),
+    spoil: replace('sections/plans.json', '"option": "Thick"', '"option": "Thin"'),
     says: [
-      'content/plans.json:43:19 switchCard.variants[1].option: the option "Thin" exists already in line 32, expected another',
+      'content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another',
     ],
   },
 ];

@@ -9,13 +9,13 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'a trailing comma in a list',
-    spoil: replace('pages.json', '"pricing", "contact"]', '"pricing", "contact",]'),
-    says: ['content/pages.json:9:71: found a comma before the closing ], expected none after the last entry'],
+    spoil: replace('pages.json', '"plans", "contact"]', '"plans", "contact",]'),
+    says: ['content/pages.json:9:75: found a comma before the closing ], expected none after the last entry'],
   },
   {
     title: 'a missing comma between keys',
-    spoil: replace('plans.json', '"price": "£4,997+",', '"price": "£4,997+"'),
-    says: ['content/plans.json:13:25: a comma is missing here'],
+    spoil: replace('sections/plans.json', '"price": "£4,997+",', '"price": "£4,997+"'),
+    says: ['content/sections/plans.json:15:25: a comma is missing here'],
   },
   {
     title: 'a missing comma in a list',
@@ -95,8 +95,8 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'true with a capital',
-    spoil: replace('plans.json', 'true', 'True'),
-    says: ['content/plans.json:14:18: found "True", expected it in small letters'],
+    spoil: replace('sections/plans.json', 'true', 'True'),
+    says: ['content/sections/plans.json:16:18: found "True", expected it in small letters'],
   },
   {
     title: 'a group that is never closed',
@@ -111,7 +111,7 @@ export const badWriting: readonly BadContent[] = [
   {
     title: 'the wrong closing bracket',
     spoil: replace('pages.json', '"contact"]', '"contact"}'),
-    says: ['content/pages.json:9:71: found }, but the [ in line 9 is still open, expected ]'],
+    says: ['content/pages.json:9:75: found }, but the [ in line 9 is still open, expected ]'],
   },
   {
     title: 'a bracket too many',
@@ -120,13 +120,13 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'a number that begins with 0',
-    spoil: replace('plans.json', '"£597"', '0597'),
-    says: ['content/plans.json:35:20: found a number that begins with 0, expected none that does'],
+    spoil: replace('sections/plans.json', '"£597"', '0597'),
+    says: ['content/sections/plans.json:37:20: found a number that begins with 0, expected none that does'],
   },
   {
     title: 'an unfinished number',
-    spoil: replace('plans.json', '"£597"', '5.'),
-    says: ['content/plans.json:35:20: found the unfinished number "5."'],
+    spoil: replace('sections/plans.json', '"£597"', '5.'),
+    says: ['content/sections/plans.json:37:20: found the unfinished number "5."'],
   },
   {
     title: 'a tab inside a text',
@@ -140,9 +140,9 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'a lone backslash',
-    spoil: replace('hero.json', 'images/slide-a', 'images\\slide-a'),
+    spoil: replace('sections/hero.json', 'images/slide-a', 'images\\slide-a'),
     says: [
-      'content/hero.json:12:21 slides[0].src: found a backslash that means nothing here, expected two: \\\\',
+      'content/sections/hero.json:13:21 slides[0].src: found a backslash that means nothing here, expected two: \\\\',
     ],
   },
   {
@@ -167,9 +167,9 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'a key written twice',
-    spoil: replace('plans.json', '"price": "£4,997+",', '"price": "£4,997+",\n      "price": "£1",'),
+    spoil: replace('sections/plans.json', '"price": "£4,997+",', '"price": "£4,997+",\n      "price": "£1",'),
     says: [
-      'content/plans.json:14:7 plans[0].price: the key "price" is written twice, first in line 13; only one can count',
+      'content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count',
     ],
   },
   {
@@ -203,19 +203,20 @@ export const badWriting: readonly BadContent[] = [
   },
   {
     title: 'Latin-1',
-    spoil: (copy) => copy.write('plans.json', Buffer.from(copy.read('plans.json'), 'latin1')),
+    spoil: (copy) =>
+      copy.write('sections/plans.json', Buffer.from(copy.read('sections/plans.json'), 'latin1')),
     says: [
-      'content/plans.json:13:17: the file is not saved as UTF-8 (found the byte A3); choose "Save with Encoding: UTF-8"',
+      'content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte A3); choose "Save with Encoding: UTF-8"',
     ],
   },
   {
     title: 'a file cut off inside a character',
     spoil: (copy) => {
-      const bytes = copy.readBytes('plans.json');
-      copy.write('plans.json', bytes.subarray(0, bytes.indexOf('£') + 1));
+      const bytes = copy.readBytes('sections/plans.json');
+      copy.write('sections/plans.json', bytes.subarray(0, bytes.indexOf('£') + 1));
     },
     says: [
-      'content/plans.json:13:17: the file is not saved as UTF-8 (found the byte C2); choose "Save with Encoding: UTF-8"',
+      'content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte C2); choose "Save with Encoding: UTF-8"',
     ],
   },
 ];

@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
+import { required } from '../../src/required';
+import { readContent } from '../support/site-content';
+import { routes } from '../support/specification';
+
+const { result } = renderHook(useLayoutContent);
+
+/** Removes what content does not have: a field that is left out is null in a query, and icons come from the build. */
+const asInContent = (value: object): object =>
+  JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (part === null || key === 'icon' ? undefined : part)),
+  ) as object;
+
+it.each(['site', 'labels', 'navigation', 'footer'] as const)('contains %s.json', (file) => {
+  const value = result.current[file];
+  expect(Object.keys(value).length).toBeGreaterThan(2);
+  expect(readContent(file)).toMatchObject(asInContent(value));
+});
+
+it('contains every label', () => {
+  const { $schema, ...labels } = readContent('labels') as Record<string, string>;
+  expect($schema).toMatch(/labels/);
+  expect(result.current.labels).toEqual(labels);
+});
+
+it('contains the eleven routes in the order of the content, each with its title', () => {
+  const { nodes, totalCount } = result.current.pages;
+  expect(nodes.map(({ path }) => path)).toEqual(routes);
+  expect(totalCount).toBe(routes.length);
+  for (const { title } of nodes) expect(title).toMatch(/\w/);
+});
+
+it('names the file whose query has no result', () => {
+  for (const missing of [null, undefined]) {
+    expect(() => required(missing, 'site.json')).toThrow('is content/site.json there?');
+  }
+});

@@ -1,0 +1,167 @@
+import {
+  contactTexts,
+  footerTexts,
+  headingOf,
+  placeholder,
+  placeholderRoutes,
+  routes,
+} from '../support/content';
+import {
+  atRest,
+  click,
+  fill,
+  footer,
+  heading,
+  look,
+  open,
+  type Target,
+  waitFor,
+  waitUntilGone,
+} from './support/page';
+import type { Tab } from './support/tab';
+import { expect, test } from './support/test';
+
+async function expectArrival(tab: Tab, target: Target): Promise<void> {
+  await expect.poll(async () => Math.abs((await atRest(tab, target)).top - 80)).toBeLessThanOrEqual(2);
+  expect((await look(tab, target))?.hasFocus).toBe(true);
+}
+
+test('every route opens with its heading, its header and its footer', async ({ tab }) => {
+  for (const route of routes)
+    await test.step(route, async () => {
+      await open(tab, route);
+      expect((await look(tab, heading))?.text).toBe(headingOf(route));
+      if (placeholderRoutes.includes(route))
+        expect((await look(tab, { css: 'main p' }))?.text).toBe(placeholder.text);
+    });
+});
+
+test('an unknown path leads home without a reload', async ({ tab }) => {
+  await open(tab, '/no-such-page');
+  await tab.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  await click(tab, { css: 'main a[href="/"]' });
+  await expect.poll(async () => (await look(tab, heading))?.text).toBe(headingOf('/'));
+  expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('anchors stop 80 px below the top: a link, another page, a typed address', async ({ tab }) => {
+  await open(tab);
+  await click(tab, { css: 'main a[href="#pricing"]' });
+  await expectArrival(tab, { css: '#pricing' });
+  await open(tab, '/about');
+  await click(tab, { css: 'main a[href="/#process"]' });
+  await expectArrival(tab, { css: '#process' });
+  await open(tab, '/about');
+  await open(tab, '/#pricing');
+  await expectArrival(tab, { css: '#pricing' });
+});
+
+test('a placeholder link "#" does nothing', async ({ tab }) => {
+  await open(tab, '/about');
+  const link = { css: 'footer a[href="#"]', name: footerTexts.legal[0]?.title };
+  const state = () => tab.evaluate(() => [history.length, location.pathname + location.hash, scrollY]);
+  await look(tab, link, 'centre');
+  await atRest(tab, heading);
+  const before = await state();
+  await click(tab, link);
+  expect(await state()).toEqual(before);
+  expect(before[2]).toBeGreaterThan(0);
+});
+
+test('fonts and images load, in modern formats', async ({ tab }) => {
+  await open(tab);
+  await expect
+    .poll(() =>
+      tab.evaluate(() => ({
+        loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        heading: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
+      })),
+    )
+    .toEqual({
+      loaded: expect.arrayContaining([
+        expect.stringContaining('Bricolage Grotesque'),
+        expect.stringContaining('Hanken Grotesk'),
+      ]),
+      heading: expect.stringContaining('Bricolage Grotesque'),
+    });
+  const count = await tab.evaluate(() => document.images.length);
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (let index = 0; index < count; index += 1)
+    await expect
+      .poll(() =>
+        tab.evaluate((place) => {
+          const image = document.images[place];
+          image?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return { isLoaded: (image?.naturalWidth ?? 0) > 0, source: image?.currentSrc };
+        }, index),
+      )
+      .toEqual({ isLoaded: true, source: expect.stringMatching(/\.(avif|webp)$/) });
+});
+
+const themeOf = (tab: Tab) =>
+  tab.evaluate(() => ({
+    isDark: document.documentElement.classList.contains('dark'),
+    stored: localStorage.getItem('darkMode'),
+  }));
+
+test('the theme changes and is stored', async ({ tab }) => {
+  const toggle = (theme: string) => click(tab, { css: 'header button', name: `Switch to ${theme} theme` });
+  await open(tab);
+  expect(await themeOf(tab)).toEqual({ isDark: false, stored: null });
+  await toggle('dark');
+  await expect.poll(() => themeOf(tab)).toEqual({ isDark: true, stored: 'true' });
+  await tab.reload();
+  expect(await themeOf(tab)).toEqual({ isDark: true, stored: 'true' });
+  await toggle('light');
+  await expect.poll(() => themeOf(tab)).toEqual({ isDark: false, stored: 'false' });
+});
+
+const { name, email, message, submit, sending, sentTitle } = contactTexts.form;
+const field = (label: string) => ({ css: '#contact input, #contact textarea', name: label });
+const button = (label: string) => ({ css: '#contact button', name: label });
+
+test('the contact form validates, sends and empties itself', async ({ tab }) => {
+  await open(tab);
+  await click(tab, button(submit));
+  await expect.poll(async () => (await look(tab, field(name.label)))?.hasFocus).toBe(true);
+  await fill(tab, field(name.label), 'Ada Lovelace');
+  await fill(tab, field(email.label), 'ada@example.org');
+  await fill(tab, field(message.label), 'An engine, analytical.');
+  await click(tab, button(submit));
+  await waitFor(tab, button(sending));
+  await waitFor(tab, { css: '#contact [role=status] p', name: sentTitle });
+  await waitUntilGone(tab, field(name.label));
+  await waitFor(tab, button(submit));
+  for (const label of [name.label, email.label, message.label])
+    expect((await look(tab, field(label)))?.value).toBe('');
+});
+
+test('the newsletter confirms', async ({ tab }) => {
+  await open(tab, '/about');
+  await fill(tab, { css: 'footer input[type=email]' }, 'ada@example.org');
+  await tab.press('Enter');
+  await waitUntilGone(tab, { css: 'footer input[type=email]' });
+  await waitFor(tab, { ...footer, css: 'footer [role=status]' });
+});
+
+test.describe('the record of problems', () => {
+  test.use({ expectsProblems: true });
+
+  // Proves that the other tests would fail on a problem.
+  test('contains console errors, uncaught errors and violations of the policy', async ({ tab }) => {
+    await open(tab);
+    expect(await tab.problems()).toEqual([]);
+    await tab.evaluate(() => {
+      console.error('logged on purpose'); // eslint-disable-line no-console
+      setTimeout(() => {
+        throw new Error('thrown on purpose');
+      });
+      void Promise.reject(new Error('rejected on purpose'));
+      const script = document.createElement('script');
+      script.append('void "refused on purpose"');
+      document.body.append(script);
+    });
+    for (const problem of [/logged on purpose/, /thrown on purpose/, /rejected on purpose/, /refused/i])
+      await expect.poll(async () => (await tab.problems()).join('\n')).toMatch(problem);
+  });
+});

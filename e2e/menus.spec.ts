@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { openFrozen, pass } from './support/clock';
+import { headingOf, navigation } from './support/content';
+import { menuButton, menuNames, menuPanel, openMenu } from './support/menus';
+import { header, heading, open, settle } from './support/page';
+import { expect, test } from './support/test';
+
+// Jest tests all delays and keys. These tests need a real pointer, real focus order and real layout.
+
+const [first = '', second = ''] = menuNames;
+const firstLinks = navigation.groups[0]?.items ?? [];
+
+const expectOpen = (button: Locator) => expect(button).toHaveAttribute('aria-expanded', 'true');
+const expectClosed = (button: Locator) => expect(button).toHaveAttribute('aria-expanded', 'false');
+
+const centreOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Moves the pointer onto an element in one step. */
+async function pointAt(target: Locator): Promise<void> {
+  const { x, y } = await centreOf(target);
+  await target.page().mouse.move(x, y);
+  await settle(target.page());
+}
+
+async function pointAway(page: Page): Promise<void> {
+  await page.mouse.move(640, 700);
+  await settle(page);
+}
+
+test.describe('with a mouse', () => {
+  test.beforeEach(({ page }) => openFrozen(page, '/about'));
+
+  test('resting on a button opens its panel after 200 ms, leaving closes it after 150 ms', async ({
+    page,
+  }) => {
+    const button = menuButton(page, first);
+    const panel = await menuPanel(page, first);
+    await pointAt(button);
+    await pass(page, 199);
+    await expectClosed(button);
+    await expect(panel).toBeHidden();
+    await pass(page, 1);
+    await expectOpen(button);
+    await expect(panel).toBeVisible();
+    await pointAway(page);
+    await pass(page, 149);
+    await expectOpen(button);
+    await pass(page, 1);
+    await expectClosed(button);
+    await expect(panel).toBeHidden();
+  });
+
+  test('a slow way from the button to its panel closes nothing', async ({ page }) => {
+    const button = menuButton(page, first);
+    const link = (await menuPanel(page, first)).getByRole('link').nth(1);
+    await pointAt(button);
+    await pass(page, 200);
+    // Straight down over the edge between button and panel, then along the links.
+    const from = await centreOf(button);
+    const to = await centreOf(link);
+    for (let y = from.y; y < to.y; y += 5) {
+      await page.mouse.move(from.x, y);
+      await pass(page, 160);
+      await expectOpen(button);
+    }
+    await page.mouse.move(to.x, to.y, { steps: 20 });
+    await pass(page, 160);
+    await expectOpen(button);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(firstLinks[1]?.href ?? '');
+    await expectClosed(button);
+  });
+
+  test('while a panel is open another button opens its own at once, and Escape closes it', async ({
+    page,
+  }) => {
+    await pointAt(menuButton(page, first));
+    await pass(page, 200);
+    await pointAt(menuButton(page, second));
+    await expectOpen(menuButton(page, second));
+    await expectClosed(menuButton(page, first));
+    await page.keyboard.press('Escape');
+    await settle(page);
+    await expectClosed(menuButton(page, second));
+  });
+
+  test('a click opens at once, and a press outside closes', async ({ page }) => {
+    const button = menuButton(page, first);
+    await button.click();
+    await expectOpen(button);
+    // The hover that the pointer has started must not close it.
+    await pass(page, 5000);
+    await expectOpen(button);
+    await page.mouse.move(640, 700);
+    await page.mouse.down();
+    await settle(page);
+    await expectClosed(button);
+    await page.mouse.up();
+  });
+});
+
+for (const width of [1024, 1920]) {
+  test(`at ${width} px the panels are 520 to 640 px wide and on the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    for (const name of menuNames) {
+      await openMenu(page, name);
+      const box = await (await menuPanel(page, name)).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(520);
+      expect(box?.width).toBeLessThanOrEqual(640);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens and closes at once', async ({ page }) => {
+    await openFrozen(page, '/about');
+    const button = menuButton(page, first);
+    await button.tap();
+    await settle(page);
+    await expectOpen(button);
+    await button.tap();
+    await settle(page);
+    await expectClosed(button);
+    await button.tap();
+    await pass(page, 5000);
+    await expectOpen(button);
+    await menuButton(page, second).tap();
+    await settle(page);
+    await expectClosed(button);
+    await expectOpen(menuButton(page, second));
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.beforeEach(({ page }) => open(page, '/about'));
+
+  test('Tab goes through the links of an open panel, and past the last one it closes', async ({ page }) => {
+    const button = menuButton(page, first);
+    await button.press('Enter');
+    for (const { href } of firstLinks) {
+      await page.keyboard.press('Tab');
+      await expect(header(page).locator(`a[href="${href}"]`)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(menuButton(page, second)).toBeFocused();
+    await expectClosed(button);
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await button.press('Space');
+    await page.keyboard.press('Shift+Tab');
+    await expectClosed(button);
+  });
+
+  test('the links of a closed panel are in the document but not in the focus order', async ({ page }) => {
+    const links = (await menuPanel(page, first)).locator('a');
+    await expect(links).toHaveCount(firstLinks.length);
+    await expect(links.first()).toBeHidden();
+    await menuButton(page, first).focus();
+    await page.keyboard.press('Tab');
+    await expect(menuButton(page, second)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', { name: navigation.links[0]?.title })).toBeFocused();
+  });
+
+  test('Escape closes and returns the focus to the button', async ({ page }) => {
+    const button = menuButton(page, second);
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expectClosed(button);
+    await expect(button).toBeFocused();
+  });
+
+  test('a link closes the panel and marks its page as the current one', async ({ page }) => {
+    const link = (href: string) => header(page).locator(`a[href="${href}"]`);
+    await menuButton(page, second).press('Enter');
+    await expect(link('/about')).toHaveAttribute('aria-current', 'page');
+    await link('/careers').press('Enter');
+    await expect(heading(page)).toHaveText(headingOf('/careers'));
+    await expectClosed(menuButton(page, second));
+    await expect(link('/careers')).toHaveAttribute('aria-current', 'page');
+    await expect(link('/about')).not.toHaveAttribute('aria-current');
+  });
+
+  test('find-in-page opens the panel that contains the match', async ({ page }) => {
+    // The event that the browser sends when it finds text in hidden="until-found".
+    await header(page)
+      .locator('a[href="/team"]')
+      .evaluate((link) => link.closest('[hidden=until-found]')?.dispatchEvent(new Event('beforematch')));
+    await expectOpen(menuButton(page, second));
+    await expect(header(page).locator('a[href="/team"]')).toBeVisible();
+  });
+});

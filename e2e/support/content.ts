@@ -1,0 +1,35 @@
+import contactContent from '../../__tests__/specification/content/sections/contact.json';
+import footerContent from '../../__tests__/specification/content/footer.json';
+import { failure } from '../../__tests__/specification/content/forms.json';
+import heroContent from '../../__tests__/specification/content/sections/hero.json';
+import navigationContent from '../../__tests__/specification/content/navigation.json';
+import { pages as pageContent } from '../../__tests__/specification/content/pages.json';
+import placeholderContent from '../../__tests__/specification/content/sections/placeholder.json';
+import planContent from '../../__tests__/specification/content/sections/plans.json';
+import { services as serviceContent } from '../../__tests__/specification/content/sections/services.json';
+import siteContent from '../../__tests__/specification/content/site.json';
+
+// The frozen content that the site under test is built from. Only this module knows its files.
+
+export const site = siteContent;
+export const navigation = navigationContent;
+export const heroTexts = heroContent;
+export const services: { title: string; href?: string }[] = serviceContent;
+export const pricingTexts = planContent;
+export const contactTexts = contactContent;
+export const footerTexts = footerContent;
+export const placeholder = placeholderContent;
+export const pages = pageContent;
+export const failureTexts = failure;
+
+export const routes = pages.map(({ path }) => path);
+export const placeholderRoutes = routes.filter((path) => path !== '/');
+/** All pages that a visitor can reach, the page for unknown paths included. */
+export const everyPage = [...routes, '/404.html'];
+
+/** The main heading of a route. */
+export function headingOf(route: string): string {
+  const page = pages.find(({ path }) => path === route);
+  if (!page) throw new Error(`The frozen content has no route ${route}`);
+  return page.heading;
+}

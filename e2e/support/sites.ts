@@ -1,0 +1,34 @@
+/** The first of nine ports. `npm start` uses another one. */
+const firstPort = Number(process.env.PORT ?? 9100);
+
+const originAt = (port: number) => `http://localhost:${firstPort + port}`;
+
+/** A copy of the content that the specification describes. */
+export const frozenContent = '__tests__/specification/content';
+
+/** Where `npm run build:test` puts the sites that it builds. */
+export const builtSites = 'test-results/sites';
+
+/** The same with forms that are sent to a server. */
+export const hostedContent = `${builtSites}/hosted/content`;
+
+/** The sites that the tests open. `folder` holds `public/`. */
+export const sites = {
+  /** Built from the frozen content. */
+  frozen: { folder: `${builtSites}/frozen`, origin: originAt(0) },
+  /** Built from content/, whatever it says. */
+  real: { folder: '.', origin: originAt(1) },
+  /** The frozen content in a folder of another address, with forms that are sent to `formService`. */
+  hosted: {
+    folder: `${builtSites}/hosted`,
+    origin: originAt(2),
+    prefix: '/some/preview',
+    formService: `http://127.0.0.1:${firstPort + 3}`,
+  },
+};
+
+/** The port of a copy of the project that a test builds or develops. Only one runs at a time. */
+export const copyPort = firstPort + 4;
+
+/** The port of a server that deploy.spec.ts starts; one test file starts one after the other. */
+export const serverPort = firstPort + 5;

@@ -1,0 +1,109 @@
+import { definitionOf, sectionFolder, sectionName } from '../../content/definitions';
+import type { ContentFile } from '../parse-content';
+import { type Problem, startOfFile } from '../problem';
+import { shownName } from '../read-content';
+import { isRecord, listAt } from '../schema-details';
+import { unknownName } from '../schema-messages';
+import type { Content, Rule } from './rule';
+
+/** A file in the folder of the sections. */
+export interface SectionFile {
+  name: string;
+  /** Undefined if the file could not be parsed. */
+  file?: ContentFile;
+  /** Its own anchor, or its name. Undefined if a mistake in the file may be about the anchor. */
+  anchor?: string;
+  /** Whether it contains the page's heading. */
+  showsHeading: boolean;
+}
+
+export type Sections = ReadonlyMap<string, SectionFile>;
+
+/** Anchors that the layout gives to every page. */
+export const layoutAnchors = ['main', 'footer'];
+
+/** All sections by name. */
+export const readSections = (content: Content): Sections =>
+  new Map(
+    content.names.flatMap((fileName) => {
+      const name = sectionName(fileName);
+      return name === undefined ? [] : [[name, readSection(content, name, content.files.get(fileName))]];
+    }),
+  );
+
+function readSection({ definitions }: Content, name: string, file: ContentFile | undefined): SectionFile {
+  if (!file || !isRecord(file.value)) return { name, file, showsHeading: false };
+  const { anchor = name } = file.value;
+  const definition = definitions.get(definitionOf(definitions, file.name, file.value) ?? '');
+  const showsHeading = definition?.showsHeading ?? false;
+  // An unknown key may be a misspelt anchor, and has been reported.
+  const isCertain = Object.keys(file.value).every((key) => Object.hasOwn(definition?.properties ?? {}, key));
+  return typeof anchor === 'string' && isCertain
+    ? { name, file, anchor, showsHeading }
+    : { name, file, showsHeading };
+}
+
+/** The sections of a page under construction, which lists none. */
+export const defaultSections = ({ definitions }: Content): readonly string[] =>
+  (definitions.get('pages.schema.json')?.properties?.pages?.items?.properties?.sections?.default ??
+    []) as string[];
+
+/**
+ * The sections that pages list exist. Those of one page have different anchors, and only one shows the page's heading.
+ *
+ * @param content all content
+ * @returns a problem for each entry that does not fit
+ */
+export const sectionsExist: Rule = (content) => {
+  const sections = readSections(content);
+  const pages = content.files.get('pages.json');
+  const lists = listAt(pages?.value, 'pages').map((page) => listAt(page, 'sections'));
+  return [
+    ...[...sections.values()].flatMap(reservedAnchor),
+    ...(lists.some((names) => names.length === 0) ? missingDefaults(content, sections) : []),
+    ...lists.flatMap((names, page) =>
+      names.flatMap((name, index) => {
+        if (!pages || typeof name !== 'string') return [];
+        const section = sections.get(name);
+        const message = section
+          ? clash(section, names.slice(0, index), sections)
+          : unknownName(name, [...sections.keys()], 'section');
+        return message ? [pages.problem(['pages', page, 'sections', index], message)] : [];
+      }),
+    ),
+  ];
+};
+
+function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
+  if (!file || !layoutAnchors.includes(anchor)) return [];
+  return [file.problem(['anchor'], `the anchor "${anchor}" is on every page already, expected another`)];
+}
+
+/** Pages under construction show sections that no page lists. */
+function missingDefaults(content: Content, sections: Sections): Problem[] {
+  return defaultSections(content).flatMap((name) => {
+    const section = sections.get(name);
+    if (!section) {
+      const file = shownName(content.directory, `${sectionFolder}${name}.json`);
+      return [{ file, ...startOfFile, field: '', message: 'the file is missing' }];
+    }
+    const { file } = section;
+    if (!file || !isRecord(file.value) || file.value.kind === name) return [];
+    return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];
+  });
+}
+
+/** What a section has in common with an earlier one of the same page, and only one can have. */
+function clash(section: SectionFile, before: readonly unknown[], sections: Sections): string | undefined {
+  const others = before
+    .flatMap((name) => sections.get(String(name)) ?? [])
+    .filter((other) => other !== section);
+  const { name, anchor, showsHeading } = section;
+  const sameAnchor = others.find((other) => anchor !== undefined && other.anchor === anchor);
+  if (sameAnchor)
+    return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchor}", expected another "anchor" in one of them`;
+  const heading = showsHeading && others.find((other) => other.showsHeading);
+  return heading
+    ? `the sections '${heading.name}' and '${name}' both show the page's heading, expected one of them`
+    : undefined;
+}

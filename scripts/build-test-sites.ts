@@ -1,0 +1,43 @@
+/**
+ * Builds the sites that the end-to-end tests open and copies them to test-results/sites. Their content is the frozen
+ * copy of the specification's content, so that no edit of content/ changes what these tests see.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtSites, frozenContent, hostedContent, sites } from '../e2e/support/sites';
+
+/** Content whose forms are sent to the server of the tests. */
+function prepareHostedContent(): void {
+  cpSync(frozenContent, hostedContent, { recursive: true });
+  const file = path.join(hostedContent, 'forms.json');
+  const forms = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const { formService } = sites.hosted;
+  forms.delivery = {
+    kind: 'http',
+    endpoint: `${formService}/contact`,
+    newsletterEndpoint: `${formService}/letters`,
+  };
+  writeFileSync(file, JSON.stringify(forms));
+}
+
+function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0) process.exit(1);
+  const { folder } = sites[name];
+  cpSync('public', path.join(folder, 'public'), { recursive: true });
+  for (const file of ['nginx-headers.conf', 'caddy-headers.conf'])
+    cpSync(path.join('deploy/built', file), path.join(folder, file));
+}
+
+rmSync(builtSites, { recursive: true, force: true });
+prepareHostedContent();
+build('hosted', {
+  CONTENT_DIR: hostedContent,
+  SITE_URL: `${sites.hosted.origin}/`,
+  PATH_PREFIX: sites.hosted.prefix,
+});
+build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined });

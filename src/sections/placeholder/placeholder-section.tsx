@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { MessagePage } from './message-page';
+
+interface PlaceholderSectionProps {
+  content: Queries.PlaceholderSectionFragment;
+  heading: string;
+}
+
+/** The page's heading with a note that the page is under construction. */
+export const PlaceholderSection = ({ content, heading }: PlaceholderSectionProps) => (
+  <MessagePage
+    id={content.anchor}
+    heading={heading}
+    text={content.text}
+    image={content.image}
+    links={content.links}
+  />
+);
+
+export const fragment = graphql`
+  fragment PlaceholderSection on Placeholder {
+    anchor
+    text
+    image {
+      ...MessagePageImage
+    }
+    links {
+      title
+      href
+    }
+  }
+`;

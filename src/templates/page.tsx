@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../layout/seo';
+import { useLayoutContent } from '../layout/use-layout-content';
+import { required } from '../required';
+import { sections } from '../sections';
+import { PageHeading } from '../sections/page-heading';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { PageAnchors } from '../ui/page-anchors';
+
+type Data = Queries.PageQuery;
+
+/** A page of sections, in the order of its list in content/pages.json. */
+export default function Page({ data }: PageProps<Data>) {
+  const { heading, sections: contents } = required(data.page, 'pages.json');
+  const { labels } = useLayoutContent();
+  return (
+    <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
+      {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading heading={heading} />}
+      {contents.map((content) => {
+        const Section = sections[content.kind];
+        return (
+          Section && (
+            <ErrorBoundary key={content.anchor} labels={labels}>
+              <Section content={content as never} heading={heading} />
+            </ErrorBoundary>
+          )
+        );
+      })}
+    </PageAnchors>
+  );
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { documentTitle, description, path } = required(data.page, 'pages.json');
+  return <Seo documentTitle={documentTitle} description={description} path={path} />;
+}
+
+export const query = graphql`
+  query Page($path: String!) {
+    page(path: { eq: $path }) {
+      path
+      documentTitle
+      description
+      heading
+      sections {
+        ...Sections
+      }
+    }
+  }
+`;
