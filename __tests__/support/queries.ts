@@ -7,7 +7,7 @@ export const hrefs = (element: HTMLElement): (string | null)[] =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-/** Words and address of every link in an element, in order. */
+/** The text and href of every link in an element, in order. */
 export const entries = (element: HTMLElement): Entry[] =>
   within(element)
     .getAllByRole('link')
