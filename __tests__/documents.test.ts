@@ -20,7 +20,7 @@ const generated = read('.gitignore')
   .map((line) => line.replace(/^\//, ''));
 
 /** Names that only exist in examples. */
-const exampleNames = /faq|our-studio/;
+const exampleNames = /our-studio|testimonials|opening-hours/;
 
 /** The inline code of a document. Code blocks contain commands. */
 const codeIn = (text: string): string[] =>
