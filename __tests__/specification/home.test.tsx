@@ -20,7 +20,7 @@ it('has hero, services, process, pricing and contact in this order', () => {
   const { Page } = pageAt('/');
   const { container } = render(<Page />);
   const sections = [...container.querySelectorAll('section')].map(({ id }) => id);
-  expect(sections).toEqual(['', 'services', 'process', 'pricing', 'contact']);
+  expect(sections).toEqual(['hero', 'services', 'process', 'pricing', 'contact']);
 });
 
 it('has the headline, a subline and a slideshow of three images', () => {
