@@ -3,6 +3,30 @@ import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** The folders of src that each folder may import from, besides itself. Data flows in one direction: see CONTRIBUTING.md. */
+const allowedImports = {
+  hooks: [],
+  theme: [],
+  ui: ['hooks'],
+  forms: ['hooks', 'ui'],
+  layout: ['forms', 'hooks', 'theme', 'ui'],
+  // Sections read labels and the form endpoint from the layout's query.
+  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
+  templates: ['hooks', 'layout', 'sections', 'ui'],
+  pages: ['hooks', 'layout', 'sections', 'ui'],
+};
+
+/** Forbids imports whose path matches a regular expression; imports of types are allowed. */
+const restrictImports = (files, regex, message) => ({
+  files,
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ regex, message, allowTypeImports: true }] },
+    ],
+  },
+});
+
 export default defineConfig([
   globalIgnores([
     '.cache/',
@@ -28,4 +52,20 @@ export default defineConfig([
     },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  ...Object.entries(allowedImports).map(([folder, allowed]) => {
+    const others = Object.keys(allowedImports).join('|');
+    // Only link.tsx, layout, sections and pages know Gatsby.
+    const packages = ['hooks', 'theme', 'ui', 'forms'].includes(folder) ? 'gatsby$|' : '';
+    return restrictImports(
+      [`src/${folder}/**`],
+      String.raw`^(${packages}(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$)))`,
+      `src/${folder} imports only from: ${allowed.join(', ') || 'itself'}.`,
+    );
+  }),
+  restrictImports(
+    ['gatsby/**'],
+    // The theme's constants are part of the manifest and of the inline script.
+    String.raw`^(\.\./)+src/(?!theme/)`,
+    'Build-time code shares only types with browser code.',
+  ),
 ]);

@@ -18,7 +18,13 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-json',
       options: { typeName: ({ node }: { node: { graphqlType: string } }) => node.graphqlType },
     },
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      // See gatsby/content/avif-encoding.ts for the quality.
+      options: {
+        defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 48 } },
+      },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-postcss',
   ],

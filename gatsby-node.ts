@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { lowerAvifEffort } from './gatsby/content/avif-encoding';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory } from './gatsby/content/folders';
 import { graphqlTypes, writeSectionsFragment } from './gatsby/content/graphql-types';
@@ -12,19 +13,20 @@ import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { streamErrors } from './gatsby/develop/error-stream';
 import { compressSite } from './gatsby/hosting/compress';
-import { headerRules, writeHeaders } from './gatsby/hosting/security-headers';
-import { writeServerHeaders } from './gatsby/hosting/server-headers';
+import { contentSecurityPolicy } from './gatsby/hosting/content-security-policy';
+import { writeHeaderFiles } from './gatsby/hosting/header-files';
+import { headerRules } from './gatsby/hosting/header-rules';
 import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
-import { removeUnused } from './gatsby/hosting/unused-files';
+import { removeUnusedFiles } from './gatsby/hosting/unused-files';
 import { finishPages } from './gatsby/html/finish-pages';
 import { collectInlineCode } from './gatsby/html/inline-code';
-import { announcePages, writeFoundFiles } from './gatsby/seo';
+import { createMetaTags, writeSearchEngineFiles } from './gatsby/seo';
 import { writeManifest } from './gatsby/seo/manifest';
 import { adjustWebpack } from './gatsby/webpack';
 
 const site = path.resolve('public');
-/** What is made for servers and hosts, and not for visitors. */
-const forServers = path.resolve('deploy/built');
+/** Files for servers, which visitors cannot reach. */
+const serverFiles = path.resolve('deploy/built');
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The last valid content. */
@@ -32,6 +34,7 @@ let content: SiteContent;
 
 /** Runs before Gatsby changes any file: a build that fails leaves the previous one as it is. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  lowerAvifEffort();
   const mistakes = addressMistakes(process.env);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
   if (!isDevelopment) content = await loadValidContent(contentDirectory, reporter);
@@ -75,15 +78,14 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
-  removeUnused(site);
+  removeUnusedFiles(site);
   writeManifest(content.site, site);
-  writeFoundFiles(content, address, site);
-  const announcements = await announcePages(content, address, site);
+  writeSearchEngineFiles(content, address, site);
+  const metaTags = await createMetaTags(content, address, site);
   const inline = collectInlineCode();
-  await compressSite(site, finishPages(site, announcements, inline));
-  const rules = headerRules(inline, content.origins, pathPrefix);
-  writeHeaders(site, rules);
-  writeServerHeaders(forServers, rules, pathPrefix);
+  await compressSite(site, finishPages(site, metaTags, inline));
+  const policy = contentSecurityPolicy(inline, content.origins);
+  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix), pathPrefix);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>

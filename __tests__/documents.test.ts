@@ -13,30 +13,33 @@ const documents = [
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What the repository does not hold: folders that builds and tests write. */
-const written = read('.gitignore')
+/** Folders that builds and tests create. */
+const generated = read('.gitignore')
   .split('\n')
   .filter(Boolean)
   .map((line) => line.replace(/^\//, ''));
 
-/** Names that an example makes up. */
-const madeUp = /testimonials|opening-hours|our-studio/;
+/** Names that only exist in examples. */
+const exampleNames = /our-studio|testimonials|opening-hours/;
 
-/** Texts set as code, whole blocks left out: those are commands. */
+/** The inline code of a document. Code blocks contain commands. */
 const codeIn = (text: string): string[] =>
   [...text.replace(/```[^]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** Whether a text set as code is the path of a file or a folder in the repository. */
+/** Whether inline code is the path of a file or folder in the repository. */
 function isPath(code: string): boolean {
   const [first = ''] = code.split('/');
   return (
-    /^[\w.@-]+(?:\/[\w.@-]*)*$/.test(code) && !madeUp.test(code) && code.includes('/') && fs.existsSync(first)
+    /^[\w.@-]+(?:\/[\w.@-]*)*$/.test(code) &&
+    !exampleNames.test(code) &&
+    code.includes('/') &&
+    fs.existsSync(first)
   );
 }
 
-const isWritten = (file: string): boolean => written.some((name) => `${file}/`.startsWith(name));
+const isGenerated = (file: string): boolean => generated.some((name) => `${file}/`.startsWith(name));
 
-/** The anchors that a document's headings make. */
+/** The anchors of a document's headings. */
 const anchorsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -48,9 +51,9 @@ const anchorsOf = (file: string): string[] =>
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
-  it('names files and folders that are there', () => {
+  it('names files and folders that exist', () => {
     const named = codeIn(text).filter(isPath);
-    expect(named.filter((name) => !isWritten(name) && !fs.existsSync(name))).toEqual([]);
+    expect(named.filter((name) => !isGenerated(name) && !fs.existsSync(name))).toEqual([]);
   });
 
   it('names scripts that package.json has', () => {
@@ -58,7 +61,7 @@ describe.each(documents)('%s', (document) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('links to what is there', () => {
+  it('has no dead links', () => {
     const prose = text.replace(/```[^]*?```/g, '').replace(/`[^`\n]*`/g, '');
     const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const dead = links
@@ -75,10 +78,10 @@ describe.each(documents)('%s', (document) => {
 
 it('the README lists every script and every folder of code', () => {
   const readme = read('README.md');
-  const ways = Object.keys(scripts).map((name) =>
+  const commands = Object.keys(scripts).map((name) =>
     ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
   );
-  expect(ways.filter((way) => !readme.includes(`\`${way}\``))).toEqual([]);
+  expect(commands.filter((command) => !readme.includes(`\`${command}\``))).toEqual([]);
   const folders = fs
     .readdirSync('src', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -86,7 +89,7 @@ it('the README lists every script and every folder of code', () => {
   expect(folders.filter((folder) => !readme.includes(`\`${folder}\``))).toEqual([]);
 });
 
-it('every host is given the same folder of files', () => {
+it('every host gets the same folder of files', () => {
   const folder = /const target = '([^']+)'/.exec(read('scripts/deploy-files.ts'))?.[1] ?? 'none';
   for (const file of ['netlify.toml', 'wrangler.jsonc', '.github/workflows/pages.yml', 'docs/deploy.md'])
     expect([file, read(file).includes(folder)]).toEqual([file, true]);

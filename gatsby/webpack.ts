@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { compileScript } from './html/compile-script';
+import { licencePlugin } from './hosting/licences';
 
 interface Config {
   entry: { app: string };
@@ -26,6 +27,7 @@ export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string): voi
   });
   changeConfig(api, keepFontFiles);
   if (api.stage === 'build-javascript') {
+    api.actions.setWebpackConfig({ plugins: [licencePlugin()] });
     changeConfig(api, removeSecondMinifier);
     splitEntry(api);
     removeUnusedRuntime(api);

@@ -1,7 +1,6 @@
 /**
- * Makes the font files of the site from their packages: Latin letters and the signs that British prose needs, and only
- * the weights that are used. The one for headings also letters the images that are drawn at build time. Run it after a
- * change of packages or weights; its output is kept in git.
+ * Makes the font files from their packages: Latin letters and the punctuation of British prose, only in the weights
+ * that are used. Run it after a change of packages or weights; its output is kept in git.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,22 +11,29 @@ const { resolve } = createRequire(import.meta.url);
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Basic Latin, Latin-1, and typographic signs. */
+/** Basic Latin, Latin-1 and typographic punctuation. */
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…€™−×ŒœŠšŽžŸ`;
 
 const fonts = [
-  { name: 'bricolage-grotesque', target: 'bricolage-grotesque-600', wght: 600 },
-  // Rows and steps are numbered in a light weight, which nothing else has.
-  { name: 'bricolage-grotesque', target: 'bricolage-grotesque-300-digits', wght: 300, only: '0123456789' },
-  { name: 'hanken-grotesk', target: 'hanken-grotesk', wght: { min: 400, max: 700 } },
+  { name: 'bricolage-grotesque', target: 'src/styles/fonts/bricolage-grotesque-600.woff2', wght: 600 },
+  // satori, which renders the Open Graph images, does not read WOFF2.
+  { name: 'bricolage-grotesque', target: 'gatsby/seo/og-image/bricolage-grotesque-600.woff', wght: 600 },
+  // The light weight is used for the numbers of rows and steps only.
+  {
+    name: 'bricolage-grotesque',
+    target: 'src/styles/fonts/bricolage-grotesque-300-digits.woff2',
+    wght: 300,
+    only: '0123456789',
+  },
+  { name: 'hanken-grotesk', target: 'src/styles/fonts/hanken-grotesk.woff2', wght: { min: 400, max: 700 } },
 ];
 
 for (const { name, target, wght, only = characters } of fonts) {
   const source = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const font = await subsetFont(readFileSync(source), only, {
-    targetFormat: 'woff2',
+    targetFormat: target.split('.').at(-1),
     variationAxes: { wght },
   });
-  writeFileSync(`src/styles/fonts/${target}.woff2`, font);
+  writeFileSync(target, font);
   console.log(`${target}: ${font.length} bytes`);
 }

@@ -1,34 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
+import { createJiti } from 'jiti';
 import sirv from 'sirv';
-import { askFirst, readHeaders } from './headers.mjs';
 
-/** The site as it was built. */
-const folder = resolve('public');
-/** The folder of the address that it was built for, "" at the root. */
-const prefix = (process.env.PATH_PREFIX ?? '').replace(/^\/*(?=.)/, '/').replace(/\/+$/, '');
+const { import: load } = createJiti(import.meta.url);
+const { parseStaticHostHeaders } = await load('../gatsby/hosting/header-files.ts');
+const { pathPattern, revalidate } = await load('../gatsby/hosting/header-rules.ts');
+const { pathPrefix } = await load('../gatsby/hosting/site-address.ts');
+
+const site = resolve('public');
+const prefix = pathPrefix(process.env);
 const port = Number(process.env.PORT ?? 9000);
 
-const notFound = readFileSync(join(folder, '404.html'));
+const rules = Object.entries(parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'))).map(
+  ([path, headers]) => ({ pattern: new RegExp(pathPattern(path)), headers }),
+);
+const headersFor = (path) =>
+  Object.assign(
+    { 'Cache-Control': revalidate },
+    ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
+  );
+
+const notFound = readFileSync(join(site, '404.html'));
 
 function answerNotFound(_request, response) {
-  // Whatever it was, it may be there tomorrow.
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': askFirst });
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate });
   response.end(notFound);
 }
 
-const serveFile = sirv(folder, {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  onNoMatch: answerNotFound,
-});
+const serveFile = sirv(site, { brotli: true, gzip: true, etag: true, onNoMatch: answerNotFound });
 
-const headersFor = readHeaders(join(folder, '_headers'));
-
-/** A page's address in another form than its own. Routes only: no address can be made up to lead to another site. */
-const otherForm = /^((?:\/[a-z\d-]+)+)\/(?:index\.html)?$/;
+/** A route with a trailing slash or index.html. It matches routes only, so it cannot redirect to another site. */
+const nonCanonical = /^((?:\/[a-z\d-]+)+)\/(?:index\.html)?$/;
 
 const server = createServer((request, response) => {
   const { url = '/' } = request;
@@ -38,7 +42,7 @@ const server = createServer((request, response) => {
   const rest = path.slice(prefix.length);
   const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);
   if (!isInside || rest === '/_headers') return answerNotFound(request, response);
-  const page = otherForm.exec(rest)?.[1];
+  const page = nonCanonical.exec(rest)?.[1];
   if (page) return response.writeHead(301, { Location: prefix + page + query }).end();
   request.url = (rest || '/') + query;
   return serveFile(request, response);

@@ -1,7 +1,7 @@
 import { navigate } from '@gatsbyjs/reach-router';
 import { act } from '@testing-library/react';
 
-/** The media queries that match; tests set them with `setMedia`. */
+/** The media queries that match. Tests set them with `setMedia`. */
 const matching = new Set<string>();
 const mediaLists = new Map<string, MediaList>();
 
@@ -15,7 +15,7 @@ class MediaList extends EventTarget {
   }
 }
 
-/** Mouse events that say what kind of pointer they come from; the class they extend exists in a browser only. */
+/** Defines PointerEvent, which jsdom lacks. MouseEvent only exists in jsdom, so the class is created there. */
 const pointerEvents = () =>
   class extends MouseEvent {
     readonly pointerType: string;
@@ -43,7 +43,7 @@ function cacheComputedStyles(): void {
   };
 }
 
-/** What jsdom lacks and the site needs, and what Gatsby's runtime puts on the window. */
+/** Adds what jsdom lacks, and what Gatsby's runtime puts on the window. */
 export function installBrowser(): void {
   cacheComputedStyles();
   window.matchMedia = (query) => {
@@ -66,7 +66,7 @@ export function installBrowser(): void {
   });
 }
 
-/** Takes back what a test did to the window and the document, so that none depends on the one before. */
+/** Resets the window and the document, so that no test depends on another one. */
 export function resetBrowser(): void {
   matching.clear();
   window.localStorage.clear();
@@ -78,7 +78,7 @@ export function resetBrowser(): void {
 }
 
 /**
- * Makes a media query match or not, and tells whoever follows it.
+ * Sets whether a media query matches, and notifies its listeners.
  *
  * @param query such as "(prefers-reduced-motion: reduce)"
  */
@@ -88,14 +88,14 @@ export function setMedia(query: string, matches: boolean): void {
   act(() => void mediaLists.get(query)?.dispatchEvent(new Event('change')));
 }
 
-/** Sends the page to the background, or brings it to the front again. */
+/** Hides the page or shows it again. */
 export function setDocumentVisible(isVisible: boolean): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /**
- * Scrolls the page, as far as a page in jsdom can be.
+ * Scrolls the page: sets the offset and fires the event.
  *
  * @param top in px
  */
@@ -105,14 +105,14 @@ export function scrollPage(top: number): void {
 }
 
 /**
- * Lets time pass on fake timers.
+ * Advances fake timers.
  *
  * @param time in ms
  */
 export const pass = (time: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(time));
 
 /**
- * Goes to an address of the site, as Gatsby's router does.
+ * Navigates to an address of the site with Gatsby's router.
  *
  * @param address such as "/about" or "/#pricing"
  */

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
 /**
- * Runs a hook as a visitor's page does: in static HTML first, then while that is hydrated, then mounted.
+ * Runs a hook in static HTML, then hydrates it.
  *
  * @param useValue the hook
- * @returns what the static HTML holds, what the hook gave on every render since, and the way to take it away
+ * @returns the value in static HTML and the values of all later renders
  */
 export function hydrateHook<Value>(useValue: () => Value) {
   const values: Value[] = [];
@@ -17,6 +17,6 @@ export function hydrateHook<Value>(useValue: () => Value) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Component />);
   const [inStaticHtml] = values.splice(0);
-  const { unmount } = render(<Component />, { container, hydrate: true });
-  return { inStaticHtml, values, unmount };
+  render(<Component />, { container, hydrate: true });
+  return { inStaticHtml, values };
 }

@@ -1,14 +1,14 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** What the queries of this site may ask of an image. */
+/** The arguments of `gatsbyImageData` that the site's queries use. */
 export interface ImageArguments {
   aspectRatio?: number;
   breakpoints?: number[];
 }
 
 /**
- * Image data as gatsby-plugin-sharp gives it for the full-width layout, without any image behind it. Addresses tell
- * the image, its shape, its width and its format apart.
+ * Image data of gatsby-plugin-sharp for the full-width layout, without an image. Each address contains the name, aspect
+ * ratio, width and format.
  *
  * @param src the image as content names it
  * @param wish the arguments of `gatsbyImageData`

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 
 /**
- * Puts theme and layout around a page, as gatsby-browser and gatsby-ssr do.
+ * Wraps a page in theme and layout, as gatsby-browser and gatsby-ssr do.
  *
- * @param element what stands in `main`
+ * @param element the content of `main`
  */
 export function inLayout(element: ReactElement): ReactElement {
   const options = { plugins: [] };

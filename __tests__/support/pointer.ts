@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 
-/** A pointer that moves from element to element and says where it comes from, as a browser's does. */
+/** Fires the pointer events of a browser when a pointer moves from element to element. */
 export class Pointer {
   private at: Element = document.body;
 
   constructor(private readonly pointerType: 'mouse' | 'touch' | 'pen' = 'mouse') {}
 
-  /** Leaves the element it was on and enters another. */
+  /** Leaves the current element and enters another one. */
   moveTo(element: Element): void {
     const { at, pointerType } = this;
     fireEvent.pointerOut(at, { relatedTarget: element, pointerType });
@@ -14,17 +14,17 @@ export class Pointer {
     this.at = element;
   }
 
-  /** Goes to an empty place of the page. */
+  /** Moves to the body. */
   moveAway(): void {
     this.moveTo(document.body);
   }
 
-  /** Presses and releases where it is. */
+  /** Presses and releases on the current element. */
   click(): void {
     const { at, pointerType } = this;
     fireEvent.pointerDown(at, { pointerType });
     fireEvent.pointerUp(at, { pointerType });
-    // A finger that is lifted is nowhere; its click comes afterwards.
+    // A finger leaves the element before the click event.
     if (pointerType === 'touch') fireEvent.pointerOut(at, { relatedTarget: document.body, pointerType });
     fireEvent.click(at);
   }

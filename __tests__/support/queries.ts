@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { Entry } from './specification';
 
 /** The href of every link in an element, in order. */
 export const hrefs = (element: HTMLElement): (string | null)[] =>
@@ -7,8 +6,8 @@ export const hrefs = (element: HTMLElement): (string | null)[] =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-/** Words and address of every link in an element, in order. */
-export const entries = (element: HTMLElement): Entry[] =>
+/** The text and href of every link in an element, in order. */
+export const entries = (element: HTMLElement): [text: string, href: string][] =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href') ?? 'no address']);

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server.node';
 import { pageAt } from './content';
 import { inLayout } from './in-layout';
 
-/** Waits for everything on the page, as Gatsby's own server rendering does. */
+/** Renders a route and waits for its lazy components, as Gatsby does. */
 export function renderRouteToHtml(path: string): Promise<string> {
   const { Page } = pageAt(path);
   return new Promise((resolve, reject) => {

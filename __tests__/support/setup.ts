@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { installBrowser, resetBrowser } from './browser';
 import { watchConsole, wrongComplaints } from './console';
 
-// Finding by role in a whole page takes a busy machine longer than the second that is the default.
+// On a busy machine, queries by role take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 const isBrowser = typeof window !== 'undefined';
@@ -11,9 +11,9 @@ if (isBrowser) installBrowser();
 
 beforeEach(watchConsole);
 
-// Whatever a component complains about is a fault: a test that lets the console speak fails.
+// Errors and warnings in the console fail a test.
 afterEach(() => {
-  // Unmounting may complain as well, so it comes before the count.
+  // Unmounting can cause errors too, so it comes first.
   if (isBrowser) cleanup();
   const complaints = wrongComplaints();
   jest.restoreAllMocks();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Writes files into a new folder, as a build leaves them. @returns the folder's absolute path */
+/** Writes files into a new folder. @returns its absolute path */
 export function writeSite(files: Record<string, string>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'foldline-site-'));
   for (const [name, text] of Object.entries(files)) {

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers';
 
 /**
- * Makes the static HTML of routes with modules of their own, so that the page under test starts as a visitor's does:
- * with nothing loaded that the static HTML had to wait for.
+ * Renders the static HTML of routes in separate modules, so that the test's own modules have loaded no lazy component.
  *
  * @param paths such as "/about"
  * @returns the HTML by path
@@ -19,7 +18,7 @@ export async function staticHtml(paths: readonly string[]): Promise<Map<string, 
   return pages;
 }
 
-/** Shows HTML as a browser does before any script has run. */
+/** Adds HTML to the document, as before any script has run. */
 export function showHtml(html: string): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;

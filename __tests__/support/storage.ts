@@ -1,4 +1,4 @@
-/** Makes the browser refuse to read or to store, as it does when site data is blocked or the storage is full. */
+/** Makes storage throw, as when site data is blocked or the storage is full. */
 export function refuseStorage(...methods: ('getItem' | 'setItem')[]): void {
   for (const method of methods) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -2,33 +2,27 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { usePlaceholder } from '../../src/sections/placeholder/use-placeholder';
 import { expectComplaint } from '../support/console';
 import { homeData, pageAt, sectionsPage } from '../support/content';
-import { headline, pricingTitle, processTitle, underConstruction } from '../support/specification';
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 const landmarks = () => screen.getAllByRole('region').map((region) => region.id);
 
+const data = homeData();
+
 describe('The home page', () => {
-  it('has the headline as its only heading of the first level', () => {
+  it('has its heading as the only heading of level 1, and its sections in order', () => {
     const { Page } = pageAt('/');
     render(<Page />);
-    expect(headings(1)).toEqual([headline]);
+    expect(headings(1)).toEqual([data.heading]);
+    expect(landmarks()).toEqual(data.sections.map(({ anchor }) => anchor));
   });
 
-  it('shows hero, services, process, pricing and contact in this order', () => {
-    const { Page } = pageAt('/');
-    render(<Page />);
-    expect(landmarks()).toEqual(['hero', 'services', 'process', 'pricing', 'contact']);
-    expect(screen.getAllByRole('region')[0]).toHaveAccessibleName(headline);
-    expect(headings(2)).toEqual(expect.arrayContaining([processTitle, pricingTitle]));
-  });
-
-  it('names every section by its heading, and makes it a place where focus can arrive', () => {
+  it('names every section by its heading and makes it focusable', () => {
     const { Page } = pageAt('/');
     render(<Page />);
     const [, ...sections] = screen.getAllByRole('region');
-    expect(sections).toHaveLength(4);
+    expect(sections).toHaveLength(data.sections.length - 1);
     for (const section of sections) {
       expect(section).toHaveAccessibleName(section.querySelector('h2')?.textContent ?? 'no heading');
       expect(section).toHaveAttribute('tabindex', '-1');
@@ -36,8 +30,7 @@ describe('The home page', () => {
   });
 });
 
-describe('A page made of other sections', () => {
-  const data = homeData();
+describe('A page with other sections', () => {
   const section = (kind: string) => data.sections.filter((content) => content.kind === kind);
   const pageOf = (...kinds: string[]) =>
     sectionsPage({ page: { ...data, heading: 'Get in touch', sections: kinds.flatMap(section) } });
@@ -48,14 +41,14 @@ describe('A page made of other sections', () => {
     expect(landmarks()).toEqual(['contact', 'process']);
   });
 
-  it('gets one heading of the first level from the content when it begins without a hero', () => {
+  it('has the heading of the route when it starts without a hero', () => {
     const { Page } = pageOf('contact');
     render(<Page />);
     expect(headings(1)).toEqual(['Get in touch']);
     expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
   });
 
-  it('gives the heading to the hero, wherever it stands', () => {
+  it('shows the heading in the hero at any position', () => {
     const { Page } = pageOf('services', 'hero');
     render(<Page />);
     expect(headings(1)).toEqual(['Get in touch']);
@@ -80,11 +73,11 @@ describe('A page made of other sections', () => {
     const { Page } = sectionsPage({ page: { ...data, sections: [content, ...section('contact')] } });
     render(<Page />);
     expect(headings(1)).toEqual([data.heading]);
-    expect(screen.getByText(underConstruction)).toBeVisible();
+    expect(screen.getByText(placeholder.text)).toBeVisible();
     expect(landmarks()).toEqual(['contact']);
   });
 
-  it('shows a note in the place of one that fails, and the others', () => {
+  it('shows a note in place of a section that fails', () => {
     expectComplaint(/PricingSection/);
     const sections = data.sections.map((content) =>
       content.kind === 'pricing' ? ({ kind: 'pricing', anchor: 'pricing' } as typeof content) : content,
@@ -95,13 +88,13 @@ describe('A page made of other sections', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('says which file is missing when its route was not found', () => {
+  it('names the file when its route is missing', () => {
     const { Page } = sectionsPage({ page: null });
     expect(() => render(<Page />)).toThrow('content/pages.json');
   });
 });
 
-describe('The head', () => {
+describe('Head', () => {
   it('has title and description of the home page', () => {
     const { Head, data } = pageAt('/');
     render(<Head />);

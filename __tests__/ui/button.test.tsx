@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Button, ButtonLink } from '../../src/ui/button';
 
-it('is a button that submits nothing unless it is told', () => {
+it('submits a form only as a submit button', () => {
   const handleSubmit = jest.fn((event: Event) => event.preventDefault());
   const handleClick = jest.fn();
   render(
@@ -20,7 +20,7 @@ it('is a button that submits nothing unless it is told', () => {
   expect(handleSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('is a link where it leads somewhere', () => {
+it('renders a link', () => {
   render(<ButtonLink href="/contact">Get in touch</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByRole('button')).toBeNull();

@@ -7,7 +7,7 @@ const narrow = imageData('images/boat.jpg', { aspectRatio: 0.8, breakpoints: [48
 const image = () => screen.getByRole('img', { name: 'A boat' });
 const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
 
-it('offers modern formats first, then one that every browser knows', () => {
+it('has modern formats first and a fallback', () => {
   render(<Image src="images/boat.jpg" alt="A boat" wide={wide} />);
   expect(sources().map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]?.srcset).toBe('/static/boat-1.78-800.avif 800w,/static/boat-1.78-1600.avif 1600w');
@@ -15,7 +15,7 @@ it('offers modern formats first, then one that every browser knows', () => {
   expect(image()).toHaveAttribute('srcset', expect.stringContaining('/static/boat-1.78-1600.jpg 1600w'));
 });
 
-it('offers the narrow crop to screens higher than wide, before the wide one', () => {
+it('has the narrow crop for portrait screens before the wide one', () => {
   render(
     <Image src="images/boat.jpg" alt="A boat" wide={wide} narrow={narrow} sizes="50vw" narrowSizes="90vw" />,
   );
@@ -29,12 +29,12 @@ it('offers the narrow crop to screens higher than wide, before the wide one', ()
   expect(image()).toHaveAttribute('sizes', '50vw');
 });
 
-it('reserves its place', () => {
+it('has the size of the image', () => {
   render(<Image src="images/boat.jpg" alt="A boat" wide={wide} />);
   expect(Number(image().getAttribute('width')) / Number(image().getAttribute('height'))).toBeCloseTo(16 / 9);
 });
 
-it('takes an address of elsewhere', () => {
+it('accepts an external address', () => {
   render(<Image src="https://example.org/boat.jpg" alt="A boat" />);
   expect(image()).toHaveAttribute('src', 'https://example.org/boat.jpg');
   expect(image()).not.toHaveAttribute('srcset');
@@ -44,19 +44,19 @@ it('takes an address of elsewhere', () => {
 it.each([
   [false, 'lazy', 'auto', 'async'],
   [true, 'eager', 'high', 'sync'],
-])('fetches at once what is urgent: %s', (isUrgent, loading, priority, decoding) => {
+])('loads at once if it is urgent: %s', (isUrgent, loading, priority, decoding) => {
   render(<Image src="images/boat.jpg" alt="A boat" wide={wide} isUrgent={isUrgent} />);
   expect(image()).toHaveAttribute('loading', loading);
   expect(image()).toHaveAttribute('fetchpriority', priority);
   expect(image()).toHaveAttribute('decoding', decoding);
 });
 
-it('keeps what must stay visible in sight', () => {
+it('keeps the focal point visible', () => {
   render(<Image src="images/boat.jpg" alt="A boat" wide={wide} focalPoint="75% 50%" />);
   expect(image()).toHaveStyle({ objectPosition: '75% 50%' });
 });
 
-it('is decoration without a description', () => {
+it('is decorative without a description', () => {
   render(<Image src="images/boat.jpg" alt="" wide={wide} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');

@@ -11,11 +11,11 @@ const show = (href: string, onClick?: () => void) => {
   return screen.getByRole('link', { name: 'Words' });
 };
 
-/** Clicks, and says whether the browser is left to follow the link. */
+/** Clicks. @returns whether the browser follows the link */
 const follow = (link: HTMLElement) => fireEvent.click(link);
 
 describe('A placeholder', () => {
-  it('stays a link, and following it neither scrolls nor adds to the history', () => {
+  it('stays a link that neither scrolls nor adds a history entry', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     const { length } = window.history;
     const link = show('#');
@@ -28,14 +28,14 @@ describe('A placeholder', () => {
 });
 
 describe('A route', () => {
-  it('changes without a reload', () => {
+  it('navigates without a reload', () => {
     const link = show('/about');
     expect(link).toHaveAttribute('href', '/about');
     expect(follow(link)).toBe(false);
     expect(window.location.pathname).toBe('/about');
   });
 
-  it('is marked while it is the current page, and only then', async () => {
+  it('is marked only while it is the current page', async () => {
     const link = show('/about');
     expect(link).not.toHaveAttribute('aria-current');
     visit('/about');
@@ -44,14 +44,14 @@ describe('A route', () => {
     await waitFor(() => expect(link).not.toHaveAttribute('aria-current'));
   });
 
-  it('with an anchor is no current page', () => {
+  it('with an anchor is not marked', () => {
     visit('/');
     expect(show('/#pricing')).not.toHaveAttribute('aria-current');
   });
 });
 
 describe('An anchor of the same page', () => {
-  it('is left to the browser', () => {
+  it('is followed by the browser', () => {
     const link = show('#pricing');
     expect(link).toHaveAttribute('href', '#pricing');
     expect(follow(link)).toBe(true);
@@ -63,7 +63,7 @@ it.each(['https://example.org/', 'mailto:hello@foldline.example', 'tel:+44207946
   (href) => {
     const link = show(href);
     let isLeftToBrowser = false;
-    // On the way out, after whatever the component does; jsdom could not follow it.
+    // This listener runs after the component's. jsdom cannot follow the link.
     window.addEventListener(
       'click',
       (event) => {
@@ -78,7 +78,7 @@ it.each(['https://example.org/', 'mailto:hello@foldline.example', 'tel:+44207946
   },
 );
 
-it.each(['#', '/about', '#pricing'])('tells when %s is followed', (href) => {
+it.each(['#', '/about', '#pricing'])('calls onClick for %s', (href) => {
   const handleClick = jest.fn();
   follow(show(href, handleClick));
   expect(handleClick).toHaveBeenCalledTimes(1);

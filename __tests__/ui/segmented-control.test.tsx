@@ -8,11 +8,11 @@ const handleChange = jest.fn();
 
 function Control() {
   const [value, setValue] = useState('Two');
-  const choose = (next: string) => {
+  const select = (next: string) => {
     handleChange(next);
     setValue(next);
   };
-  return <SegmentedControl label="Size" options={['One', 'Two', 'Three']} value={value} onChange={choose} />;
+  return <SegmentedControl label="Size" options={['One', 'Two', 'Three']} value={value} onChange={select} />;
 }
 
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -29,20 +29,20 @@ describe('Rendering', () => {
     for (const name of ['One', 'Two', 'Three']) expect(radio(name)).toBeVisible();
   });
 
-  it('marks the chosen option, and no other', () => {
+  it('checks only the selected option', () => {
     expect(screen.getByRole('radio', { checked: true })).toBe(radio('Two'));
   });
 });
 
 describe('Keyboard interactions', () => {
-  it('is one stop of the tab key, at the chosen option', async () => {
+  it('is one tab stop, at the selected option', async () => {
     await user.tab();
     expect(radio('Two')).toHaveFocus();
     await user.tab();
     expect(document.body).toHaveFocus();
   });
 
-  it('moves and chooses with the arrow keys, round and round', async () => {
+  it('moves and selects with the arrow keys, in a cycle', async () => {
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}');
     expect(handleChange.mock.calls.flat()).toEqual(['Three', 'One', 'Two', 'One', 'Three']);
@@ -52,7 +52,7 @@ describe('Keyboard interactions', () => {
 });
 
 describe('Mouse interactions', () => {
-  it('chooses on a click', async () => {
+  it('selects on a click', async () => {
     await user.click(radio('One'));
     expect(handleChange.mock.calls).toEqual([['One']]);
     expect(radio('One')).toBeChecked();

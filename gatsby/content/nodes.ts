@@ -42,7 +42,8 @@ function contentNodes({ files, routes }: SiteContent, api: NodeApi): NodeInput[]
     // The entries of the route list are nodes of their own.
     .filter(({ type }) => type !== 'PageList')
     .map(({ name, type, value }) => ({
-      id: createNodeId(`content file ${name}`),
+      // The type is part of the id: a node cannot change its type, and a file can change its kind.
+      id: createNodeId(`content file ${name} ${type}`),
       graphqlType: type,
       internal: {
         type: 'ContentFile',

@@ -5,62 +5,59 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
+const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-const textFiles = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const textFile = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Below this many bytes a compressed copy saves no packet. */
-const worthwhile = 1024;
+/** In bytes. Compressing smaller files saves no packet. */
+const minSize = 1024;
 
 /**
- * So many files get the best that brotli can do, which takes it 50 times as long for a tenth less. The rest of a large
- * site gets what is fast: a route more must not cost more than a few ms.
+ * The best brotli quality takes 50 times as long as the fast one for 10 % fewer bytes. Only this many files get it, so
+ * that one more route costs a few milliseconds.
  */
-const thorough = 100;
-const bestQuality = zlib.constants.BROTLI_MAX_QUALITY;
+const bestQualityFiles = 100;
 const fastQuality = 5;
 
-/** How many files are worked on at once: the compressors run in a pool of threads. */
-const atOnce = 16;
+/** Files compressed at the same time, in the thread pool of Node. */
+const concurrency = 16;
 
 /**
- * Puts a brotli and a gzip copy beside every text file of the built site, so that a host can send it as it is. A copy
- * that is newer than its file stays.
+ * Writes a brotli and a gzip copy beside every text file of the built site, for hosts that serve precompressed files.
+ * Copies that are newer than their file are kept.
  *
  * @param folder absolute path of the built site
- * @param ready gives the paths of files that are still being made, each when it is ready: the threads have work meanwhile
+ * @param ready yields the paths of files that are still being written, each as soon as it is complete
  */
 export async function compressSite(
   folder: string,
   ready: AsyncIterable<string> | Iterable<string>,
 ): Promise<void> {
-  // The home page and what every page shares stand nearest to the root.
+  // The home page and the files that all pages share have the shortest paths.
   const files = textFilesIn(folder).sort((one, other) => depthOf(one) - depthOf(other));
-  const nearest = new Set(files.slice(0, thorough));
-  const queue = inTurn(ready, files);
+  const best = new Set(files.slice(0, bestQualityFiles));
+  const queue = unique(ready, files);
   const compressNext = async () => {
-    for await (const file of queue) await compressFile(file, nearest.has(file) ? bestQuality : fastQuality);
+    for await (const file of queue)
+      await compressFile(file, best.has(file) ? BROTLI_MAX_QUALITY : fastQuality);
   };
-  await Promise.all(Array.from({ length: atOnce }, compressNext));
+  await Promise.all(Array.from({ length: concurrency }, compressNext));
 }
 
-/** Files that are ready now, then the others. */
-async function* inTurn(
-  ready: AsyncIterable<string> | Iterable<string>,
-  files: readonly string[],
-): AsyncGenerator<string> {
-  const given = new Set<string>();
-  for await (const file of ready) {
-    given.add(file);
-    yield file;
-  }
-  for (const file of files) if (!given.has(file)) yield file;
+async function* unique(...lists: (AsyncIterable<string> | Iterable<string>)[]): AsyncGenerator<string> {
+  const seen = new Set<string>();
+  for (const list of lists)
+    for await (const file of list) {
+      if (!seen.has(file)) yield file;
+      seen.add(file);
+    }
 }
 
 const textFilesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    // The data of the page /404.html stands in a folder of that name.
-    .filter((entry) => entry.isFile() && textFiles.test(entry.name))
+    // page-data has a folder named 404.html.
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 const depthOf = (file: string): number => file.split(path.sep).length;
@@ -68,20 +65,15 @@ const depthOf = (file: string): number => file.split(path.sep).length;
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtimeMs } = fs.statSync(file);
   const copies = [`${file}.br`, `${file}.gz`];
-  if (size < worthwhile) {
-    // A copy from a time when the file was longer would be served in its place.
-    copies.forEach((copy) => fs.rmSync(copy, { force: true }));
+  if (size < minSize) {
+    // Servers would prefer a copy from an earlier build, when the file was larger.
+    for (const copy of copies) fs.rmSync(copy, { force: true });
     return;
   }
   if (copies.every((copy) => fs.existsSync(copy) && fs.statSync(copy).mtimeMs >= mtimeMs)) return;
   const bytes = fs.readFileSync(file);
   const [asBrotli, asGzip] = await Promise.all([
-    brotli(bytes, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size,
-      },
-    }),
+    brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: size } }),
     gzip(bytes, { level: 9 }),
   ]);
   fs.writeFileSync(`${file}.br`, asBrotli);

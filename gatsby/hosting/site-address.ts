@@ -1,23 +1,21 @@
 import type { SiteContent } from '../content/site-content';
 
-/** Where the site is found. */
 export interface SiteAddress {
-  /** Scheme and host, without a slash at the end: "https://foldline.example". */
+  /** Scheme and host without a trailing slash: "https://foldline.example". */
   origin: string;
   /** The folder that the site is served from, "" at the root: "/preview". */
   prefix: string;
 }
 
-/** Letters that need no writing another way, in one folder or several. */
-const folders = /^[\w.~/-]*$/;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Characters that need no encoding in a path. */
+const validPrefix = /^[\w.~/-]*$/;
+
 /**
- * Says what is wrong with the addresses that the environment gives.
+ * Checks the environment variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`.
  *
- * @param environment `SITE_URL` takes the place of the content's siteUrl, `PATH_PREFIX` names a folder
- * @returns one line for each mistake
+ * @returns one message per mistake
  */
 export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[] {
   const mistakes = [];
@@ -25,38 +23,30 @@ export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[
     mistakes.push(
       `SITE_URL is "${SITE_URL}", expected an address such as "https://foldline.example"; a folder goes into PATH_PREFIX`,
     );
-  if (PATH_PREFIX && !folders.test(PATH_PREFIX))
+  if (PATH_PREFIX && !validPrefix.test(PATH_PREFIX))
     mistakes.push(`PATH_PREFIX is "${PATH_PREFIX}", expected a folder such as "/preview"`);
   return mistakes;
 }
 
 /**
- * The folder that the site is served from, as Gatsby takes it.
+ * Normalises `PATH_PREFIX` for Gatsby.
  *
- * @param environment holds `PATH_PREFIX`, if there is one
- * @returns such as "/preview", "" for none; also for one that is refused a moment later, in words of our own
+ * @returns such as "/preview"; "" for none and for an invalid one, which `addressMistakes` reports
  */
-export const pathPrefix = ({ PATH_PREFIX = '' }: Environment): string =>
-  folders.test(PATH_PREFIX)
-    ? PATH_PREFIX.split('/')
-        .filter(Boolean)
-        .map((part) => `/${part}`)
-        .join('')
-    : '';
+export function pathPrefix({ PATH_PREFIX = '' }: Environment): string {
+  if (!validPrefix.test(PATH_PREFIX)) return '';
+  return PATH_PREFIX.split('/')
+    .filter(Boolean)
+    .map((folder) => `/${folder}`)
+    .join('');
+}
 
-/**
- * The site's scheme and host.
- *
- * @param site content/site.json
- * @param environment holds `SITE_URL`, if it is to be another than the content's
- */
 export const siteOrigin = ({ siteUrl }: SiteContent['site'], { SITE_URL }: Environment): string =>
   (SITE_URL || siteUrl).replace(/\/+$/, '');
 
 /**
- * The one form of an address: a route without a slash at its end, the home page with it.
+ * The canonical address of a page or file. Routes have no trailing slash, except the home page.
  *
- * @param site where the site is found
- * @param path a route or a file, from the site's root
+ * @param path from the site's root
  */
 export const addressOf = ({ origin, prefix }: SiteAddress, path: string): string => origin + prefix + path;

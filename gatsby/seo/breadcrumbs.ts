@@ -1,39 +1,34 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { addressOf, type SiteAddress } from '../hosting/site-address';
 import type { Route, SiteContent } from '../content/site-content';
+import { addressOf, type SiteAddress } from '../hosting/site-address';
 
-/** Made once for a route list: looking through thousands of routes for each of them would take seconds. */
-const indices = new WeakMap<readonly Route[], ReadonlyMap<string, Route>>();
+/** One index per route list. Searching thousands of routes for each of them would take seconds. */
+const indexes = new WeakMap<readonly Route[], ReadonlyMap<string, Route>>();
 
-function indexOf(routes: readonly Route[]): ReadonlyMap<string, Route> {
-  const index = indices.get(routes) ?? new Map(routes.map((route) => [route.path, route]));
-  indices.set(routes, index);
+function routesByPath(routes: readonly Route[]): ReadonlyMap<string, Route> {
+  const index = indexes.get(routes) ?? new Map(routes.map((route) => [route.path, route]));
+  indexes.set(routes, index);
   return index;
 }
 
-/**
- * The way from the home page to a route, by the routes that lie above it.
- *
- * @param path the route's path
- * @param content the route list, and the brand, which is the home page's name
- * @param address where the site is found
- */
+/** The home page and the routes above a route, down to the route itself. */
 export function breadcrumbs(
   path: string,
   { routes, site }: Pick<SiteContent, 'routes' | 'site'>,
   address: SiteAddress,
 ): BreadcrumbList {
-  const byPath = indexOf(routes);
+  const byPath = routesByPath(routes);
   const folders = path.split('/').filter(Boolean);
-  const upTo = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
-  const way = ['/', ...upTo].flatMap((upper) => byPath.get(upper) ?? []);
+  const paths = ['/', ...folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`)];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((route, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: route.path === '/' ? site.name : route.title,
-      item: addressOf(address, route.path),
-    })),
+    itemListElement: paths
+      .flatMap((ancestor) => byPath.get(ancestor) ?? [])
+      .map((route, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: route.path === '/' ? site.name : route.title,
+        item: addressOf(address, route.path),
+      })),
   };
 }

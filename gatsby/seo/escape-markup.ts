@@ -1,7 +1,3 @@
-/**
- * Writes a text so that HTML and XML take it as a text, in an attribute as well.
- *
- * @param text any text
- */
+/** Escapes a text for HTML and XML, including attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

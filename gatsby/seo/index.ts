@@ -1,23 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeOgImages } from './og-image/og-image';
-import { addressOf, type SiteAddress } from '../hosting/site-address';
-import { announcement } from './meta-tags';
-import { robots } from './robots';
-import { shareCard } from './open-graph';
 import { indexedRoutes, type SiteContent } from '../content/site-content';
+import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { metaTags } from './meta-tags';
+import { makeOgImages } from './og-image/og-image';
+import { openGraph } from './open-graph';
+import { robots } from './robots';
 import { sitemap } from './sitemap';
 import { structuredData } from './structured-data';
 
 /**
- * Makes what every page tells search engines and places where it is shared, its image included.
+ * Makes the Open Graph and JSON-LD metadata of all routes, including the Open Graph images.
  *
- * @param content all content
- * @param address where the site is found
  * @param site absolute path of the built site
- * @returns elements for the head of each route, by its path
+ * @returns elements for the head of each route, by path
  */
-export async function announcePages(
+export async function createMetaTags(
   content: SiteContent,
   address: SiteAddress,
   site: string,
@@ -27,20 +25,18 @@ export async function announcePages(
     content.routes.flatMap((route) => {
       const image = images.get(route.path);
       if (!image) return [];
-      const card = shareCard(route, content.site, image, address);
-      return [[route.path, announcement(card, structuredData(route, content, address))]];
+      const properties = openGraph(route, content.site, image, address);
+      return [[route.path, metaTags(properties, structuredData(route, content, address))]];
     }),
   );
 }
 
 /**
- * Writes the files that search engines ask for.
+ * Writes sitemap.xml and robots.txt.
  *
- * @param content all content
- * @param address where the site is found
  * @param site absolute path of the built site
  */
-export function writeFoundFiles(content: SiteContent, address: SiteAddress, site: string): void {
+export function writeSearchEngineFiles(content: SiteContent, address: SiteAddress, site: string): void {
   const pages = indexedRoutes(content).map((route) => addressOf(address, route.path));
   fs.writeFileSync(path.join(site, 'sitemap.xml'), sitemap(pages));
   fs.writeFileSync(path.join(site, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));

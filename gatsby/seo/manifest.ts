@@ -4,10 +4,8 @@ import type { SiteContent } from '../content/site-content';
 import { themeColours } from '../../src/theme/theme-colours';
 
 /**
- * Writes the web app manifest, whose words are the brand's own. Its addresses count from where it stands itself, so that
- * they hold under a path prefix as well.
+ * Writes the web app manifest. Its addresses are relative, so that they are valid with a path prefix.
  *
- * @param site content/site.json
  * @param target absolute path of the built site
  * @see https://www.w3.org/TR/appmanifest/
  */

@@ -1,23 +1,18 @@
 import { documentTitle } from '../content/document-title';
+import type { Route, SiteContent } from '../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import type { OgImage } from './og-image/og-image';
-import type { Route, SiteContent } from '../content/site-content';
 
-/**
- * What a page is shown by where somebody shares it, as pairs of a property and its content.
- *
- * @param route the page
- * @param site content/site.json
- * @param image the page's Open Graph image
- * @param address where the site is found
- * @see https://ogp.me/
- */
-export function shareCard(
+/** Pairs of property and content. */
+export type OpenGraph = readonly (readonly [property: string, content: string])[];
+
+/** @see https://ogp.me/ */
+export function openGraph(
   { path, title, description }: Route,
   { name }: SiteContent['site'],
   { file, alt, width, height }: OgImage,
   address: SiteAddress,
-): [property: string, content: string][] {
+): OpenGraph {
   return [
     ['og:title', documentTitle(title, name)],
     ['og:description', description],

@@ -1,24 +1,22 @@
-/** A price as machines read it. */
 export interface Price {
   /** In whole units of the currency. */
   amount: number;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
-  /** Whether it is where prices start. */
+  /** Whether prices start at this amount. */
   isMinimum: boolean;
 }
 
 const currencies: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD' };
 
 /**
- * Reads a price that is written for people.
+ * Parses a price as content writes it, such as "£4,997+".
  *
- * @param text such as "£4,997+"
- * @throws when it is none: its definition (content/schemas/common.schema.json) lets no such text pass
+ * @returns undefined for other text
  */
-export function readPrice(text: string): Price {
+export function parsePrice(text: string): Price | undefined {
   const [, sign = '', digits, plus] = /^(\D)((?:\d{1,3}(?:,\d{3})+|\d+))(\+?)$/.exec(text) ?? [];
   const currency = currencies[sign];
-  if (!digits || !currency) throw new Error(`"${text}" is no price`);
+  if (!digits || !currency) return undefined;
   return { amount: Number(digits.replaceAll(',', '')), currency, isMinimum: plus === '+' };
 }

@@ -1,7 +1,7 @@
 /**
- * Writes robots.txt: everything may be read, a page that is not to be listed says so itself.
+ * All pages may be crawled. A page that must not be indexed has a robots meta tag.
  *
- * @param sitemap the sitemap's address
+ * @param sitemap absolute address of the sitemap
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 export const robots = (sitemap: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;

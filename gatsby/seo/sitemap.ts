@@ -1,9 +1,7 @@
 import { escapeMarkup } from './escape-markup';
 
 /**
- * Writes a sitemap. One takes up to 50,000 addresses.
- *
- * @param addresses of the pages that search engines may list
+ * @param addresses absolute addresses of the indexed pages, at most 50,000
  * @see https://www.sitemaps.org/protocol.html
  */
 export const sitemap = (addresses: readonly string[]): string =>

@@ -5,12 +5,8 @@ import { offerCatalog, type PriceList } from './offers';
 import { type Route, type SiteContent, sectionsOfKind } from '../content/site-content';
 
 /**
- * What a page says in the vocabulary of schema.org: the home page who the agency is, every other page where it stands
- * in the site, and a page that shows prices the prices.
+ * JSON-LD of a page: the agency on the home page, breadcrumbs on all others, and the prices where a page shows them.
  *
- * @param route the page
- * @param content all content
- * @param address where the site is found
  * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
  */
 export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
@@ -33,7 +29,7 @@ function business(
   priceLists: readonly PriceList[],
 ): ProfessionalService {
   const { street, locality, postalCode, country } = site.address;
-  // A network without an address yet links to "#".
+  // A social network without an address links to "#".
   const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
   const home = addressOf(address, '/');
   return {

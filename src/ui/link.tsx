@@ -1,3 +1,4 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the one component that knows the router
 import { Link as RouteLink } from 'gatsby';
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, use } from 'react';
 import { PageAnchors } from './page-anchors';

@@ -8,9 +8,6 @@ import { badImages } from './bad/images';
 import { badWriting } from './bad/writing';
 import { ContentCopy, isOneLineWithPlace } from './content-copy';
 
-// Every case decodes images; a busy machine takes its time.
-jest.setTimeout(30_000);
-
 const groups = [
   ['writing', badWriting],
   ['files', badFiles],
@@ -21,12 +18,20 @@ const groups = [
   ['delivery', badDelivery],
 ] as const;
 
+let copy: ContentCopy;
+
+beforeAll(async () => {
+  copy = await ContentCopy.ofFixture();
+});
+
+afterEach(() => copy.restore());
+
+afterAll(() => copy.remove());
+
 describe.each(groups)('bad %s', (_, cases) => {
   test.each(cases)('$title', async ({ spoil, says }) => {
-    const copy = await ContentCopy.ofFixture();
     await spoil(copy);
     const lines = await copy.check();
-    copy.remove();
     expect(lines).toEqual(says);
     expect(lines.filter((line) => !isOneLineWithPlace(line))).toEqual([]);
     expect(lines).not.toEqual([]);
@@ -34,13 +39,11 @@ describe.each(groups)('bad %s', (_, cases) => {
 });
 
 test('mistakes in several files are reported together, by file and place', async () => {
-  const copy = await ContentCopy.ofFixture();
   copy.replace('site.json', '"Paperwork"', '""');
   copy.replace('sections/plans.json', '"£9,500"', '"lots"');
   copy.replace('sections/plans.json', '"£4,997+"', '"free"');
   copy.replace('sections/hero.json', '#pricing', '#prising');
   const lines = await copy.check();
-  copy.remove();
   expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
     'content/sections/hero.json:8:15 actions[0].href',
     'content/sections/plans.json:15:16 plans[0].price',

@@ -51,6 +51,9 @@ export const isOneLineWithPlace = (line: string): boolean =>
 export class ContentCopy {
   readonly directory: string;
 
+  /** The content of each file, and when it was written. */
+  private readonly originals = new Map<string, { bytes: Buffer; time: number | undefined }>();
+
   private constructor() {
     this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
   }
@@ -71,7 +74,37 @@ export class ContentCopy {
       copy.write(`images/${name}`, await drawImage(width, height)),
     );
     await Promise.all(images);
+    for (const { name, parentPath } of fs.readdirSync(copy.directory, {
+      recursive: true,
+      withFileTypes: true,
+    }))
+      copy.keep(path.relative(copy.directory, path.join(parentPath, name)));
     return copy;
+  }
+
+  private timeOf(name: string): number | undefined {
+    return fs.lstatSync(this.path(name), { throwIfNoEntry: false })?.ctimeMs;
+  }
+
+  private keep(name: string): void {
+    if (fs.statSync(this.path(name)).isFile())
+      this.originals.set(name, { bytes: this.readBytes(name), time: this.timeOf(name) });
+  }
+
+  /** Undoes all changes. This is faster than another copy, whose images would be decoded again. */
+  restore(): void {
+    const kept = [...this.originals.keys()];
+    fs.mkdirSync(this.directory, { recursive: true });
+    for (const name of fs.readdirSync(this.directory, { recursive: true }) as string[])
+      if (!kept.some((file) => file === name || file.startsWith(`${name}/`)))
+        fs.rmSync(this.path(name), { recursive: true, force: true });
+    for (const [name, { bytes, time }] of this.originals) {
+      if (this.timeOf(name) === time) continue;
+      fs.rmSync(this.path(name), { recursive: true, force: true });
+      fs.mkdirSync(path.dirname(this.path(name)), { recursive: true });
+      this.write(name, bytes);
+      this.keep(name);
+    }
   }
 
   path(name: string): string {

@@ -1,8 +1,15 @@
 /** @jest-environment node */
 import { ContentCopy } from './content-copy';
 
-// Every case decodes images; a busy machine takes its time.
-jest.setTimeout(30_000);
+let copy: ContentCopy;
+
+beforeAll(async () => {
+  copy = await ContentCopy.ofFixture();
+});
+
+afterEach(() => copy.restore());
+
+afterAll(() => copy.remove());
 
 type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -123,11 +130,8 @@ const goodEdits: readonly { title: string; edit: (copy: ContentCopy) => unknown 
 ];
 
 test.each(goodEdits)('good: $title', async ({ edit }) => {
-  const copy = await ContentCopy.ofFixture();
   await edit(copy);
-  const lines = await copy.check();
-  copy.remove();
-  expect(lines).toEqual([]);
+  expect(await copy.check()).toEqual([]);
 });
 
 const goodAddresses = [
@@ -150,11 +154,8 @@ const goodAddresses = [
 ];
 
 test.each(goodAddresses)('good: the link %s', async (address) => {
-  const copy = await ContentCopy.ofFixture();
   copy.replace('footer.json', '"href": "#"', `"href": "${address}"`);
-  const lines = await copy.check();
-  copy.remove();
-  expect(lines).toEqual([]);
+  expect(await copy.check()).toEqual([]);
 });
 
 const goodEndpoints = [
@@ -166,26 +167,20 @@ const goodEndpoints = [
 ];
 
 test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
-  const copy = await ContentCopy.ofFixture();
   copy.edit('forms.json', (forms: Json) => {
     forms.delivery = { ...forms.delivery, endpoint: address, newsletterEndpoint: address };
   });
-  const lines = await copy.check();
-  copy.remove();
-  expect(lines).toEqual([]);
+  expect(await copy.check()).toEqual([]);
 });
 
 test('good: forms that are not sent need no endpoint', async () => {
-  const copy = await ContentCopy.ofFixture();
   copy.edit('forms.json', (forms: Json) => void (forms.delivery = { kind: 'simulated' }));
-  const lines = await copy.check();
-  copy.remove();
-  expect(lines).toEqual([]);
+  expect(await copy.check()).toEqual([]);
 });
 
 test('good: the frozen content', async () => {
-  const copy = ContentCopy.ofFrozenContent();
-  const lines = await copy.check();
-  copy.remove();
+  const frozen = ContentCopy.ofFrozenContent();
+  const lines = await frozen.check();
+  frozen.remove();
   expect(lines).toEqual([]);
 });

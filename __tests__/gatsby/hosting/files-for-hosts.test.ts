@@ -5,62 +5,45 @@ import { copyForHosts } from '../../../gatsby/hosting/files-for-hosts';
 import { writeSite } from '../../support/site-folder';
 
 let folder: string;
-const read = (file: string) => fs.readFileSync(path.join(folder, 'copy', file), 'utf8');
 const files = (name: string) =>
   fs
     .readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(folder, name), path.join(entry.parentPath, entry.name)))
     .sort();
-
 const copy = () => copyForHosts(path.join(folder, 'site'), path.join(folder, 'copy'));
 
 beforeEach(() => {
   folder = writeSite({
     'site/index.html': 'home',
     'site/index.html.br': '',
-    'site/index.html.gz': '',
-    'site/404.html': 'unknown',
-    'site/404/index.html': 'the same by another name',
-    'site/services/index.html': 'all services',
+    'site/404.html': 'not found',
+    'site/404/index.html': 'not found',
     'site/services/web-design/index.html': 'web design',
-    'site/page-data/services/page-data.json': '{}',
-    'site/_headers': '/*',
-    'copy/left-over.html': '',
+    'site/page-data/index/page-data.json': '{}',
+    'copy/outdated.html': '',
   });
 });
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-it('has a file for each address of a page, with a slash at its end and without', () => {
-  expect(copy()).toBe(2);
-  expect(files('copy')).toEqual(
-    [
-      '404.html',
-      '404/index.html',
-      '_headers',
-      'index.html',
-      'page-data/services/page-data.json',
-      'services.html',
-      'services/index.html',
-      'services/web-design.html',
-      'services/web-design/index.html',
-    ].sort(),
-  );
-  expect(read('services.html')).toBe('all services');
-  expect(read('services/web-design.html')).toBe('web design');
-  expect(read('404.html')).toBe('unknown');
-});
-
-it('leaves the build as it is, and can be made again', () => {
+it('adds a file for the address without a trailing slash to each page', () => {
   const before = files('site');
-  copy();
-  expect(copy()).toBe(2);
+  expect(copy()).toBe(1);
+  expect(files('copy')).toEqual([
+    '404.html',
+    '404/index.html',
+    'index.html',
+    'page-data/index/page-data.json',
+    'services/web-design.html',
+    'services/web-design/index.html',
+  ]);
+  expect(fs.readFileSync(path.join(folder, 'copy/services/web-design.html'), 'utf8')).toBe('web design');
   expect(files('site')).toEqual(before);
 });
 
-it('says so when nothing has been built', () => {
+it('fails if the site has not been built', () => {
   fs.rmSync(path.join(folder, 'site/index.html'));
   expect(copy).toThrow('holds no site: run npm run build first');
-  expect(files('copy')).toEqual(['left-over.html']);
+  expect(files('copy')).toEqual(['outdated.html']);
 });

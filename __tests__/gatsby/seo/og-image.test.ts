@@ -1,156 +1,143 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Route, sectionsOfKind } from '../../../gatsby/content/site-content';
-import { artworkFor } from '../../../gatsby/seo/og-image/background';
-import { breakLines } from '../../../gatsby/seo/og-image/break-lines';
-import { drawing } from '../../../gatsby/seo/og-image/overlay';
-import { canWrite, outline, widthOf } from '../../../gatsby/seo/og-image/text-to-path';
-import { makeOgImages, placeholdersWithImage } from '../../../gatsby/seo/og-image/og-image';
+import { backgroundImage, renderBackground } from '../../../gatsby/seo/og-image/background';
+import { makeOgImages, maxPlaceholderImages } from '../../../gatsby/seo/og-image/og-image';
+import { renderOverlay, size } from '../../../gatsby/seo/og-image/overlay';
 import { siteContent } from '../../support/site-content';
+import { writeSite } from '../../support/site-folder';
 
-// Drawing takes a busy machine its time.
+// Rendering takes long on a loaded machine.
 jest.setTimeout(60_000);
 
 const content = siteContent();
-const [home, ...others] = content.routes as [Route, ...Route[]];
+const [home, placeholder] = content.routes as [Route, Route];
 const [hero] = sectionsOfKind<Queries.Hero>(content, 'hero');
-const [placeholder] = sectionsOfKind<Queries.Placeholder>(content, 'placeholder');
-const withSlides = (...slides: object[]) => siteContent({ 'sections/hero': { ...hero, slides } });
+const [message] = sectionsOfKind<Queries.Placeholder>(content, 'placeholder');
+/** The content with one slide in the hero. */
+const withSlide = (slide: object) => siteContent({ 'sections/hero': { ...hero, slides: [slide] } });
 
 let site: string;
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'));
+  site = writeSite({});
 });
 
-afterEach(() => {
-  fs.rmSync(site, { recursive: true });
-});
+afterEach(() => fs.rmSync(site, { recursive: true }));
 
-const make = (routes: readonly Route[]) => makeOgImages({ ...content, routes }, site);
-const made = () => fs.readdirSync(path.join(site, 'share')).sort();
+const make = (routes: readonly Route[], changes = {}) =>
+  makeOgImages({ ...content, routes, ...changes }, site);
+const files = () => fs.readdirSync(path.join(site, 'share'));
 
-describe('The images', () => {
-  it('have the size and the weight that places ask for, and tell their words', async () => {
-    const images = await make([home, { ...home, path: '/a', heading: 'Blog' }]);
-    for (const { file, width, height } of images.values()) {
-      const bytes = fs.readFileSync(path.join(site, file));
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      expect({ width, height }).toEqual({ width: 1200, height: 630 });
-      expect(bytes.length).toBeLessThan(120_000);
-    }
-    expect(images.get('/a')?.alt).toBe('Blog. Foldline, a digital studio in London');
-    expect(made()).toHaveLength(2);
-  });
+/** Width and height of the part of the overlay that has text, by its bright pixels. */
+async function textArea(heading: string) {
+  const svg = await renderOverlay({ brand: ' ', tagline: ' ', heading });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#000' })
+    // Without the logo.
+    .extract({ left: 0, top: 130, width: size.width, height: size.height - 130 })
+    .greyscale()
+    .threshold(128)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bright = [...data.keys()].filter((index) => data[index]);
+  const columns = bright.map((index) => index % info.width);
+  const rows = bright.map((index) => 130 + Math.floor(index / info.width));
+  const range = (values: number[]) => {
+    const sorted = values.sort((one, other) => one - other);
+    return [sorted[0], sorted.at(-1)];
+  };
+  return { columns: range(columns), rows: range(rows) };
+}
 
-  it('stay light on an image full of detail', async () => {
-    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'noise-'));
+describe('Open Graph images', () => {
+  it('are small JPEG files with alternative text', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-    await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } })
-      .jpeg({ quality: 95 })
-      .toFile(path.join(directory, 'noise.jpg'));
-    const { sections } = withSlides({ src: 'noise.jpg', alt: '' });
-    const images = await makeOgImages({ ...content, directory, sections, routes: [home] }, site);
-    fs.rmSync(directory, { recursive: true });
-    expect(fs.statSync(path.join(site, images.get('/')?.file ?? '')).size).toBeLessThan(120_000);
+    const file = path.join(site, 'noise.png');
+    await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } }).toFile(
+      file,
+    );
+    const { sections } = withSlide({ src: 'noise.png', alt: '' });
+    const image = (await make([home], { sections, directory: site })).get('/');
+    expect(image).toMatchObject({ width: 1200, height: 630 });
+    expect(image?.alt).toBe(`${home.heading}. ${content.site.name}, ${content.site.tagline}`);
+    const jpeg = fs.readFileSync(path.join(site, image?.file ?? ''));
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(jpeg.length).toBeLessThanOrEqual(120_000);
   });
 
-  it('are made once, anew when their words change, and taken out when no page has them', async () => {
+  it('are rendered again only if they change, and deleted if no route uses them', async () => {
     const before = (await make([home])).get('/')?.file ?? '';
-    const written = fs.statSync(path.join(site, before)).mtimeMs;
+    const { mtimeMs } = fs.statSync(path.join(site, before));
     await make([home]);
-    expect(fs.statSync(path.join(site, before)).mtimeMs).toBe(written);
-    const after = (await make([{ ...home, heading: 'Another' }])).get('/')?.file;
+    expect(fs.statSync(path.join(site, before)).mtimeMs).toBe(mtimeMs);
+    const after = (await make([{ ...home, heading: 'Another' }])).get('/')?.file ?? '';
     expect(after).not.toBe(before);
-    expect(made()).toEqual([path.basename(after ?? '')]);
+    expect(files()).toEqual([path.basename(after)]);
   });
 
-  it('of pages under construction are the home page’s from a number on', async () => {
-    const [sample] = others as [Route];
-    const many = Array.from({ length: placeholdersWithImage + 2 }, (_, index) => ({
-      ...sample,
+  it('of placeholder pages are limited in number', async () => {
+    const many = Array.from({ length: maxPlaceholderImages + 2 }, (_, index) => ({
+      ...placeholder,
       path: `/page-${index}`,
     }));
     const images = await make([...many, home]);
     const shared = many.filter(({ path: route }) => images.get(route)?.file === images.get('/')?.file);
-    expect(shared.map(({ path: route }) => route)).toEqual(
-      [0, 1].map((index) => `/page-${placeholdersWithImage + index}`),
-    );
+    expect(shared).toEqual(many.slice(maxPlaceholderImages));
   });
 });
 
-describe('The artwork', () => {
-  const outside = { src: 'https://example.org/a.jpg', alt: '', focalPoint: null } as never;
+describe('Background', () => {
+  const external = { src: 'https://example.org/a.jpg', focalPoint: null } as never;
 
-  it('is the page’s own image, else the one that it shows', () => {
-    const [own] = others as [Route];
-    expect(artworkFor(own, content)).toBe(own.image);
-    expect(artworkFor({ ...own, image: null }, content)).toBe(placeholder?.image);
-    expect(artworkFor(home, content)).toBe(hero?.slides[0]);
+  it('is the image of the route, else the one that its page shows', () => {
+    expect(backgroundImage(placeholder, content)).toBe(placeholder.image ?? message?.image);
+    expect(backgroundImage({ ...placeholder, image: null }, content)).toBe(message?.image);
+    expect(backgroundImage(home, content)).toBe(hero?.slides[0]);
   });
 
-  it('is never fetched from elsewhere', async () => {
-    const [own] = others as [Route];
-    expect(artworkFor({ ...own, image: outside }, content)).toBe(placeholder?.image);
-    const external = withSlides(outside);
-    expect(artworkFor(home, external)).toBeUndefined();
-    const images = await makeOgImages({ ...external, routes: [home] }, site);
-    expect(fs.existsSync(path.join(site, images.get('/')?.file ?? ''))).toBe(true);
+  it('is never loaded from other sites', async () => {
+    const { sections } = withSlide(external);
+    expect(backgroundImage({ ...placeholder, image: external }, content)).toBe(message?.image);
+    expect(backgroundImage(home, { ...content, sections })).toBeUndefined();
+    await make([home], { sections });
+    expect(files()).toHaveLength(1);
+  });
+
+  it('is cropped around the focal point', async () => {
+    const red = { create: { width: 1200, height: 1200, channels: 3, background: '#f00' } } as const;
+    await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#00f' } })
+      .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
+      .toFile(path.join(site, 'half.png'));
+    const colourAt = async (focalPoint: string) => {
+      const cropped = await renderBackground({ src: 'half.png', focalPoint }, site);
+      const { channels } = await sharp(await cropped.png().toBuffer()).stats();
+      return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
+    };
+    expect([await colourAt('0% 50%'), await colourAt('100% 50%')]).toEqual(['red', 'blue']);
   });
 });
 
-describe('The lettering', () => {
-  it('is outlines alone, so that no font of the machine has a part in it', () => {
-    const svg = drawing({ brand: 'Foldline', tagline: 'a studio', heading: 'Blog' });
+describe('Overlay', () => {
+  it('has outlines instead of text', async () => {
+    const svg = await renderOverlay({ brand: 'Foldline', tagline: 'a studio', heading: 'Blog' });
     expect(svg).not.toMatch(/<text|font/);
-    expect(svg.match(/<path transform/g)).toHaveLength(3);
   });
 
-  it('leaves out what the display type cannot write', () => {
-    expect(canWrite('Crème & brûlée – £5')).toBe(true);
-    expect(canWrite('紙')).toBe(false);
-    expect(
-      drawing({ brand: 'Foldline', tagline: 'a studio', heading: '紙' }).match(/<path transform/g),
-    ).toHaveLength(2);
+  it('leaves out characters that the font does not have', async () => {
+    expect((await textArea('紙')).rows).toEqual([undefined, undefined]);
+    expect((await textArea('Crème – £5')).rows[1]).toBeGreaterThan(300);
   });
 
-  it('is as wide as its letters', () => {
-    expect(widthOf('mm')).toBeGreaterThan(widthOf('ii'));
-    expect(outline('A', 92)).toMatch(/^M/);
-  });
-
-  it('keeps the longest headings between the mark and the tagline', () => {
-    for (const heading of ['WWWW '.repeat(12).trim(), 'W'.repeat(60), 'a '.repeat(30).trim()]) {
-      const svg = drawing({ brand: '紙', tagline: '紙', heading });
-      const baselines = [...svg.matchAll(/<path transform="translate\(\S+ (\S+)\)"/g)].map(([, y]) =>
-        Number(y),
-      );
-      expect(baselines.length).toBeGreaterThan(0);
-      expect(Math.min(...baselines)).toBeGreaterThan(150);
-      expect(Math.max(...baselines)).toBeLessThan(530);
-    }
-  });
-});
-
-describe('Breaking lines', () => {
-  const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 12 });
-  const count = (line: string) => line.length;
-
-  it('loses no word, keeps their order, and keeps to the width wherever a word does', () => {
-    fc.assert(
-      fc.property(words, fc.integer({ min: 12, max: 40 }), (list, width) => {
-        const lines = breakLines(list.join(' '), width, count);
-        expect(lines.join(' ')).toBe(list.join(' '));
-        for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
-      }),
-    );
-  });
-
-  it('makes lines even', () => {
-    expect(breakLines('one two three four', 15, count)).toEqual(['one two', 'three four']);
-  });
+  it.each(['WWWW '.repeat(12).trim(), 'W'.repeat(60), 'a '.repeat(30).trim()])(
+    'keeps the heading "%s" between brand and tagline',
+    async (heading) => {
+      const { columns, rows } = await textArea(heading);
+      expect(rows[0]).toBeGreaterThan(130);
+      expect(rows[1]).toBeLessThan(530);
+      expect(columns[1]).toBeLessThan(72 + 884);
+    },
+  );
 });

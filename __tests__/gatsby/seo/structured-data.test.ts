@@ -1,131 +1,117 @@
 /** @jest-environment node */
-import type { SiteContent } from '../../../gatsby/content/site-content';
+import { type Route, sectionsOfKind, type SiteContent } from '../../../gatsby/content/site-content';
+import { parsePrice } from '../../../gatsby/seo/price';
 import { structuredData } from '../../../gatsby/seo/structured-data';
 import { siteContent } from '../../support/site-content';
 
 const content = siteContent();
-const address = { origin: 'https://foldline.example', prefix: '' };
+const { site, footer, routes } = content;
+const [pricing] = sectionsOfKind<Queries.Pricing>(content, 'pricing') as [Queries.Pricing];
+const [home, sample] = routes as [Route, Route];
+const address = { origin: 'https://example.org', prefix: '/preview' };
 
 type Thing = Record<string, unknown>;
 
-/** What a route says, by type. */
-function thingsOf(route: string, all: SiteContent = content, at = address): Record<string, Thing> {
-  const page = all.routes.find(({ path: its }) => its === route);
-  if (!page) throw new Error(`no route ${route}`);
-  const graph = structuredData(page, all, at)['@graph'] as unknown as Thing[];
+/** The structured data of a route by type. */
+function thingsOf(route: string, changes: Partial<SiteContent> = {}): Record<string, Thing> {
+  const all = { ...content, ...changes };
+  const page = all.routes.find(({ path }) => path === route) as Route;
+  const graph = structuredData(page, all, address)['@graph'] as unknown as Thing[];
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 
-describe('The home page', () => {
-  const { ProfessionalService: business, WebSite: webSite, ...others } = thingsOf('/');
+const offers = (things: Record<string, Thing>) =>
+  (things.ProfessionalService?.hasOfferCatalog as { itemListElement: Thing[] }).itemListElement;
+const breadcrumbs = (things: Record<string, Thing>) => things.BreadcrumbList?.itemListElement as Thing[];
 
-  it('says who the agency is and how to reach it', () => {
-    expect(business).toMatchObject({
-      name: 'Foldline',
-      url: 'https://foldline.example/',
-      telephone: '+44 20 7946 0347',
-      email: 'hello@foldline.example',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: '18 Quire Yard',
-        addressLocality: 'London',
-        postalCode: 'EC1X 4ZZ',
-        addressCountry: 'United Kingdom',
-      },
+describe('Home page', () => {
+  const things = thingsOf('/');
+
+  it('describes the site and the agency', () => {
+    expect(Object.keys(things)).toEqual(['WebSite', 'ProfessionalService']);
+    expect(things.WebSite).toMatchObject({ name: site.name, url: 'https://example.org/preview/' });
+    expect(things.ProfessionalService).toMatchObject({
+      name: site.name,
+      url: 'https://example.org/preview/',
+      telephone: site.phone,
+      email: site.email,
+      address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
     });
   });
 
-  it('names the site, and has no way above it', () => {
-    expect(webSite).toMatchObject({
-      name: 'Foldline',
-      url: 'https://foldline.example/',
-      inLanguage: 'en-GB',
-    });
-    expect(others).toEqual({});
+  it('lists the price of every plan', () => {
+    const plans = [...pricing.plans, ...pricing.switchCard.variants.map(({ plan }) => plan), pricing.mvp];
+    expect(offers(things).map(({ name }) => name)).toEqual(plans.map(({ name }) => name));
+    expect(offers(things)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ price: expect.any(Number) as number, priceCurrency: 'GBP' }),
+        expect.objectContaining({
+          priceSpecification: expect.objectContaining({ priceCurrency: 'GBP' }) as object,
+        }),
+      ]),
+    );
   });
 
-  it('lists every plan with its price, a minimum where it is one', () => {
-    const minimum = (minPrice: number) => ({
-      priceSpecification: { '@type': 'PriceSpecification', minPrice, priceCurrency: 'GBP' },
-    });
-    const exact = (price: number) => ({ price, priceCurrency: 'GBP' });
-    expect(business?.hasOfferCatalog).toEqual({
-      '@type': 'OfferCatalog',
-      name: 'Simple Pricing Without Surprises',
-      itemListElement: [
-        { '@type': 'Offer', name: 'Website', ...minimum(4997) },
-        { '@type': 'Offer', name: 'App/Product Design', ...minimum(3995) },
-        { '@type': 'Offer', name: 'Logo Design', ...exact(597) },
-        { '@type': 'Offer', name: 'Visual Identity', ...exact(2000) },
-        { '@type': 'Offer', name: 'MVP in 2 Weeks', ...exact(9500) },
-      ],
+  it('leaves out a price that cannot be parsed', () => {
+    const mvp = { ...pricing.mvp, price: 'On request' };
+    const { sections } = siteContent({ 'sections/plans': { ...pricing, mvp } });
+    expect(offers(thingsOf('/', { sections })).at(-1)).toEqual({
+      '@type': 'Offer',
+      name: mvp.name,
     });
   });
 
-  it('names social profiles that have an address, and no placeholder', () => {
-    expect(business).not.toHaveProperty('sameAs');
-    const [first, ...others] = content.footer.social;
-    const profile = { ...first, href: 'https://social.example/foldline' } as NonNullable<typeof first>;
-    const footer = { ...content.footer, social: [profile, ...others] };
-    expect(thingsOf('/', { ...content, footer }).ProfessionalService?.sameAs).toEqual([profile.href]);
+  it('has no prices without a pricing section', () => {
+    const { ProfessionalService } = thingsOf('/', { routes: [{ ...home, sections: ['hero'] }] });
+    expect(ProfessionalService).not.toHaveProperty('hasOfferCatalog');
+  });
+
+  it('lists social profiles that have an address', () => {
+    const social = footer.social.map((profile, index) => ({
+      ...profile,
+      href: index === 0 ? 'https://social.example/foldline' : '#',
+    }));
+    const { ProfessionalService } = thingsOf('/', { footer: { ...footer, social } });
+    expect(ProfessionalService?.sameAs).toEqual(['https://social.example/foldline']);
   });
 });
 
 describe('Other pages', () => {
-  it('say where they stand in the site', () => {
-    expect(thingsOf('/services/web-design')).toEqual({
-      BreadcrumbList: {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Foldline', item: 'https://foldline.example/' },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: 'Web Design & Development',
-            item: 'https://foldline.example/services/web-design',
-          },
-        ],
-      },
-    });
-  });
-
-  it('name every page above them, and none beside them', () => {
-    const [home, sample] = content.routes;
-    const routeAt = (route: string) =>
-      ({ ...sample, path: route, title: route }) as NonNullable<typeof sample>;
-    const routes = [
-      ...['/shop/paper/a4', '/shop', '/sho', '/shop/paper', '/shop/pens'].map(routeAt),
-      ...(home ? [home] : []),
-    ];
-    const { BreadcrumbList: list } = thingsOf('/shop/paper/a4', { ...content, routes });
-    expect((list?.itemListElement as Thing[]).map(({ item }) => item)).toEqual([
-      'https://foldline.example/',
-      'https://foldline.example/shop',
-      'https://foldline.example/shop/paper',
-      'https://foldline.example/shop/paper/a4',
-    ]);
-  });
-
-  it('have the prices where they show them', () => {
-    const routes = content.routes.map((route) =>
-      route.path === '/contact' ? { ...route, sections: ['plans'] } : route,
+  it('have breadcrumbs of the pages above them', () => {
+    const paths = ['/shop/paper/a4', '/shop', '/sho', '/shop/paper', '/shop/pens'];
+    const shop = paths.map((path) => ({ ...sample, path, title: path }));
+    const crumbs = breadcrumbs(thingsOf('/shop/paper/a4', { routes: [...shop, home] }));
+    expect(crumbs).toEqual(
+      [site.name, '/shop', '/shop/paper', '/shop/paper/a4'].map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `https://example.org/preview${index === 0 ? '/' : name}`,
+      })),
     );
-    const things = thingsOf('/contact', { ...content, routes });
-    expect(Object.keys(things)).toEqual(['BreadcrumbList', 'ProfessionalService']);
-    expect(things.ProfessionalService).toHaveProperty('hasOfferCatalog');
   });
 
-  it('stand in the folder that the site is served from', () => {
-    const at = { origin: 'https://example.org', prefix: '/preview' };
-    const { BreadcrumbList: list } = thingsOf('/about', content, at);
-    expect((list?.itemListElement as Thing[]).map(({ item }) => item)).toEqual([
-      'https://example.org/preview/',
-      'https://example.org/preview/about',
-    ]);
+  it('have the prices if they have a pricing section', () => {
+    const things = thingsOf(sample.path, { routes: [home, { ...sample, sections: ['plans'] }] });
+    expect(Object.keys(things)).toEqual(['BreadcrumbList', 'ProfessionalService']);
+    expect(offers(things).length).toBeGreaterThan(0);
   });
 });
 
-it('says nothing of prices on a home page that shows none', () => {
-  const routes = content.routes.map((route) => ({ ...route, sections: ['hero'] }));
-  expect(thingsOf('/', { ...content, routes }).ProfessionalService).not.toHaveProperty('hasOfferCatalog');
+describe('Prices', () => {
+  it.each([
+    ['£4,997+', { amount: 4997, currency: 'GBP', isMinimum: true }],
+    ['£2000', { amount: 2000, currency: 'GBP', isMinimum: false }],
+    ['€12,345,678', { amount: 12_345_678, currency: 'EUR', isMinimum: false }],
+    ['$0', { amount: 0, currency: 'USD', isMinimum: false }],
+  ])('%s', (text, price) => {
+    expect(parsePrice(text)).toEqual(price);
+  });
+
+  it.each(['', 'free', '£', '597', '£5,97', '£1.50', 'from £597', '£597 +', '¥597', '£-5', '£1,2345'])(
+    '"%s" is none',
+    (text) => {
+      expect(parsePrice(text)).toBeUndefined();
+    },
+  );
 });

@@ -1,18 +1,20 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { isPlaceholder, type Route, sectionsOfKind, type SiteContent } from '../../content/site-content';
+import { size } from './overlay';
 
-/** An image of the content, as its definition has it. */
-export type Artwork = Pick<Queries.Image, 'src' | 'focalPoint'>;
+/** An image of the content. */
+export type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
+
+/** The colour of an inverse surface, behind transparent images and in the place of a missing one. */
+const colour = '#0b0920';
 
 /**
- * Chooses what an Open Graph image is drawn on.
+ * Chooses the background of a route's Open Graph image: the route's own image, else the one that its page shows.
  *
- * @param route the page: its own image comes first, then what it shows in its place
- * @param content all content
- * @returns the first image that is a file; nothing when all are kept elsewhere
+ * @returns undefined when all of them are kept on other sites; the build fetches nothing
  */
-export function artworkFor(route: Route, content: SiteContent): Artwork | undefined {
+export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
   const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);
   const own = isPlaceholder(route) ? [route.image, ...placeholders.map(({ image }) => image)] : [];
   const heroes = [
@@ -23,46 +25,26 @@ export function artworkFor(route: Route, content: SiteContent): Artwork | undefi
   return [...own, ...slides].find((image) => image && !image.src.startsWith('https://')) ?? undefined;
 }
 
-interface Area {
-  width: number;
-  height: number;
-}
-
 /**
- * Makes a function that cuts images so that they fill an area, around their focal points.
+ * Crops an image to the size of an Open Graph image around its focal point.
  *
  * @param folder absolute path of the content folder
- * @param area in px
- * @returns the function; without an image it gives a plane of ink
  */
-export function createCutter(
+export async function renderBackground(
+  image: ContentImage | undefined,
   folder: string,
-  area: Area,
-): (artwork: Artwork | undefined) => Promise<sharp.Sharp> {
-  // Several pages show the same image, mostly around other points: reading it is half of the work.
-  const known = new Map<string, Promise<{ data: Buffer; info: sharp.OutputInfo }>>();
-  return async (artwork) => {
-    if (!artwork) return sharp({ create: { ...area, channels: 3, background: '#0b0920' } });
-    const scaled = known.get(artwork.src) ?? cover(path.join(folder, artwork.src), area);
-    known.set(artwork.src, scaled);
-    const { data, info } = await scaled;
-    const [x = 50, y = 50] = artwork.focalPoint?.match(/\d+/g)?.map(Number) ?? [];
-    return sharp(data, { raw: info }).extract({
-      left: Math.round(((info.width - area.width) * x) / 100),
-      top: Math.round(((info.height - area.height) * y) / 100),
-      ...area,
-    });
-  };
-}
-
-/** Scales an image so that it just covers an area. */
-async function cover(file: string, area: Area) {
-  const { width, height } = await sharp(file).metadata();
-  const scale = Math.max(area.width / width, area.height / height);
-  return sharp(file)
-    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
-    .flatten({ background: '#0b0920' })
+): Promise<sharp.Sharp> {
+  if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
+  const { data, info } = await sharp(path.join(folder, image.src))
+    .resize({ ...size, fit: 'outside' })
+    .flatten({ background: colour })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const [x = 50, y = 50] = image.focalPoint?.match(/\d+/g)?.map(Number) ?? [];
+  return sharp(data, { raw: info }).extract({
+    left: Math.round(((info.width - size.width) * x) / 100),
+    top: Math.round(((info.height - size.height) * y) / 100),
+    ...size,
+  });
 }

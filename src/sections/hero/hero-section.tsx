@@ -74,20 +74,13 @@ export const fragment = graphql`
       focalPoint
       file {
         wide: childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [960, 1440, 1920, 2560]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440, 1920, 2560])
         }
         narrow: childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
             aspectRatio: 0.8
             breakpoints: [480, 720, 1080]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
             transformOptions: { cropFocus: EAST }
           )
         }

@@ -72,12 +72,7 @@ export const fragment = graphql`
     focalPoint
     file {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [640, 1080, 1600]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1920])
       }
     }
   }

@@ -77,12 +77,7 @@ export const fragment = graphql`
         focalPoint
         file {
           childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [480, 800, 1200, 1600]
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
           }
         }
       }

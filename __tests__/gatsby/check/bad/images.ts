@@ -1,45 +1,40 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { drawImage } from '../content-copy';
-import { type BadContent, replace } from './bad-content';
+import { type BadContent, parseCases } from './bad-content';
 
 /** What can be wrong with an image. */
 export const badImages: readonly BadContent[] = [
-  {
-    title: 'a misspelt image',
-    spoil: replace('sections/hero.json', 'slide-a.jpg', 'slide-aa.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: there is no image "images/slide-aa.jpg"; did you mean \'images/slide-a.jpg\'?',
-    ],
-  },
-  {
-    title: 'an image that is nowhere near',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'photograph.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: there is no image "photograph.jpg" in the content folder',
-    ],
-  },
-  {
-    title: 'an image in a folder that is not there',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'photos/slide-a.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: there is no image "photos/slide-a.jpg" in the content folder',
-    ],
-  },
-  {
-    title: 'an image with a capital',
-    spoil: replace('sections/hero.json', 'slide-a.jpg', 'Slide-A.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: there is no image "images/Slide-A.jpg"; did you mean \'images/slide-a.jpg\'?',
-    ],
-  },
-  {
-    title: 'an image outside the content folder',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', '../secret.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: found "../secret.jpg", which is outside the content folder, expected a file in images/',
-    ],
-  },
+  ...parseCases`
+sections/hero.json: slide-a.jpg → slide-aa.jpg
+  content/sections/hero.json:13:14 slides[0].src: there is no image "images/slide-aa.jpg"; did you mean 'images/slide-a.jpg'?
+sections/hero.json: images/slide-a.jpg → photograph.jpg
+  content/sections/hero.json:13:14 slides[0].src: there is no image "photograph.jpg" in the content folder
+sections/hero.json: images/slide-a.jpg → photos/slide-a.jpg
+  content/sections/hero.json:13:14 slides[0].src: there is no image "photos/slide-a.jpg" in the content folder
+sections/hero.json: slide-a.jpg → Slide-A.jpg
+  content/sections/hero.json:13:14 slides[0].src: there is no image "images/Slide-A.jpg"; did you mean 'images/slide-a.jpg'?
+sections/hero.json: images/slide-a.jpg → ../secret.jpg
+  content/sections/hero.json:13:14 slides[0].src: found "../secret.jpg", which is outside the content folder, expected a file in images/
+sections/hero.json: images/slide-a.jpg → /images/slide-a.jpg
+  content/sections/hero.json:13:14 slides[0].src: found "/images/slide-a.jpg", expected a path without the first /
+sections/hero.json: images/slide-a.jpg → images\\slide-a.jpg
+  content/sections/hero.json:13:14 slides[0].src: found "images\\slide-a.jpg" with a backslash, expected / in its place
+sections/hero.json: images/slide-a.jpg → http://example.org/a.jpg
+  content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "images/image.jpg" or an https:// address
+sections/hero.json: images/slide-a.jpg → https://exa mple.org/a.jpg
+  content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"
+sections/plans.json: A paper model of a house →
+  content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image
+sections/plans.json: A paper model of a house →   
+  content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image
+sections/hero.json: "alt": "" → "alt": "Sheets of paper"
+  content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected "" as the image is decoration
+sections/hero.json:       "alt": "",⏎ →
+  content/sections/hero.json:12:5 slides[0].alt: the key 'alt' is missing, expected for example "alt": "A booking app on a tablet and a phone"
+sections/hero.json: images/slide-a.jpg →
+  content/sections/hero.json:13:14 slides[0].src: found an empty text, expected for example "images/hero-1-pages.jpg"
+`,
   {
     title: 'an image outside by way of a link',
     spoil: (copy) => {
@@ -49,34 +44,6 @@ export const badImages: readonly BadContent[] = [
     },
     says: [
       'content/sections/plans.json:64:14 mvp.image.src: found "images/model.jpg", which is outside the content folder, expected a file in images/',
-    ],
-  },
-  {
-    title: 'an image with a slash in front',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', '/images/slide-a.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: found "/images/slide-a.jpg", expected a path without the first /',
-    ],
-  },
-  {
-    title: 'an image with a backslash',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'images\\\\slide-a.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: found "images\\\\slide-a.jpg" with a backslash, expected / in its place',
-    ],
-  },
-  {
-    title: 'an image over http',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'http://example.org/a.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "images/image.jpg" or an https:// address',
-    ],
-  },
-  {
-    title: 'an image at a broken https address',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', 'https://exa mple.org/a.jpg'),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"',
     ],
   },
   {
@@ -133,41 +100,6 @@ export const badImages: readonly BadContent[] = [
     says: [
       'content/not-found.json:7:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for the page for unknown addresses',
       'content/sections/placeholder.json:6:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction',
-    ],
-  },
-  {
-    title: 'an image without its words',
-    spoil: replace('sections/plans.json', 'A paper model of a house', ''),
-    says: [
-      'content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image',
-    ],
-  },
-  {
-    title: 'an image whose words are blanks',
-    spoil: replace('sections/plans.json', 'A paper model of a house', '  '),
-    says: [
-      'content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image',
-    ],
-  },
-  {
-    title: 'words for decoration',
-    spoil: replace('sections/hero.json', '"alt": ""', '"alt": "Sheets of paper"'),
-    says: [
-      'content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected "" as the image is decoration',
-    ],
-  },
-  {
-    title: 'an image without the key for its words',
-    spoil: replace('sections/hero.json', '      "alt": "",\n', ''),
-    says: [
-      'content/sections/hero.json:12:5 slides[0].alt: the key \'alt\' is missing, expected for example "alt": "A booking app on a tablet and a phone"',
-    ],
-  },
-  {
-    title: 'an empty image',
-    spoil: replace('sections/hero.json', 'images/slide-a.jpg', ''),
-    says: [
-      'content/sections/hero.json:13:14 slides[0].src: found an empty text, expected for example "images/hero-1-pages.jpg"',
     ],
   },
 ];

@@ -1,88 +1,45 @@
-import { type BadContent, replace } from './bad-content';
+import { type BadContent, parseCases } from './bad-content';
 
 /** What can be wrong with a list as a whole: routes, slugs, popular plans. */
 export const badLists: readonly BadContent[] = [
-  {
-    title: 'no popular plan',
-    spoil: replace('sections/plans.json', 'true', 'false'),
-    says: [
-      'content/sections/plans.json:12:12 plans: no plan is popular, expected "popular": true in exactly one',
-    ],
-  },
-  {
-    title: 'two popular plans',
-    spoil: replace('sections/plans.json', '"popular": false', '"popular": true'),
-    says: [
-      'content/sections/plans.json:24:18 plans[1].popular: a second plan is popular besides the one in line 16, expected exactly one',
-    ],
-  },
-  {
-    title: 'a popular plan behind the switch besides another',
-    spoil: replace(
-      'sections/plans.json',
-      '"price": "£597",\n          "popular": false',
-      '"price": "£597",\n          "popular": true',
-    ),
-    says: [
-      'content/sections/plans.json:38:22 switchCard.variants[0].plan.popular: a second plan is popular besides the one in line 16, expected exactly one',
-    ],
-  },
-  {
-    title: 'a route twice',
-    spoil: replace('pages.json', '"/blog"', '"/about"'),
-    says: [
-      'content/pages.json:18:15 pages[2].path: the path "/about" exists already in line 12, expected another',
-    ],
-  },
-  {
-    title: 'two home pages',
-    spoil: replace('pages.json', '"/blog"', '"/"'),
-    says: ['content/pages.json:18:15 pages[2].path: the path "/" exists already in line 5, expected another'],
-  },
-  {
-    title: 'no home page',
-    spoil: replace('pages.json', '"path": "/"', '"path": "/home"'),
-    says: ['content/pages.json:3:12 pages: no page has the path "/", expected one: the home page'],
-  },
+  ...parseCases`
+sections/plans.json: true → false
+  content/sections/plans.json:12:12 plans: no plan is popular, expected "popular": true in exactly one
+sections/plans.json: "popular": false → "popular": true
+  content/sections/plans.json:24:18 plans[1].popular: a second plan is popular besides the one in line 16, expected exactly one
+sections/plans.json: "price": "£597",⏎          "popular": false → "price": "£597",⏎          "popular": true
+  content/sections/plans.json:38:22 switchCard.variants[0].plan.popular: a second plan is popular besides the one in line 16, expected exactly one
+pages.json: "/blog" → "/about"
+  content/pages.json:18:15 pages[2].path: the path "/about" exists already in line 12, expected another
+pages.json: "/blog" → "/"
+  content/pages.json:18:15 pages[2].path: the path "/" exists already in line 5, expected another
+pages.json: "path": "/" → "path": "/home"
+  content/pages.json:3:12 pages: no page has the path "/", expected one: the home page
+pages.json: "/about" → "about"
+  content/pages.json:12:15 pages[1].path: found "about", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+pages.json: "/about" → "/About"
+  content/pages.json:12:15 pages[1].path: found "/About", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+pages.json: "/about" → "/about us"
+  content/pages.json:12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+pages.json: "/about" → "/about/"
+  content/pages.json:12:15 pages[1].path: found "/about/", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+pages.json: "/about" → "/404"
+  content/pages.json:12:15 pages[1].path: the path "/404" belongs to the site itself, expected another
+sections/services.json: "kind": "services" → "kind": "services", "anchor": "footer"
+  content/sections/services.json:3:33 anchor: the anchor "footer" is on every page already, expected another
+pages.json: "hero" → "hero", "placeholder"
+  content/pages.json:9:28 pages[0].sections[1]: the sections 'hero' and 'placeholder' both show the page's heading, expected one of them
+sections/services.json: "cutting" → "folding"
+  content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
+sections/services.json: "cutting" → "Cutting paper"
+  content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"
+sections/plans.json: "option": "Thick" → "option": "Thin"
+  content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another
+`,
   {
     title: 'no pages',
     spoil: (copy) => copy.edit('pages.json', (list: object) => ({ ...list, pages: [] })),
     says: ['content/pages.json:3:12 pages: found 0 entries, expected at least 1'],
-  },
-  {
-    title: 'a path without its slash',
-    spoil: replace('pages.json', '"/about"', '"about"'),
-    says: [
-      'content/pages.json:12:15 pages[1].path: found "about", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
-    ],
-  },
-  {
-    title: 'a path with a capital',
-    spoil: replace('pages.json', '"/about"', '"/About"'),
-    says: [
-      'content/pages.json:12:15 pages[1].path: found "/About", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
-    ],
-  },
-  {
-    title: 'a path with a space',
-    spoil: replace('pages.json', '"/about"', '"/about us"'),
-    says: [
-      'content/pages.json:12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
-    ],
-  },
-  {
-    title: 'a path with a slash at its end',
-    spoil: replace('pages.json', '"/about"', '"/about/"'),
-    says: [
-      'content/pages.json:12:15 pages[1].path: found "/about/", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
-    ],
-  },
-  {
-    title: 'a path that the site needs for itself',
-    spoil: replace('pages.json', '"/about"', '"/404"'),
-    says: [
-      'content/pages.json:12:15 pages[1].path: the path "/404" belongs to the site itself, expected another',
-    ],
   },
   {
     title: 'two sections of a page with the same anchor',
@@ -95,45 +52,10 @@ export const badLists: readonly BadContent[] = [
     ],
   },
   {
-    title: 'an anchor that every page has',
-    spoil: replace('sections/services.json', '"kind": "services"', '"kind": "services", "anchor": "footer"'),
-    says: [
-      'content/sections/services.json:3:33 anchor: the anchor "footer" is on every page already, expected another',
-    ],
-  },
-  {
-    title: 'two sections of a page that show its heading',
-    spoil: replace('pages.json', '"hero"', '"hero", "placeholder"'),
-    says: [
-      "content/pages.json:9:28 pages[0].sections[1]: the sections 'hero' and 'placeholder' both show the page's heading, expected one of them",
-    ],
-  },
-  {
     title: 'another kind of section for pages under construction',
     spoil: (copy) => copy.write('sections/placeholder.json', copy.read('sections/services.json')),
     says: [
       'content/sections/placeholder.json:3:11 kind: pages under construction show this file, expected "kind": "placeholder"',
-    ],
-  },
-  {
-    title: 'a slug twice',
-    spoil: replace('sections/services.json', '"cutting"', '"folding"'),
-    says: [
-      'content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another',
-    ],
-  },
-  {
-    title: 'a slug with a space',
-    spoil: replace('sections/services.json', '"cutting"', '"Cutting paper"'),
-    says: [
-      'content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"',
-    ],
-  },
-  {
-    title: 'an option of the switch twice',
-    spoil: replace('sections/plans.json', '"option": "Thick"', '"option": "Thin"'),
-    says: [
-      'content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another',
     ],
   },
 ];

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentSecurityPolicy } from '../../../gatsby/hosting/content-security-policy';
+import {
+  caddyHeaders,
+  nginxHeaders,
+  parseStaticHostHeaders,
+  staticHostHeaders,
+  writeHeaderFiles,
+} from '../../../gatsby/hosting/header-files';
+import { type HeaderRules, headerRules, immutable, revalidate } from '../../../gatsby/hosting/header-rules';
+import { collectInlineCode } from '../../../gatsby/html/inline-code';
+import { parsePage } from '../../../gatsby/html/page-document';
+import { writeSite } from '../../support/site-folder';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('Content security policy', () => {
+  const inline = collectInlineCode();
+  inline.add(
+    parsePage('<style>p{}</style><script>first()</script><script data-entry="/a.js">last()</script>'),
+  );
+  inline.add(parsePage('<script src="/x.js"></script><script type="application/ld+json">{}</script>'));
+  const policy = contentSecurityPolicy(inline, {
+    images: ['https://images.example'],
+    forms: ['https://forms.example'],
+  });
+  const sources = (name: string) =>
+    policy
+      .split('; ')
+      .find((directive) => directive.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1);
+
+  it.each([
+    ['script-src', ["'self'", ...[hash('first()'), hash('last()')].sort()]],
+    ['style-src', ["'self'", hash('p{}')]],
+    ['img-src', ["'self'", 'https://images.example']],
+    ['connect-src', ["'self'", 'https://forms.example']],
+    ['form-action', ["'self'", 'https://forms.example']],
+    ['default-src', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+  ])('%s', (name, expected) => {
+    expect(sources(name)).toEqual(expected);
+  });
+});
+
+describe('Header rules', () => {
+  it('do not set a header in two rules that match the same path', () => {
+    const { '/*': everywhere, ...others } = headerRules('policy');
+    expect(everywhere).not.toHaveProperty('Cache-Control');
+    for (const headers of Object.values(others)) expect(Object.keys(headers)).toEqual(['Cache-Control']);
+  });
+
+  it('are below the path prefix', () => {
+    expect(Object.keys(headerRules('', '/studio')).filter((path) => !path.startsWith('/studio/'))).toEqual(
+      [],
+    );
+  });
+
+  it('cache files that are named by content', () => {
+    const caching = (path: string) => headerRules('')[path]?.['Cache-Control'];
+    expect(['/static/*', '/*.js', '/*.css'].map(caching)).toEqual([immutable, immutable, immutable]);
+    expect(['/', '/*.html', '/page-data/*'].map(caching)).toEqual([revalidate, revalidate, revalidate]);
+  });
+});
+
+describe('Header files', () => {
+  const rules = (prefix = ''): HeaderRules => ({
+    [`${prefix}/*`]: { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' },
+    [`${prefix}/*.js`]: { 'Cache-Control': immutable },
+    [`${prefix}/*.html`]: { 'Cache-Control': revalidate },
+  });
+
+  it('have the format of static hosts', () => {
+    expect(staticHostHeaders({ '/*': { A: '1', B: '2: 3' }, '/x/*': { C: '4' } })).toBe(
+      '/*\n  A: 1\n  B: 2: 3\n/x/*\n  C: 4\n',
+    );
+    expect(parseStaticHostHeaders(staticHostHeaders(rules()))).toEqual(rules());
+  });
+
+  it.each(['', '/studio'])('have the format of nginx with the prefix "%s"', (prefix) => {
+    expect(nginxHeaders(rules(prefix), prefix)).toBe(
+      [
+        `add_header Content-Security-Policy "default-src 'none'" always;`,
+        'add_header X-Frame-Options "DENY" always;',
+        `set $caching "${revalidate}";`,
+        `if ($uri ~ "^${prefix}/.*\\.js$") { set $caching "${immutable}"; }`,
+        'add_header Cache-Control $caching always;\n',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['', '/studio'])('have the format of Caddy with the prefix "%s"', (prefix) => {
+    expect(caddyHeaders(rules(prefix), prefix)).toBe(
+      [
+        'header {',
+        "\tContent-Security-Policy `default-src 'none'`",
+        '\tX-Frame-Options `DENY`',
+        `\t?Cache-Control \`${revalidate}\``,
+        '}',
+        `@caching0 path_regexp \`^${prefix}/.*\\.js$\``,
+        `header @caching0 Cache-Control \`${immutable}\`\n`,
+      ].join('\n'),
+    );
+  });
+
+  it('are written for static hosts into the site, for servers beside it', () => {
+    const folder = writeSite({});
+    writeHeaderFiles(folder, path.join(folder, 'deploy/built'), rules(), '');
+    const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+    expect(read('_headers')).toBe(staticHostHeaders(rules()));
+    expect(read('deploy/built/nginx-headers.conf')).toBe(nginxHeaders(rules()));
+    expect(read('deploy/built/caddy-headers.conf')).toBe(caddyHeaders(rules()));
+    fs.rmSync(folder, { recursive: true });
+  });
+});

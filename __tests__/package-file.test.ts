@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import lock from '../package-lock.json';
+import manifest from '../package.json';
+
+interface LockedPackage {
+  integrity?: string;
+  link?: boolean;
+}
+
+const direct: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+
+/** The versions in `overrides`, at any depth. "$react" stands for the project's own version. */
+const overrides = (tree: object): string[] =>
+  Object.values(tree).flatMap((value: string | object) =>
+    typeof value === 'string' ? (direct[value.replace(/^\$/, '')] ?? value) : overrides(value),
+  );
+
+it('has exact versions only', () => {
+  const versions = [...Object.values(direct), ...overrides(manifest.overrides)];
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+it('matches the lock file', () => {
+  const { dependencies, devDependencies } = lock.packages[''];
+  expect({ ...dependencies, ...devDependencies }).toEqual(direct);
+});
+
+it('locks every package by its digest', () => {
+  const packages = Object.entries(lock.packages as Record<string, LockedPackage>).filter(
+    ([folder]) => folder,
+  );
+  const unlocked = packages.filter(([, { integrity, link }]) => link || !integrity?.startsWith('sha512-'));
+  expect(unlocked.map(([folder]) => folder)).toEqual([]);
+});
+
+it('keeps install scripts off and versions exact', () => {
+  const settings = fs.readFileSync('.npmrc', 'utf8').split('\n');
+  expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']));
+});

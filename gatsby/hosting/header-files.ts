@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type HeaderRules, pathPattern, revalidate } from './header-rules';
+
+const joinLines = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** The `_headers` format of static hosts: a path, below it its headers, indented. */
+export const staticHostHeaders = (rules: HeaderRules): string =>
+  joinLines(
+    Object.entries(rules).flatMap(([address, headers]) => [
+      address,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+  );
+
+/** Reads the `_headers` format. */
+export function parseStaticHostHeaders(text: string): HeaderRules {
+  const rules: HeaderRules = {};
+  let headers: Record<string, string> = {};
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, name, value] = /^\s+(\S+): (.*)$/.exec(line) ?? [];
+    if (name) headers[name] = value ?? '';
+    else headers = rules[line] = {};
+  }
+  return rules;
+}
+
+/** Splits the rules into the headers of every response and the paths whose caching differs from `revalidate`. */
+function split(rules: HeaderRules, prefix: string) {
+  const { [`${prefix}/*`]: everywhere = {}, ...others } = rules;
+  const caching = Object.entries(others).flatMap(([address, { 'Cache-Control': value }]) =>
+    value && value !== revalidate ? [{ pattern: pathPattern(address), value }] : [],
+  );
+  return { everywhere: Object.entries(everywhere), caching };
+}
+
+/**
+ * Headers for nginx, to include in a server block. A location with an `add_header` of its own would drop all others, so
+ * every header is in the server block, and `if` only sets a variable, which is its safe use.
+ *
+ * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ */
+export function nginxHeaders(rules: HeaderRules, prefix = ''): string {
+  const { everywhere, caching } = split(rules, prefix);
+  return joinLines([
+    ...everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `set $caching "${revalidate}";`,
+    ...caching.map(({ pattern, value }) => `if ($uri ~ "${pattern}") { set $caching "${value}"; }`),
+    'add_header Cache-Control $caching always;',
+  ]);
+}
+
+/**
+ * Headers for Caddy, to import into a site block. The "?" sets a header only if no other line sets it.
+ *
+ * @see https://caddyserver.com/docs/caddyfile/directives/header
+ */
+export function caddyHeaders(rules: HeaderRules, prefix = ''): string {
+  const { everywhere, caching } = split(rules, prefix);
+  return joinLines([
+    'header {',
+    ...everywhere.map(([name, value]) => `\t${name} \`${value}\``),
+    `\t?Cache-Control \`${revalidate}\``,
+    '}',
+    ...caching.flatMap(({ pattern, value }, index) => [
+      `@caching${index} path_regexp \`${pattern}\``,
+      `header @caching${index} Cache-Control \`${value}\``,
+    ]),
+  ]);
+}
+
+/**
+ * Writes the header files of a build. They belong to this build only: the policy contains the hashes of its inline code.
+ *
+ * @param site absolute path of the built site, which static hosts read
+ * @param serverFolder absolute path of the folder for nginx and Caddy, which visitors cannot reach
+ */
+export function writeHeaderFiles(
+  site: string,
+  serverFolder: string,
+  rules: HeaderRules,
+  prefix: string,
+): void {
+  fs.writeFileSync(path.join(site, '_headers'), staticHostHeaders(rules));
+  fs.mkdirSync(serverFolder, { recursive: true });
+  fs.writeFileSync(path.join(serverFolder, 'nginx-headers.conf'), nginxHeaders(rules, prefix));
+  fs.writeFileSync(path.join(serverFolder, 'caddy-headers.conf'), caddyHeaders(rules, prefix));
+}

@@ -1,0 +1,52 @@
+/** Response headers by path. In a path, "*" stands for any text. */
+export type HeaderRules = Record<string, Record<string, string>>;
+
+const yearInSeconds = 31_536_000;
+
+/** For files whose names change with their content. */
+export const immutable = `public, max-age=${yearInSeconds}, immutable`;
+/** For everything else. Static hosts send it where no rule applies. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Browser features that no page uses and that affect the privacy or the money of visitors. */
+const disabledFeatures = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * The headers of the whole site. Hosts send the values of all rules that match a path, so no header may be in two rules
+ * that match the same path.
+ *
+ * @param policy the content security policy
+ * @param prefix the folder that the site is served from, "" at the root
+ */
+export function headerRules(policy: string, prefix = ''): HeaderRules {
+  return {
+    [`${prefix}/*`]: {
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    [`${prefix}/static/*`]: { 'Cache-Control': immutable },
+    [`${prefix}/*.js`]: { 'Cache-Control': immutable },
+    [`${prefix}/*.css`]: { 'Cache-Control': immutable },
+    [`${prefix}/page-data/*`]: { 'Cache-Control': revalidate },
+    [`${prefix}/`]: { 'Cache-Control': revalidate },
+    [`${prefix}/*.html`]: { 'Cache-Control': revalidate },
+  };
+}
+
+/** The path of a rule as a regular expression, in the subset that nginx, Caddy and JavaScript share. */
+export const pathPattern = (path: string): string =>
+  `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
