@@ -5,10 +5,15 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { compileScript } from './html/compile-script';
 import { licencePlugin } from './hosting/licences';
 
+interface Minimizer {
+  constructor: { name: string };
+  options: { minimizer?: { options: Record<'compress' | 'output', { ecma: number }> } };
+}
+
 interface Config {
   entry: { app: string };
   module: { rules: { test?: RegExp; use?: { options?: { limit?: number } }[] }[] };
-  optimization: { minimizer: { constructor: { name: string } }[] };
+  optimization: { minimizer: Minimizer[] };
 }
 
 /**
@@ -29,6 +34,7 @@ export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string): voi
   if (api.stage === 'build-javascript') {
     api.actions.setWebpackConfig({ plugins: [licencePlugin()] });
     changeConfig(api, removeSecondMinifier);
+    changeConfig(api, useModernSyntax);
     splitEntry(api);
     removeUnusedRuntime(api);
   }
@@ -61,6 +67,16 @@ function removeSecondMinifier({ optimization }: Config): void {
   );
 }
 
+/** Gatsby lets Terser write ES5 only; newer syntax saves 0.4 kB. */
+function useModernSyntax({ optimization }: Config): void {
+  for (const { options } of optimization.minimizer)
+    if (options.minimizer)
+      Object.assign(options.minimizer.options, {
+        compress: { ecma: 2020 },
+        output: { ecma: 2020, comments: false },
+      });
+}
+
 /** Evaluates React and Gatsby's runtime in separate tasks: see src/entry.ts. Webpack's runtime is part of the entry, which saves a request. */
 function splitEntry({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const { entry } = getConfig() as Config;
@@ -79,6 +95,7 @@ function removeUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
         // A library for scripts in web workers, which no page uses: 4 kB.
         'gatsby-script': false,
         '@builder.io/partytown/integration': false,
+        './utils/inject-partytown-snippet': false,
         // No plugin registers a service worker.
         './register-service-worker': false,
         // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.

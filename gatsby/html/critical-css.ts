@@ -94,7 +94,8 @@ function removeUnneeded(css: string): string {
       rule.remove();
   });
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    const isUnusedProperty = rule.name === 'property' && !css.includes(`var(${rule.params}`);
+    if (isUnusedProperty || rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
 }

@@ -6,13 +6,13 @@ export const PAINT_TIMEOUT_MS = 1000;
 /** URLs in the data attributes of the script's element, so that the text of the script is the same on every page. */
 export interface ScriptData {
   /** The style sheet of the whole site. */
-  styles?: string;
+  styles: string;
   /** Scripts that the entry needs, separated by spaces. */
-  scripts?: string;
+  scripts: string;
   /** Gatsby's entry, which mounts the layout. */
-  entry?: string;
+  entry: string;
   /** Files that Gatsby requests one after the other, separated by spaces. */
-  data?: string;
+  data: string;
 }
 
 const add = <Name extends keyof HTMLElementTagNameMap>(
@@ -59,7 +59,7 @@ function loadFonts(): void {
  * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
  * tab never paints, so it loads them at once.
  */
-export function loadScripts({ styles = '', scripts = '', entry = '', data = '' }: ScriptData): void {
+export function loadScripts({ styles, scripts, entry, data }: ScriptData): void {
   // Every script from here on, webpack's chunks included, must come from the site. Markup from strings throws.
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
