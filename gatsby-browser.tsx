@@ -13,7 +13,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   }
 };
 
-/** Brings the page to life in slices, between which the browser answers the visitor. */
+/** Hydrates in a transition: React yields to the browser between slices of work. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
     ? () => (element: ReactNode, container: Element) =>

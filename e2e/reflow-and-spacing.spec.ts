@@ -32,7 +32,11 @@ async function expectReadable(page: Page, scope = page.locator('#gatsby-focus-wr
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement as HTMLElement;
-      if (!node.data.trim() || parent.closest('[inert], [aria-hidden=true], noscript, .sr-only')) continue;
+      if (
+        !node.data.trim() ||
+        parent.closest('[inert], [aria-hidden=true], noscript, .sr-only, [href="#main"]')
+      )
+        continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -3,66 +3,96 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { licencePlugin } from './hosting/licences';
+import { compileScript } from './html/compile-script';
 
-interface Minimizer {
-  constructor: { name: string };
-}
-
-interface FileRule {
-  test?: RegExp;
-  use?: { options?: { limit?: number } }[];
+interface Config {
+  entry: { app: string };
+  module: { rules: { test?: RegExp; use?: { options?: { limit?: number } }[] }[] };
+  optimization: { minimizer: { constructor: { name: string } }[] };
 }
 
 /**
- * Adjusts what Gatsby makes of webpack.
+ * Adjusts Gatsby's webpack configuration.
  *
  * @param api Gatsby's webpack helpers
- * @param origin where the site is found, for the code to name addresses by
+ * @param origin origin of the site, for absolute URLs
  */
 export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string): void {
   api.actions.setWebpackConfig({
-    plugins: [api.plugins.define({ __SITE_ORIGIN__: JSON.stringify(origin) })],
+    plugins: [
+      api.plugins.define({
+        __SITE_ORIGIN__: JSON.stringify(origin),
+      }),
+    ],
   });
-  keepFontsApart(api);
+  changeConfig(api, keepFontFiles);
   if (api.stage === 'build-javascript') {
     api.actions.setWebpackConfig({ plugins: [licencePlugin()] });
-    removeSecondMinifier(api);
-    dropUnusedRuntime(api);
-    replacePrefetch(api);
-    joinRuntime(api);
+    changeConfig(api, removeSecondMinifier);
+    splitEntry(api);
+    removeUnusedRuntime(api);
   }
-  if (api.stage === 'build-html' || api.stage === 'develop-html') announceStyles(api);
+  if (api.stage === 'build-html' || api.stage === 'develop-html') defineForHtml(api);
 }
 
-/**
- * Keeps small fonts as files of their own. Gatsby would write them into the style sheets, from where the security policy
- * lets none come, and every page would carry them before its first paint.
- */
-function keepFontsApart({ getConfig, actions }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { module: { rules: FileRule[] } };
-  for (const { test, use } of config.module.rules)
+function changeConfig(
+  { getConfig, actions }: CreateWebpackConfigArgs,
+  change: (config: Config) => void,
+): void {
+  const config = getConfig() as Config;
+  change(config);
+  actions.replaceWebpackConfig(config);
+}
+
+/** The security policy blocks fonts in data URLs, into which Gatsby turns small files. */
+function keepFontFiles({ module }: Config): void {
+  for (const { test, use } of module.rules)
     if (test?.test('a.woff2'))
       for (const { options } of use ?? []) Object.assign(options ?? {}, { limit: 0 });
-  actions.replaceWebpackConfig(config);
 }
 
 /**
- * Leaves the minifying of styles to Tailwind. Gatsby's own minifier rewrites `initial-value: 0%` of a registered
- * custom property to `0`, which makes browsers drop it.
+ * Tailwind minifies the styles. Gatsby's minifier rewrites `initial-value: 0%` of a registered custom property to `0`,
+ * which browsers reject.
  */
-function removeSecondMinifier({ getConfig, actions }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { optimization: { minimizer: Minimizer[] } };
-  config.optimization.minimizer = config.optimization.minimizer.filter(
+function removeSecondMinifier({ optimization }: Config): void {
+  optimization.minimizer = optimization.minimizer.filter(
     ({ constructor }) => constructor.name !== 'CssMinimizerPlugin',
   );
-  actions.replaceWebpackConfig(config);
+}
+
+/** Evaluates React and Gatsby's runtime in separate tasks: see src/entry.ts. Webpack's runtime is part of the entry, which saves a request. */
+function splitEntry({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const { entry } = getConfig() as Config;
+  actions.setWebpackConfig({
+    resolve: { alias: { 'gatsby-production-app': entry.app } },
+    optimization: { runtimeChunk: false },
+  });
+  actions.replaceWebpackConfig({ ...(getConfig() as Config), entry: { app: path.resolve('src/entry.ts') } });
+}
+
+/** Replaces modules of Gatsby's runtime. `false` means an empty module. */
+function removeUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        // A library for scripts in web workers, which no page uses: 4 kB.
+        'gatsby-script': false,
+        '@builder.io/partytown/integration': false,
+        // No plugin registers a service worker.
+        './register-service-worker': false,
+        // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.
+        './prefetch': path.resolve('src/hooks/prefetch.ts'),
+      },
+    },
+  });
 }
 
 /**
- * Makes a change of styles a change of the HTML renderer. Gatsby inlines the styles into each page but writes a page
- * again only when its data or the renderer has changed: without this, a warm build keeps the old styles.
+ * Defines values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes:
+ * the digest makes a change of styles a change of the renderer.
  */
-function announceStyles({ actions, plugins }: CreateWebpackConfigArgs): void {
+function defineForHtml({ actions, plugins }: CreateWebpackConfigArgs): void {
   const folder = path.resolve('src');
   const digest = createHash('sha256');
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -70,34 +100,10 @@ function announceStyles({ actions, plugins }: CreateWebpackConfigArgs): void {
     digest.update(fs.readFileSync(path.join(folder, file)));
   actions.setWebpackConfig({
     plugins: [
-      plugins.define({ 'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)) }),
+      plugins.define({
+        'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
+        'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/theme/pre-paint.ts', 'prePaint')),
+      }),
     ],
   });
-}
-
-/**
- * Leaves out of the visitor's bundle what the site does not use: Gatsby's entry exports its script component, and with
- * it comes a library for scripts in workers, once more through a plugin of Gatsby's own that acts in development only;
- * and it carries the registering of a service worker, which no plugin here asks for.
- */
-function dropUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        'gatsby-script': false,
-        '@builder.io/partytown/integration': false,
-        './register-service-worker': false,
-      },
-    },
-  });
-}
-
-/** Puts the site's way of asking for files of later pages in the place of Gatsby's. */
-function replacePrefetch({ actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: { './prefetch': path.resolve('src/hooks/prefetch.ts') } } });
-}
-
-/** Makes webpack's own few lines a part of the entry, which saves a request. */
-function joinRuntime({ actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ optimization: { runtimeChunk: false } });
 }

@@ -13,7 +13,7 @@ const heights = { 360: 780, 768: 1024, 1280: 800, 1920: 1080 };
 const readContent = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
 const { groups } = readContent('navigation');
-const { form } = readContent('contact');
+const { form } = readContent('sections/contact');
 const routes: string[] = readContent('pages').pages.map(({ path }: { path: string }) => path);
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;

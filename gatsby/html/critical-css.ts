@@ -1,69 +1,116 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Document } from 'domhandler';
+import { DomUtils, ElementType } from 'htmlparser2';
+import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { dropUnusedStyles } from './unused-styles';
+import { elementsOf, parseNodes } from './page-document';
 
-const styleElement = /(<style data-href="([^"]+)"[^>]*>)([^]*?)<\/style>/;
-const openingTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const attributeOf = /([^\s=]+)(?:="([^"]*)")?/g;
-const askedFor = /var\((--[\w-]+)/g;
+const usedVariable = /var\((--[\w-]+)/g;
 
-/** Attributes whose values style sheets select by; what the others hold differs from page to page. */
+/** Attributes whose values selectors use; the values of others differ between pages. */
 const selectedValues = /^(?:id|class|type|role|tabindex|data-[\w-]+|aria-(?:current|hidden|expanded))$/i;
-/** Elements that are never seen, so that nothing selects them. */
-const unseen = /^(?:script|style|link|meta|title)$/i;
+const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
 
-/** Set on the document by scripts before the first paint. */
-const always = ['dark', 'fonts'];
+/** Classes that scripts set on the root element before the first paint. */
+const rootClasses = ['dark', 'fonts'];
 
 /**
- * Makes a function that takes out of a page's inlined styles whatever selects nothing on it. The rest comes with the
- * whole style sheet, which the page asks for after its first paint (see late-scripts.ts).
+ * Makes a function that fills the style element of a page with the rules that match the page.
  *
- * @param folder absolute path of the built site, which holds the whole style sheets
- * @returns the function: it takes a page and gives it back with less in its style element
+ * @param site absolute path of the built site, which has the whole style sheet
  */
-export function createStyleSlimmer(folder: string): (html: string) => Promise<string> {
-  // Pages of one template hold the same elements: the work is done once for all of them.
-  const known = new Map<string, Promise<string>>();
-  return async (html) => {
-    const element = styleElement.exec(html);
-    if (!element) return html;
-    const [whole, opening, href = ''] = element;
-    const words = [...wordsOf(html.replace(whole, ''))].sort();
+export function createCriticalCss(site: string): (page: Document) => Promise<void> {
+  // Pages of one template have the same elements and classes: PurgeCSS runs once for all of them.
+  const results = new Map<string, Promise<string>>();
+  return async (page) => {
+    const element = elementsOf(page, 'style').find(({ attribs }) => 'data-href' in attribs);
+    if (!element) return;
+    const href = element.attribs['data-href'] ?? '';
+    const words = [...wordsOf(page)].sort();
     const key = `${href} ${words.join(' ')}`;
-    if (!known.has(key))
-      known.set(key, slim(fs.readFileSync(path.join(folder, path.basename(href)), 'utf8'), words));
-    const styles = await known.get(key);
-    return html.replace(whole, () => `${opening}${styles}</style>`);
+    const css =
+      results.get(key) ?? purge(fs.readFileSync(path.join(site, path.basename(href)), 'utf8'), words);
+    results.set(key, css);
+    element.children = [];
+    const [style] = parseNodes(`<style>${await css}</style>`);
+    const [text] = style && 'children' in style ? style.children : [];
+    if (text) DomUtils.appendChild(element, text);
   };
 }
 
-/** Everything that a selector could name: elements, attributes, and the values of some; and what own styles ask for. */
-function wordsOf(html: string): Set<string> {
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Decodes the characters that React escapes. Class names of utilities contain some of them. */
+const decode = (value: string): string =>
+  value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');
+
+/** Names of elements and attributes, values that selectors use, and custom properties that style attributes use. */
+function wordsOf(page: Document): Set<string> {
   const words = new Set<string>();
-  for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
-    if (unseen.test(tag)) continue;
-    words.add(tag.toLowerCase());
-    for (const [, name = '', value = ''] of attributes.matchAll(attributeOf)) {
+  for (const node of DomUtils.getElementsByTagName('*', page)) {
+    if (node.type !== ElementType.Tag || hiddenElements.has(node.name)) continue;
+    words.add(node.name);
+    for (const [name, value] of Object.entries(node.attribs)) {
       words.add(name);
-      if (selectedValues.test(name)) value.split(/\s+/).forEach((word) => words.add(word));
-      if (name === 'style') for (const [, property = ''] of value.matchAll(askedFor)) words.add(property);
+      if (selectedValues.test(name))
+        decode(value)
+          .split(/\s+/)
+          .forEach((word) => words.add(word));
+      if (name === 'style') for (const [, property = ''] of value.matchAll(usedVariable)) words.add(property);
     }
   }
   return words;
 }
 
-async function slim(css: string, words: string[]): Promise<string> {
-  const results = await new PurgeCSS().purge({
+async function purge(css: string, words: string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
     content: [{ raw: words.join(' '), extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
-    safelist: always,
+    variables: true,
+    keyframes: true,
+    safelist: { standard: rootClasses, variables: words.filter((word) => word.startsWith('--')) },
   });
-  const selecting = results.map((result) => result.css).join('');
-  return dropUnusedStyles(
-    selecting,
-    words.filter((word) => word.startsWith('--')),
-  );
+  return removeUnneeded(result?.css ?? '');
 }
+
+/** Rules about parts of fields that no page has. */
+const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button)/;
+
+/**
+ * Removes what PurgeCSS keeps although the page does not use it: about 300 bytes after compression, which the first
+ * flight of packets (14.6 kB) has no room for.
+ */
+function removeUnneeded(css: string): string {
+  const root = parse(css);
+  root.walkComments((comment) => void comment.remove());
+  // Initial values for browsers without `@property`, which the site does not support.
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.nodes = undefined;
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0 || rule.selectors.every((selector) => absentParts.test(selector)))
+      rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+/**
+ * Writes a copy of each style sheet without `@font-face` rules, which every page has inline. When a second copy of them
+ * arrives, browsers lay out all text again.
+ *
+ * @param site absolute path of the built site
+ */
+export function writeLateStyles(site: string): void {
+  for (const file of fs.readdirSync(site).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {
+    const root = parse(fs.readFileSync(path.join(site, file), 'utf8'));
+    root.walkAtRules('font-face', (rule) => void rule.remove());
+    fs.writeFileSync(path.join(site, lateStyles(file)), root.toString());
+  }
+}
+
+export const lateStyles = (href: string): string => href.replace(/\.css$/, '.late.css');

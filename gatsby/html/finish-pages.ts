@@ -1,48 +1,60 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { deferScripts } from './load-scripts-after-paint';
-import { injectMetaTags } from '../seo/meta-tags';
+import { createCriticalCss, lateStyles, writeLateStyles } from './critical-css';
+import { injectMetaTags } from './inject-meta-tags';
 import type { InlineCodeCollection } from './inline-code';
-import { createStyleSlimmer } from './critical-css';
+import { parsePage, serialisePage } from './page-document';
+import { createScriptReplacer } from './script-element';
 
 /**
- * Makes the pages that Gatsby wrote ready for visitors: each carries only the styles it shows, tells machines what it
- * is, and asks for scripts and data once it has been painted. A page that is ready already stays as it is.
+ * Adds critical CSS, meta tags and the inline script that loads all others to the pages that Gatsby has written. Every
+ * step replaces its own earlier result, so a page of a previous build is treated like a new one.
  *
- * @param folder absolute path of the built site
- * @param metaTags Open Graph and JSON-LD elements of each route, by path
- * @param inline learns what the finished pages hold inline, for the security policy
- * @yields the absolute path of each page as soon as it is ready
- * @throws when a page has no styles or scripts to defer
+ * @param site absolute path of the built site
+ * @param metaTags HTML for the head of each route, by its path
+ * @param inline collects the hashes of inline code
+ * @returns the absolute path of each page when it is ready
+ * @throws when a page has no styles or no scripts
  */
-export async function* finishPages(
-  folder: string,
+export function finishPages(
+  site: string,
   metaTags: ReadonlyMap<string, string>,
   inline: InlineCodeCollection,
 ): AsyncGenerator<string> {
-  const slimStyles = createStyleSlimmer(folder);
-  const chunks = JSON.parse(fs.readFileSync(path.join(folder, 'chunk-map.json'), 'utf8')) as Record<
-    string,
-    string[]
-  >;
-  for (const file of pagesIn(folder)) {
-    const target = path.join(folder, file);
+  // Written at once, before the caller lists the files to compress.
+  writeLateStyles(site);
+  return finishEach(site, metaTags, inline);
+}
+
+async function* finishEach(
+  site: string,
+  metaTags: ReadonlyMap<string, string>,
+  inline: InlineCodeCollection,
+): AsyncGenerator<string> {
+  const addCriticalCss = createCriticalCss(site);
+  const replaceScripts = createScriptReplacer(site, lateStyles);
+  for (const file of pagesIn(site)) {
+    const target = path.join(site, file);
     const html = fs.readFileSync(target, 'utf8');
-    const slim = deferScripts(await slimStyles(html), file, folder, chunks);
-    const finished = injectMetaTags(slim, metaTags.get(routeOf(file)) ?? '');
+    const page = parsePage(html);
+    await addCriticalCss(page);
+    replaceScripts(page, file);
+    injectMetaTags(page, metaTags.get(routeOf(file)) ?? '');
+    inline.add(page);
+    const finished = serialisePage(page);
+    // An unchanged file keeps its time of change, which compression goes by.
     if (finished !== html) fs.writeFileSync(target, finished);
-    inline.add(finished);
     yield target;
   }
 }
 
-/** The route of a page's file: "about/index.html" is the page /about. */
+/** "about/index.html" is the page /about. */
 const routeOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
 
-const pagesIn = (folder: string): string[] =>
+/** The files that Gatsby writes for pages. */
+const pagesIn = (site: string): string[] =>
   fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    // What Gatsby writes of a page; other files are somebody else's.
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
-    .filter((file) => fs.statSync(path.join(folder, file)).isFile());
+    .filter((file) => fs.statSync(path.join(site, file)).isFile());

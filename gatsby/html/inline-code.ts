@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { Document } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf } from './page-document';
 
-/** What the pages of a site hold inline, which a security policy has to name. */
+/** Hashes of the inline code of all pages, in the form of a content security policy. */
 export interface InlineCode {
-  /** Hashes of inline scripts, as a policy writes them. */
   scripts: ReadonlySet<string>;
-  /** Hashes of inline style sheets. */
   styles: ReadonlySet<string>;
 }
 
-/** What is inline on the pages that have been looked at so far. */
 export interface InlineCodeCollection extends InlineCode {
-  /** Looks at one more. */
-  add(html: string): void;
+  add(page: Document): void;
 }
 
-const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
-
 /**
- * Collects what is inline on the pages of a site.
+ * Collects the hashes of the inline code of pages.
  *
  * @see https://www.w3.org/TR/CSP3/#external-hash
  */
@@ -27,15 +23,15 @@ export function collectInlineCode(): InlineCodeCollection {
   const styles = new Set<string>();
   const hashes = new Map<string, string>();
   const hashOf = (text: string): string => {
-    const known = hashes.get(text);
-    if (known) return known;
-    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     hashes.set(text, hash);
     return hash;
   };
-  const add = (html: string): void => {
-    for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
-    for (const [, text = ''] of html.matchAll(inlineStyle)) styles.add(hashOf(text));
+  const add = (page: Document): void => {
+    for (const element of elementsOf(page, 'script'))
+      if (!('src' in element.attribs) && !('type' in element.attribs))
+        scripts.add(hashOf(DomUtils.textContent(element)));
+    for (const element of elementsOf(page, 'style')) styles.add(hashOf(DomUtils.textContent(element)));
   };
   return { scripts, styles, add };
 }

@@ -2,8 +2,6 @@ import type { Graph } from 'schema-dts';
 import { escapeMarkup } from './escape-markup';
 import type { OpenGraph } from './open-graph';
 
-const existingTags = /<meta name="twitter:card"[^]*?<script type="application\/ld\+json">[^]*?<\/script>/;
-
 /**
  * Writes the Open Graph and JSON-LD elements of a page. Twitter falls back to the Open Graph properties for everything
  * but the format of its card.
@@ -16,7 +14,3 @@ export function metaTags(properties: OpenGraph, data: Graph): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<meta name="twitter:card" content="summary_large_image"/>${metas.join('')}<script type="application/ld+json">${json}</script>`;
 }
-
-/** Injects meta tags after the title of a page, and removes those of an earlier build. */
-export const injectMetaTags = (html: string, tags: string): string =>
-  html.replace(existingTags, '').replace('</title>', (title) => title + tags);

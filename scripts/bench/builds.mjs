@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** How often the memory of a build is looked at, in ms. */
+/** Interval between two measurements of memory, in ms. */
 const lookEvery = 250;
 
-/** A copy of the project as git knows it, sharing its packages. */
+/** Copies the files in git; node_modules is a symbolic link. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'foldline-bench-'));
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
@@ -18,7 +18,7 @@ export function copyProject() {
   return folder;
 }
 
-/** Fills the route list up with pages under construction. */
+/** Adds placeholder pages to the route list. */
 function addRoutes(folder, count) {
   const file = join(folder, 'content/pages.json');
   const list = JSON.parse(readFileSync(file, 'utf8'));
@@ -28,18 +28,18 @@ function addRoutes(folder, count) {
   writeFileSync(file, JSON.stringify(list, null, 2));
 }
 
-/** A process's share of memory in bytes: what several use together counts once in all. */
+/** Proportional set size of a process, in bytes: processes divide shared memory among them. */
 function shareOf(pid) {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
     return Number(kilobytes) * 1024;
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return 0;
   }
 }
 
-/** The memory that a process and its descendants hold now, in bytes; on Linux, which tells it. */
+/** Memory of a process and its descendants, in bytes. Needs Linux. */
 function memoryOf(pid) {
   const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -74,7 +74,7 @@ function build(folder) {
 }
 
 /**
- * Builds copies of the site with more and more routes, and the smallest once more after one edit.
+ * Builds copies of the site with several numbers of routes, and the smallest again after one edit.
  *
  * @param counts how many routes, such as [11, 1000, 5000]
  * @returns a row for each build: its name, seconds and peak bytes

@@ -8,7 +8,7 @@ import { chromePath, flags, median } from './pages.mjs';
 const port = 9500;
 
 /**
- * Times how long an edit of content takes to be seen in a browser in development.
+ * Measures the time from an edit of content to its display in the browser in development.
  *
  * @param runs how many edits
  * @returns the median in ms

@@ -1,10 +1,10 @@
 import { chromium, devices } from '@playwright/test';
 import { chromePath, flags, median } from './pages.mjs';
 
-/** How much slower the processor is made, as Lighthouse does for a phone. */
+/** CPU slowdown, the same as Lighthouse's for mobile. */
 const slowdown = 4;
 
-/** What is pressed, on which screen. */
+/** Interactions with one click or tap each. */
 const presses = [
   { name: 'menu opens', press: (page) => page.getByRole('button', { name: 'Services' }) },
   { name: 'theme', press: (page) => page.getByRole('button', { name: /Switch to/ }) },
@@ -17,7 +17,7 @@ const presses = [
   },
 ];
 
-/** Gathers the browser's own figures on how long what the visitor did took until the next paint: its events alone. */
+/** Records the Event Timing entries of interactions. */
 const observeEvents = () => {
   window.eventTimes = [];
   new PerformanceObserver((list) =>
@@ -47,7 +47,7 @@ async function timePress(browser, origin, { press, isPhone = false }) {
   await page.waitForTimeout(1000);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // At a place: a click on a locator has Playwright look at the page between its events.
+  // By coordinates: when it clicks a locator, Playwright runs checks between the events.
   const { x, y, width, height } = await target.boundingBox();
   const place = [x + width / 2, y + height / 2];
   if (!isPhone) await page.mouse.move(...place);
@@ -57,11 +57,11 @@ async function timePress(browser, origin, { press, isPhone = false }) {
   await page.waitForTimeout(1000);
   const times = await page.evaluate(() => window.eventTimes);
   await page.context().close();
-  // What takes less than the observer's threshold is not told.
+  // The observer does not report shorter events.
   return Math.max(16, ...times);
 }
 
-/** From the click on a link whose page has been prefetched until that page's heading is painted, in ms. */
+/** Time from the click on a prefetched link to the paint of the new heading, in ms. */
 async function timeRouteChange(browser, origin) {
   const page = await openPage(browser, origin, false);
   const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
@@ -77,7 +77,7 @@ async function timeRouteChange(browser, origin) {
         ({ timeStamp }) => {
           const look = () => {
             if (heading() === before) return requestAnimationFrame(look);
-            // The heading is painted in this very frame, and a message comes after it.
+            // A message arrives after the paint of this frame.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => settle(performance.now() - timeStamp);
             port2.postMessage(null);
@@ -96,7 +96,7 @@ async function timeRouteChange(browser, origin) {
 }
 
 /**
- * Times what a visitor does: until the next paint with a four times slower processor, and a change of route without.
+ * Measures interactions until the next paint with CPU slowdown, and a change of route without.
  *
  * @param origin such as http://localhost:9000
  * @param runs how often each is done

@@ -10,19 +10,27 @@ const styles = [
   '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}',
 ].join('');
 
+/** The scripts of all pages, as Gatsby writes them. */
+const slice = (entry: string) =>
+  [
+    '<script>window.___webpackCompilationHash="1";</script><script src="/runtime.js" async></script>',
+    `<script src="/framework.js" async></script><script src="${entry}" async></script>`,
+  ].join('');
+
 /** A page as Gatsby writes it. */
 const page = (body: string) =>
   [
     '<!DOCTYPE html><html><head>',
     `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${styles}</style></head>`,
     `<body>${body}<!-- slice-start id="_gatsby-scripts-1" -->`,
-    '<script>window.___webpackCompilationHash="1";</script>',
-    '<script src="/runtime.js" async></script><script src="/framework.js" async></script>',
-    '<script src="/app.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>',
+    slice('/app.js'),
+    '<!-- slice-end id="_gatsby-scripts-1" --></body></html>',
   ].join('');
 
 const data = (componentChunkName: string) =>
   JSON.stringify({ componentChunkName, staticQueryHashes: ['12'] });
+
+const sliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
 
 let folder: string;
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -46,7 +54,7 @@ beforeEach(() => {
     'index.html': page('<p class="shown">Hello, menu and never</p>'),
     'about/index.html': page('<p data-state="open">About</p>'),
     '404.html': page('<p id="never">Nothing</p>'),
-    '_gatsby/slices/_gatsby-scripts-1.html': 'left alone',
+    '_gatsby/slices/_gatsby-scripts-1.html': slice('/app.js'),
     'page-data/index/page-data.json': data('component---home'),
     'page-data/about/page-data.json': data('component---other'),
     'page-data/404.html/page-data.json': data('component---other'),
@@ -72,9 +80,29 @@ describe('The styles of a page', () => {
     expect(read('about/index.html')).not.toContain('.shown');
   });
 
-  it('stay whole in their own file', async () => {
+  it('are all in the style sheet that is loaded late, except the font faces, which are inline', async () => {
+    const face = '@font-face{font-family:x;src:url(/x.woff2)}';
+    fs.writeFileSync(path.join(folder, 'styles.1.css'), face + styles);
     await finishAll();
-    expect(read('styles.1.css')).toBe(styles);
+    expect(read('styles.1.late.css')).toBe(styles);
+    expect(read('index.html')).toContain(face);
+  });
+
+  it('match class names of utilities', async () => {
+    const rules = String.raw`.sm\:w-1\/2{width:50%}.\[a\&\>p\]\:pt-\[3px\]{padding-top:3px}`;
+    fs.writeFileSync(path.join(folder, 'styles.1.css'), rules);
+    fs.writeFileSync(path.join(folder, 'index.html'), page('<p class="sm:w-1/2 [a&amp;>p]:pt-[3px]">Hi</p>'));
+    await finishAll();
+    expect(read('index.html')).toContain(rules);
+  });
+
+  it('have no custom properties and keyframes that the page does not use', async () => {
+    const used = ':root{--own:1px;--used:2px}@keyframes on{to{top:0}}p{top:var(--used);animation:on 1s}';
+    const unused = ':root{--unused:3px}@keyframes off{to{top:1px}}';
+    fs.writeFileSync(path.join(folder, 'styles.1.css'), used + unused);
+    fs.writeFileSync(path.join(folder, 'index.html'), page('<p style="left:var(--own)">Hi</p>'));
+    await finishAll();
+    expect(read('index.html')).toContain(`>${used}</style>`);
   });
 });
 
@@ -84,7 +112,7 @@ describe('The scripts of a page', () => {
     expect(read('index.html')).not.toMatch(/<script[^>]* src=/);
     expect(attribute('index.html', 'entry')).toBe('/app.js');
     expect(attribute('index.html', 'scripts')).toBe('/runtime.js /framework.js');
-    expect(attribute('index.html', 'styles')).toBe('/styles.1.css');
+    expect(attribute('index.html', 'styles')).toBe('/styles.1.late.css');
   });
 
   it('come with the data and the script of that very page', async () => {
@@ -108,8 +136,9 @@ describe('The scripts of a page', () => {
   });
 
   it('stand under the path prefix that the styles have', async () => {
-    const prefixed = page('<p>Hi</p>').replaceAll('"/', '"/studio/');
-    fs.writeFileSync(path.join(folder, 'index.html'), prefixed);
+    const addPrefix = (html: string) => html.replaceAll('"/', '"/studio/');
+    fs.writeFileSync(path.join(folder, 'index.html'), addPrefix(page('<p>Hi</p>')));
+    fs.writeFileSync(path.join(folder, sliceFile), addPrefix(slice('/app.js')));
     await finishAll();
     expect(attribute('index.html', 'entry')).toBe('/studio/app.js');
     expect(attribute('index.html', 'data')?.split(' ')).toEqual([
@@ -122,7 +151,7 @@ describe('The scripts of a page', () => {
 
   it('cannot be deferred on a page that has none', async () => {
     fs.writeFileSync(path.join(folder, 'index.html'), '<html></html>');
-    await expect(finishAll()).rejects.toThrow('index.html has no styles or no scripts to defer');
+    await expect(finishAll()).rejects.toThrow('index.html has no styles or no scripts');
   });
 });
 
@@ -141,20 +170,16 @@ describe('A second build', () => {
     expect(fs.statSync(path.join(folder, 'index.html')).mtimeMs).toBe(mtimeMs);
   });
 
-  it('takes over new scripts that Gatsby has put between its marks', async () => {
+  it('gives a finished page the current scripts', async () => {
     await finishAll();
-    const scripts = '<script src="/runtime.js" async></script><script src="/app2.js" async></script>';
-    const changed = read('index.html').replace(
-      /(slice-start id="_gatsby-scripts-1" -->)[^]*(<!-- slice-end)/,
-      (_, start: string, end: string) => `${start}${scripts}${end}`,
-    );
-    fs.writeFileSync(path.join(folder, 'index.html'), changed);
+    fs.writeFileSync(path.join(folder, sliceFile), slice('/app2.js'));
     await finishAll();
     expect(attribute('index.html', 'entry')).toBe('/app2.js');
+    expect(read('index.html').match(/data-entry/g)).toHaveLength(1);
   });
 
-  it('leaves alone what is no page', async () => {
+  it('changes no other HTML file', async () => {
     await finishAll();
-    expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('left alone');
+    expect(read(sliceFile)).toBe(slice('/app.js'));
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Route, SiteContent } from '../../../gatsby/content/site-content';
 import { writeSearchEngineFiles } from '../../../gatsby/seo';
 import { writeManifest } from '../../../gatsby/seo/manifest';
-import { injectMetaTags, metaTags } from '../../../gatsby/seo/meta-tags';
+import { metaTags } from '../../../gatsby/seo/meta-tags';
 import { openGraph } from '../../../gatsby/seo/open-graph';
 import { sitemap } from '../../../gatsby/seo/sitemap';
 import { siteContent } from '../../support/site-content';
@@ -14,7 +14,6 @@ const content = siteContent();
 const [, route] = content.routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };
 const noData = { '@context': 'https://schema.org', '@graph': [] } as const;
-const page = '<html><head><title>A</title></head><body><svg><title>B</title></svg></body></html>';
 
 function written(file: string, settings: Partial<SiteContent['site']> = {}): string {
   const folder = writeSite({});
@@ -44,27 +43,16 @@ it('Open Graph describes a page at its canonical address', () => {
   });
 });
 
-describe('Meta tags', () => {
-  it('escape text', () => {
-    const name = '</script><script>alert(1)</script>';
-    const tags = metaTags([['og:title', '"<b>" & co']], {
-      ...noData,
-      '@graph': [{ '@type': 'WebSite', name }],
-    });
-    expect(tags).toContain('content="&quot;&lt;b&gt;&quot; &amp; co"');
-    expect(tags.match(/<\/?script/g)).toEqual(['<script', '</script']);
-    const json = /ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name }] });
+it('meta tags escape text', () => {
+  const name = '</script><script>alert(1)</script>';
+  const tags = metaTags([['og:title', '"<b>" & co']], {
+    ...noData,
+    '@graph': [{ '@type': 'WebSite', name }],
   });
-
-  it('replace those of an earlier build', () => {
-    const first = injectMetaTags(page, metaTags([['og:title', 'One']], noData));
-    const second = injectMetaTags(first, metaTags([['og:title', '$& two']], noData));
-    expect(first).toContain('<title>A</title><meta name="twitter:card"');
-    expect(second).toContain('content="$&amp; two"');
-    expect(second).not.toContain('One');
-    expect(injectMetaTags(second, '')).toBe(page);
-  });
+  expect(tags).toContain('content="&quot;&lt;b&gt;&quot; &amp; co"');
+  expect(tags.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = /ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name }] });
 });
 
 describe('Sitemap', () => {

@@ -17,7 +17,7 @@ const looks = {
 export const PlanFrame = ({ mark, isPopular = false, children }: PlanFrameProps) => (
   <li
     data-popular={isPopular || undefined}
-    className={`plan relative grid rounded-large rounded-tr-none border ${looks[isPopular ? 'popular' : 'plain']}`}
+    className={`plan relative rounded-large rounded-tr-none border ${looks[isPopular ? 'popular' : 'plain']}`}
   >
     <div>{mark}</div>
     {children}

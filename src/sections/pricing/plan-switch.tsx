@@ -28,7 +28,7 @@ export function PlanSwitch({ label, variants }: PlanSwitchProps) {
         return (
           <div
             key={option}
-            className="plan-variant grid"
+            className="plan-variant"
             data-shown={isShown}
             aria-hidden={!isShown}
             inert={!isShown}

@@ -1,10 +1,10 @@
-import { lateScripts, PAINT_TIMEOUT_MS } from '../../../gatsby/html/script-loader';
+import { loadScripts, PAINT_TIMEOUT_MS } from '../../../gatsby/html/load-scripts';
 import { pass, visit } from '../../support/browser';
 
 let paint: (name?: string) => void;
 let isHidden: boolean;
 let loadFonts: jest.Mock;
-let fontsArrive: () => void;
+let resolveFonts: () => void;
 
 beforeEach(() => {
   isHidden = false;
@@ -22,7 +22,7 @@ beforeEach(() => {
     observe = () => undefined;
     disconnect = () => undefined;
   } as unknown as typeof PerformanceObserver;
-  loadFonts = jest.fn(() => new Promise<void>((resolve) => (fontsArrive = resolve)));
+  loadFonts = jest.fn(() => new Promise<void>((resolve) => (resolveFonts = resolve)));
   const faces = [
     { family: 'Hanken Grotesk', load: loadFonts },
     { family: 'Hanken Fallback', load: () => Promise.reject(new Error('There is no such font')) },
@@ -30,24 +30,19 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: faces, configurable: true });
 });
 
-/** Runs the script as it stands at the end of a page. */
-function run() {
-  const script = document.createElement('script');
-  Object.assign(script.dataset, {
+const run = () =>
+  loadScripts({
     styles: '/studio/styles.css',
     scripts: '/studio/polyfills.js /studio/framework.js',
     entry: '/studio/app.js',
     data: '/studio/page-data.json /studio/home.js',
   });
-  script.text = lateScripts;
-  document.body.append(script);
-}
 
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map((element) => element.getAttribute('src'));
 const styleSheet = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
-it('asks for nothing before the words are painted', () => {
+it('loads nothing before the first paint', () => {
   run();
   paint('first-paint');
   expect(document.head).toBeEmptyDOMElement();
@@ -57,17 +52,17 @@ it('asks for nothing before the words are painted', () => {
   expect(loadFonts).toHaveBeenCalled();
 });
 
-it('asks at once in a hidden tab, which is not painted', () => {
+it('loads at once in a hidden tab, which is never painted', () => {
   isHidden = true;
   run();
   expect(scripts()).toHaveLength(2);
 });
 
-describe('where the browser does not tell of paints', () => {
+describe('where the browser does not report paints', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('asks when no paint can be on its way any more', async () => {
+  it('loads after a timeout', async () => {
     run();
     await pass(PAINT_TIMEOUT_MS - 1);
     expect(document.head).toBeEmptyDOMElement();
@@ -75,7 +70,7 @@ describe('where the browser does not tell of paints', () => {
     expect(scripts()).toHaveLength(2);
   });
 
-  it('asks although there is nobody to observe them', async () => {
+  it('loads after a timeout without PerformanceObserver', async () => {
     Reflect.deleteProperty(window, 'PerformanceObserver');
     run();
     await pass(PAINT_TIMEOUT_MS);
@@ -83,7 +78,7 @@ describe('where the browser does not tell of paints', () => {
   });
 });
 
-it('asks for everything only once', async () => {
+it('loads everything once', async () => {
   jest.useFakeTimers();
   run();
   paint();
@@ -93,16 +88,40 @@ it('asks for everything only once', async () => {
   jest.useRealTimers();
 });
 
-it.each(['load', 'error'])('runs the entry after the whole style sheet has come to its %s', (end) => {
+it.each(['load', 'error'])(
+  'runs the entry after the %s event of the style sheet and the scripts',
+  async (end) => {
+    run();
+    paint();
+    expect(styleSheet()).toHaveAttribute('href', '/studio/styles.css');
+    const [first, second] = document.head.querySelectorAll('script');
+    for (const element of [styleSheet(), first]) element?.dispatchEvent(new Event(end));
+    await new Promise(process.nextTick);
+    expect(scripts()).not.toContain('/studio/app.js');
+    second?.dispatchEvent(new Event(end));
+    await new Promise(process.nextTick);
+    expect(scripts().at(-1)).toBe('/studio/app.js');
+  },
+);
+
+it.each([
+  ['https://foldline.example/a.js', null],
+  ['/a.js', '/a.js'],
+])('makes Trusted Types answer %s with %p', (url, expected) => {
+  const createPolicy = jest.fn();
+  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
   run();
-  paint();
-  expect(styleSheet()).toHaveAttribute('href', '/studio/styles.css');
-  expect(scripts()).not.toContain('/studio/app.js');
-  styleSheet()?.dispatchEvent(new Event(end));
-  expect(scripts().at(-1)).toBe('/studio/app.js');
+  const [name, policy] = createPolicy.mock.calls[0] as [
+    string,
+    { createScriptURL: (url: string) => string | null },
+  ];
+  expect(name).toBe('default');
+  expect(Object.keys(policy)).toEqual(['createScriptURL']);
+  expect(policy.createScriptURL(url)).toBe(expected);
+  Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-it('has the entry and its data under way meanwhile, each as what it will be asked for', () => {
+it('preloads the entry and its data with the type of their later request', () => {
   run();
   paint();
   const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
@@ -113,17 +132,17 @@ it('has the entry and its data under way meanwhile, each as what it will be aske
   ]);
 });
 
-it('shows the fonts when they have arrived, and remembers it', async () => {
+it('shows the fonts when they have loaded, and remembers it', async () => {
   run();
   paint();
   expect(document.documentElement).not.toHaveClass('fonts');
-  fontsArrive();
+  resolveFonts();
   await new Promise(process.nextTick);
   expect(document.documentElement).toHaveClass('fonts');
   expect(sessionStorage.getItem('fonts')).toBe('1');
 });
 
-it('asks for the rest where the browser does not tell of fonts', async () => {
+it('loads the rest without document.fonts', async () => {
   Object.defineProperty(document, 'fonts', { value: undefined, configurable: true });
   run();
   paint();
@@ -137,13 +156,9 @@ it.each([
   ['/studio/about/?a=1#team', '/studio/about?a=1#team'],
   ['/studio/about', '/studio/about'],
   ['/studio/', '/studio/'],
-])('corrects %s to %s before the router reads it', (asked, correct) => {
+])('replaces %s by %s before the router reads it', (asked, correct) => {
   visit(asked);
   run();
   paint();
   expect(window.location.href.slice(window.location.origin.length)).toBe(correct);
-});
-
-it('can stand in HTML as it is', () => {
-  expect(lateScripts).not.toMatch(/<\/|<!--|\n/);
 });

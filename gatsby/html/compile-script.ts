@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/**
+ * Compiles a function of a TypeScript file to an inline script that calls it.
+ *
+ * @param file path from the root of the project
+ * @param name the exported function
+ * @param argument source text of the argument that the script passes
+ * @throws when the file cannot be compiled
+ */
+export function compileScript(file: string, name: string, argument = ''): string {
+  const { dir, name: module } = path.parse(path.resolve(file));
+  const { outputFiles } = buildSync({
+    stdin: { contents: `import { ${name} } from './${module}'; ${name}(${argument});`, resolveDir: dir },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox128', 'safari16.4'],
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

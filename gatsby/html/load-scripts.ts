@@ -1,0 +1,91 @@
+import { fontsClass, fontsKey } from '../../src/theme/pre-paint';
+
+/** How long the script waits for the first paint, in ms. Not every browser reports paints. */
+export const PAINT_TIMEOUT_MS = 1000;
+
+/** URLs in the data attributes of the script's element, so that the text of the script is the same on every page. */
+export interface ScriptData {
+  /** The style sheet of the whole site. */
+  styles?: string;
+  /** Scripts that the entry needs, separated by spaces. */
+  scripts?: string;
+  /** Gatsby's entry, which mounts the layout. */
+  entry?: string;
+  /** Files that Gatsby requests one after the other, separated by spaces. */
+  data?: string;
+}
+
+const add = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  props: Partial<HTMLElementTagNameMap[Name]>,
+): void => document.head.append(Object.assign(document.createElement(name), props));
+
+const preload = (href: string): void =>
+  add(
+    'link',
+    href.endsWith('.js')
+      ? { rel: 'preload', as: 'script', href }
+      : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href },
+  );
+
+/** TypeScript has no types for Trusted Types yet. */
+interface TrustedTypes {
+  createPolicy: (name: string, policy: { createScriptURL: (url: string) => string | null }) => void;
+}
+
+/** Resolves when the file has loaded or failed: the site works with what there is. */
+const settle = (request: (onSettled: () => void) => void): Promise<void> => new Promise(request);
+
+/** Routes have no trailing slash. The router reads the address when the entry runs. */
+function removeTrailingSlash(styles: string): void {
+  const { pathname, search, hash } = location;
+  // The root of the site has a slash; the style sheet is next to it.
+  if (pathname.endsWith('/') && !styles.startsWith(pathname))
+    history.replaceState(null, '', pathname.slice(0, -1) + search + hash);
+}
+
+/** Shows all web fonts in one step. Some hardened browsers have no `document.fonts`. */
+function loadFonts(): void {
+  const faces = [...(document.fonts ?? [])].filter(({ family }) => !family.includes('Fallback'));
+  Promise.all(faces.map((face) => face.load()))
+    .then(() => {
+      document.documentElement.classList.add(fontsClass);
+      sessionStorage.setItem(fontsKey, '1');
+    })
+    .catch(() => undefined);
+}
+
+/**
+ * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
+ * tab never paints, so it loads them at once.
+ */
+export function loadScripts({ styles = '', scripts = '', entry = '', data = '' }: ScriptData): void {
+  // Every script from here on, webpack's chunks included, must come from the site. Markup from strings throws.
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+
+  let hasStarted = false;
+  const start = (): void => {
+    if (hasStarted) return;
+    hasStarted = true;
+    removeTrailingSlash(styles);
+    loadFonts();
+    // The entry mounts the layout, whose styles are not in the page. The scripts before it have been compiled by then,
+    // so that its task is shorter.
+    void Promise.all([
+      settle((done) => add('link', { rel: 'stylesheet', href: styles, onload: done, onerror: done })),
+      ...scripts
+        .split(' ')
+        .map((src) => settle((done) => add('script', { src, onload: done, onerror: done }))),
+    ]).then(() => add('script', { src: entry }));
+    [entry, ...data.split(' ')].forEach(preload);
+  };
+
+  if (document.hidden) return start();
+  setTimeout(start, PAINT_TIMEOUT_MS);
+  if ('PerformanceObserver' in window)
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+}

@@ -1,0 +1,22 @@
+import type { ChildNode, Document, Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+// Names and entities stay as React has written them.
+const parseOptions = { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false };
+const serialiseOptions = { decodeEntities: false, emptyAttrs: true };
+
+export const parsePage = (html: string): Document => parseDocument(html, parseOptions);
+
+export const serialisePage = (page: Document): string => DomUtils.getOuterHTML(page, serialiseOptions);
+
+export const parseNodes = (html: string): ChildNode[] => parsePage(html).childNodes;
+
+/** @returns all elements with the name, in document order */
+export const elementsOf = (page: Document | ChildNode[], name: string): Element[] =>
+  DomUtils.getElementsByTagName(name, page);
+
+/** Replaces the nodes between two siblings. */
+export function replaceBetween(start: ChildNode, end: ChildNode, nodes: readonly ChildNode[]): void {
+  while (start.next && start.next !== end) DomUtils.removeElement(start.next);
+  for (const node of nodes) DomUtils.prepend(end, node);
+}
