@@ -47,7 +47,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       .filter((component) => !isGenerator(component as ReactElement<{ name?: string }>))
       .map((component) =>
         isValidElement<Record<string, unknown>>(component) && isWholeSheet(component)
-          ? cloneElement(component, { dangerouslySetInnerHTML: { __html: '' } })
+          ? cloneElement(component, { 'data-identity': undefined, dangerouslySetInnerHTML: { __html: '' } })
           : component,
       ),
   );
