@@ -33,9 +33,6 @@ interface TrustedTypes {
   createPolicy: (name: string, policy: { createScriptURL: (url: string) => string | null }) => void;
 }
 
-/** Resolves when the file has loaded or failed: the site works with what there is. */
-const settle = (request: (onSettled: () => void) => void): Promise<void> => new Promise(request);
-
 /** Routes have no trailing slash. The router reads the address when the entry runs. */
 function removeTrailingSlash(styles: string): void {
   const { pathname, search, hash } = location;
@@ -71,14 +68,10 @@ export function loadScripts({ styles, scripts, entry, data }: ScriptData): void 
     hasStarted = true;
     removeTrailingSlash(styles);
     loadFonts();
-    // The entry mounts the layout, whose styles are not in the page. The scripts before it have been compiled by then,
-    // so that its task is shorter.
-    void Promise.all([
-      settle((done) => add('link', { rel: 'stylesheet', href: styles, onload: done, onerror: done })),
-      ...scripts
-        .split(' ')
-        .map((src) => settle((done) => add('script', { src, onload: done, onerror: done }))),
-    ]).then(() => add('script', { src: entry }));
+    // The entry mounts the layout, whose styles are not in the page. Without the style sheet it runs all the same.
+    const runEntry = (): void => add('script', { src: entry });
+    add('link', { rel: 'stylesheet', href: styles, onload: runEntry, onerror: runEntry });
+    for (const src of scripts.split(' ')) add('script', { src });
     [entry, ...data.split(' ')].forEach(preload);
   };
 
