@@ -82,7 +82,9 @@ test('an error is reported over the page, which keeps the last valid content unt
   // A syntax error is reported once, not by every program that reads the file.
   const said = site.said.length;
   site.write('sections/plans.json', good.replace('"£4,997+",', '"£4,997+"'));
-  await expect(alert.getByText(/^content\/sections\/plans\.json:\d+:\d+: a comma is missing here$/)).toBeVisible();
+  await expect(
+    alert.getByText(/^content\/sections\/plans\.json:\d+:\d+: a comma is missing here$/),
+  ).toBeVisible();
   await expect(alert.getByText(/^content\//)).toHaveCount(1);
   expect(site.said.slice(said)).not.toMatch(/Unable to parse|^\s+at /m);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
