@@ -47,6 +47,7 @@ async function finishAll(): Promise<string[]> {
 beforeEach(() => {
   folder = writeSite({
     'styles.1.css': styles,
+    'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
     'chunk-map.json': JSON.stringify({
       'component---home': ['/home.js'],
       'component---other': ['/other.js'],
@@ -126,6 +127,15 @@ describe('The scripts of a page', () => {
     expect(attribute('404.html', 'data')).toBe(
       `/page-data/404.html/page-data.json ${rest} /other.js ${query}`,
     );
+  });
+
+  it('come with the values of the global variables of Gatsby', async () => {
+    await finishAll();
+    expect(attribute('index.html', 'hash')).toBe('1');
+    expect(attribute('index.html', 'chunks')).toBe(
+      '{&quot;component---home&quot;:[&quot;/home.js&quot;],&quot;component---other&quot;:[&quot;/other.js&quot;]}',
+    );
+    expect(read('index.html').match(/<script/g)).toHaveLength(1);
   });
 
   it('are the same inline text on every page, so that one hash allows them', async () => {
