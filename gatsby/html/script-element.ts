@@ -57,7 +57,6 @@ export function createScriptReplacer(
         .map((url) => path.posix.dirname(styles).replace(/\/$/, '') + url)
         .join(' '),
       hash,
-      chunks: JSON.stringify(chunks).replaceAll('"', '&quot;'),
     };
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
     const element = parseNodes(`<script ${attributes.join(' ')}>${loader}</script>`);
