@@ -32,7 +32,7 @@ export default defineConfig([
     '.cache/',
     'public/',
     'deploy/built/',
-    'gatsby-types.d.ts',
+    'graphql/',
     'test-results/',
     'playwright-report/',
     'screenshots/',

@@ -7,7 +7,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: 'graphql/types.d.ts', generateOnBuild: true },
   plugins: [
     {
       // Images only. gatsby-node.ts creates nodes for JSON files after the content check.

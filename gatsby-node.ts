@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { GraphQLSchema } from 'gatsby/graphql';
 import { lowerAvifEffort } from './gatsby/content/avif-encoding';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory } from './gatsby/content/folders';
@@ -9,6 +10,7 @@ import { imageResolvers } from './gatsby/content/image-files';
 import { loadValidContent } from './gatsby/content/load-content';
 import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
 import { createRoutes } from './gatsby/content/pages';
+import { writeSchema } from './gatsby/content/write-schema';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { streamErrors } from './gatsby/develop/error-stream';
@@ -72,6 +74,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
   writeSectionsFragment(readDefinitions(), path.resolve('.cache/fragments'));
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
+  const { schema } = store.getState() as { schema: GraphQLSchema };
+  writeSchema(schema, 'graphql/schema.graphql');
+};
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createRoutes(content.routes, actions.createPage);

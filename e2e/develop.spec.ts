@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 // `npm run develop` while an editor changes files, from a start on content with errors.
 
-const address = 'http://localhost:9301';
+const address = 'http://localhost:9345';
 const mistake =
   /^content\/sections\/plans\.json:\d+:\d+ plans\[0\]\.price: found "free", expected a price such as "£4,997\+"$/m;
 
@@ -19,7 +19,7 @@ test.beforeAll(() => {
   site = new SiteCopy();
   good = site.read('sections/plans.json');
   site.replace('sections/plans.json', '"£4,997+"', '"free"');
-  site.start({}, gatsby, 'develop', '--port', '9301');
+  site.start({}, gatsby, 'develop', '--port', '9345');
 });
 
 test.afterAll(() => site.remove());
@@ -82,7 +82,9 @@ test('an error is reported over the page, which keeps the last valid content unt
   // A syntax error is reported once, not by every program that reads the file.
   const said = site.said.length;
   site.write('sections/plans.json', good.replace('"£4,997+",', '"£4,997+"'));
-  await expect(alert.getByText(/^content\/sections\/plans\.json:\d+:\d+: a comma is missing here$/)).toBeVisible();
+  await expect(
+    alert.getByText(/^content\/sections\/plans\.json:\d+:\d+: a comma is missing here$/),
+  ).toBeVisible();
   await expect(alert.getByText(/^content\//)).toHaveCount(1);
   expect(site.said.slice(said)).not.toMatch(/Unable to parse|^\s+at /m);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

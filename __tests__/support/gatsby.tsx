@@ -1,7 +1,7 @@
 import { register, runQuery } from './graphql';
 
 /**
- * Stands in for the `gatsby` module: its own link and prefix, and its queries answered from the frozen content with the types of
+ * Replaces the `gatsby` module: its own link and prefix, and its queries answered from the frozen content with the types of
  * the definitions.
  */
 export { Link, navigate, withPrefix } from 'gatsby-link';

@@ -1,26 +1,20 @@
 import { createScanner } from 'jsonc-parser';
 
-/** No content type comes near this depth; deeper text would exhaust the parser's stack. */
+/** No content is nested this deep. Deeper text would overflow the stack of the parser. */
 const deepest = 64;
 
 const openingOf = { '}': '{', ']': '[' };
 
-/** What a look at the brackets alone tells about a text. */
 export interface Brackets {
-  /** Offset of the first bracket that is nested too deeply for any content. */
+  /** Offset of the first bracket that is nested too deeply. */
   tooDeep?: number;
-  /** Offsets of the brackets that are opened and never closed, outermost first. */
+  /** Offsets of the brackets that are never closed, outermost first. */
   unclosed: number[];
-  /** The first bracket that closes another kind than was opened last, and the one that was. */
+  /** The first closing bracket of the wrong kind, and the opening one it should match. */
   mismatch?: { closing: number; opening: number };
 }
 
-/**
- * Follows the brackets of a JSON text without parsing it.
- *
- * @param text a text that may be malformed
- * @returns where it nests too deeply and which brackets stay open
- */
+/** Matches the brackets of a JSON text that may be malformed. */
 export function followBrackets(text: string): Brackets {
   const scanner = createScanner(text, true);
   const unclosed: number[] = [];

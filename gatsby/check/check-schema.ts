@@ -13,22 +13,16 @@ import {
   unknownName,
 } from './schema-messages';
 
-/** Formats that rules of their own check: their patterns only serve editor programs, the rules say more. */
+/** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
 const formatsWithRules = ['href', 'image', 'endpoint', 'section'];
 
-/** Formats that a pattern or a list of names checks. */
+/** Formats that are checked by a pattern or a list of names. */
 const otherFormats = ['email', 'price', 'icon', 'network', 'document-title'];
 
-/** Holds a content file against its definition. */
+/** Validates a content file against its definition. */
 export type SchemaCheck = (file: ContentFile) => Problem[];
 
-/**
- * Compiles the definitions.
- *
- * @param definitions all definitions
- * @returns the check of a content file
- * @throws when a definition is no valid JSON Schema
- */
+/** @throws if a definition is not a valid JSON Schema */
 export function compileDefinitions(definitions: Definitions): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true });
   ajv.addVocabulary(ownKeywords);
@@ -60,7 +54,7 @@ const isAboutKeys = ({ keyword }: ErrorObject): boolean =>
 const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'pattern' && formatsWithRules.includes((parentSchema as SchemaDetails).format ?? '');
 
-/** One problem a field, the validator's last: of a text that is too long and no price, it says that it is no price. */
+/** One problem per field, the last one of Ajv: a text that is too long and not a price is reported as not a price. */
 function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {
@@ -76,7 +70,7 @@ function pathOf(value: unknown, { instancePath, keyword, params }: ErrorObject):
   return keyword === 'uniqueItems' ? [...path, repeatedIndex(params)] : path;
 }
 
-/** Reads a JSON Pointer (RFC 6901); only the value it points into tells a position from a key of digits. */
+/** Converts a JSON Pointer (RFC 6901) to a path. The value tells list positions from keys that are digits. */
 function pathFromPointer(root: unknown, pointer: string): FieldPath {
   let value = root;
   return pointer
@@ -90,7 +84,7 @@ function pathFromPointer(root: unknown, pointer: string): FieldPath {
     });
 }
 
-/** Problems with keys, where an unknown key that was meant for a missing one is a single mistake. */
+/** Unknown and missing keys. An unknown key with a similar name to a missing one gives one problem. */
 function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
   const groups = new Map<string, ErrorObject[]>();
   for (const error of errors.filter(isAboutKeys)) {

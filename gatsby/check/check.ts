@@ -15,7 +15,7 @@ import { sectionsExist } from './rules/sections';
 import { textsAreShowable } from './rules/texts';
 import { keysAreUnique } from './rules/unique';
 
-/** In the order of precedence: of two problems with one field the earlier rule's is given. */
+/** In the order of precedence: if two rules report the same field, only the problem of the first is kept. */
 const rules: readonly Rule[] = [
   keysAreUnique,
   routesAreFree,
@@ -68,7 +68,7 @@ interface LoadedDefinitions {
   check: SchemaCheck;
 }
 
-/** The last definitions that were compiled: in development content is checked after every edit, and they hardly change. */
+/** The definitions that were compiled last. Development checks content after every edit, and they seldom change. */
 let compiled: { text: string; check: SchemaCheck } | undefined;
 
 function compileOnce(all: Definitions): SchemaCheck {
@@ -90,7 +90,7 @@ function loadDefinitions(folder: string): LoadedDefinitions | { problem: Problem
   }
 }
 
-/** Drops what later stages say of a field that an earlier one has a problem with: one mistake, one message. */
+/** Keeps the first problem of each field, so that one mistake gives one message. */
 function onePerField(stages: readonly Problem[][]): Problem[] {
   const taken = new Set<string>();
   return stages.flatMap((stage) => {

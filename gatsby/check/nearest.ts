@@ -1,14 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Shorter names are part of too many others to tell anything. */
+/** Shorter names are part of too many other names. */
 const shortestPart = 3;
 
 /**
- * Finds the name that was probably meant: one with few letters changed, or one that holds or extends what was written.
- *
- * @param written what was written
- * @param names the names that exist
- * @returns the nearest name, or undefined when none is close
+ * Finds the name that was probably meant: one that differs in few letters, or contains the written one, or is part
+ * of it.
  */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const text = written.toLowerCase();
@@ -17,14 +14,14 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   for (const name of names) {
     const candidate = name.toLowerCase();
     const changed = changedLetters(text, candidate, allowed);
-    // A shared part counts as worse than any typing mistake, so that it only wins where there is none.
+    // A typing mistake is more likely than a shared part.
     const score = changed <= allowed ? changed : isPart(text, candidate) ? allowed + 1 : Infinity;
     if (score < (best?.score ?? Infinity)) best = { name, score };
   }
   return best?.name;
 }
 
-/** Letters that only changed places count as one change: "rokcet", "hrfe". */
+/** Two swapped letters count as one change: "rokcet", "hrfe". */
 function changedLetters(a: string, b: string, allowed: number): number {
   if (Math.abs(a.length - b.length) > allowed) return Infinity;
   const changed = distance(a, b);

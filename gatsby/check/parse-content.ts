@@ -11,30 +11,28 @@ import { type FieldPath, fieldName, type Place, type Problem, quote } from './pr
 import { findOffsets, placesIn } from './source-map';
 import { explainSyntaxError, type MalformedText, type SyntaxProblem } from './syntax-messages';
 
-/** A content file that could be parsed: its value, and the place of each of its fields. */
+/** A parsed content file, with the place of each field. */
 export interface ContentFile {
-  /** The file's name: "plans.json". */
+  /** "site.json", "sections/plans.json" */
   name: string;
   value: unknown;
-  /** A problem with the value of a field. */
+  /** Reports the value of a field. */
   problem(path: FieldPath, message: string): Problem;
-  /** A problem with the key of a field. */
+  /** Reports the key of a field. */
   problemWithKey(path: FieldPath, message: string): Problem;
 }
 
-/** A file's content, where it could be read as JSON, and everything wrong with how it is written. */
+/** The result of parsing. The file is missing if its text cannot be understood. */
 export interface ParsedFile {
   file?: ContentFile;
   problems: Problem[];
 }
 
 /**
- * Parses a content file strictly: no comments, no trailing commas, no key twice.
+ * Parses strict JSON: no comments, no trailing commas, no repeated keys. It never throws.
  *
- * @param name the file's name: "plans.json"
- * @param shownName the name that problems give: "content/plans.json"
- * @param text the file's text, without a byte order mark
- * @returns the content, unless the text is too broken to tell what it means, and the problems; it never throws
+ * @param shownName the name of the file in messages: "content/site.json"
+ * @param text without a byte order mark
  */
 export function parseContent(name: string, shownName: string, text: string): ParsedFile {
   const placeOf = placesIn(text);
@@ -77,7 +75,7 @@ export function parseContent(name: string, shownName: string, text: string): Par
   return { file, problems: [...problems, ...repeated] };
 }
 
-/** Explains errors up to the first that leaves the rest in doubt: what follows it would mostly be its echo. */
+/** Explains errors up to the first that makes the rest ambiguous. Later errors are mostly consequences of it. */
 function explainAll(source: MalformedText, errors: readonly ParseError[]): SyntaxProblem[] {
   const problems = new Map<number, SyntaxProblem>();
   for (const error of errors) {
@@ -93,7 +91,7 @@ function pathAt(root: Node, offset: number): FieldPath {
   return node ? getNodePath(node) : [];
 }
 
-/** The value of a node, with every key as a property of its own: the parser's own function loses `__proto__`. */
+/** The value of a node. The function of jsonc-parser loses the key `__proto__`. */
 function valueOf(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(valueOf);
   if (node.type !== 'object') return getNodeValue(node);

@@ -1,31 +1,26 @@
-/** A place in a text, counted from 1 as editor programs count: column in UTF-16 units. */
+/** A place in a text. Lines and columns start at 1; columns count UTF-16 units, as editors do. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** The way from the top of a content file to a field: keys and positions in lists. */
+/** The path of a field in a content file: keys and list positions. */
 export type FieldPath = readonly (string | number)[];
 
-/** One mistake in the content, with the place to mend it. */
+/** One mistake in the content, with the place where it is fixed. */
 export interface Problem extends Place {
-  /** The file, from the folder above the content folder: "content/plans.json". */
+  /** The path of the file from the project: "content/site.json". */
   file: string;
-  /** The field as an editor would write it: "plans[0].price"; empty when the whole file is meant. */
+  /** "plans[0].price"; empty if the problem concerns the whole file. */
   field: string;
-  /** What was found and what is expected, on one line. */
+  /** One line: the actual value and what is expected. */
   message: string;
 }
 
-/** The start of a file, for problems that concern all of it. */
+/** The place of problems that concern a whole file. */
 export const startOfFile: Place = { line: 1, column: 1 };
 
-/**
- * Writes a path as an editor would: "plans[0].price".
- *
- * @param path keys and positions
- * @returns the path on one line
- */
+/** Formats a path: "plans[0].price". */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
@@ -36,12 +31,7 @@ export function fieldName(path: FieldPath): string {
 
 const longestQuote = 70;
 
-/**
- * Quotes a text from the content so that it stays on one line, whatever it holds.
- *
- * @param text any text
- * @returns the text as JSON writes it, shortened, with every invisible character written as an escape
- */
+/** Quotes a text as JSON does, shortened and on one line: invisible characters become escapes. */
 export function quote(text: string): string {
   const characters = [...text.slice(0, 2 * longestQuote)];
   const isLong = characters.length > longestQuote;
@@ -52,12 +42,7 @@ export function quote(text: string): string {
   );
 }
 
-/**
- * Joins a list for a sentence.
- *
- * @param names the entries
- * @returns "'a', 'b' or 'c'"
- */
+/** Joins names for a sentence: "'a', 'b' or 'c'". */
 export function eitherOf(names: readonly string[]): string {
   const quoted = names.map((name) => `'${name}'`);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
@@ -75,12 +60,7 @@ function compareProblems(a: Problem, b: Problem): number {
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * Sorts problems by file, then by place.
- *
- * @param problems problems in any order
- * @returns a sorted copy
- */
+/** Sorts problems by file, then by place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(compareProblems);
 }

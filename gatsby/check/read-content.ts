@@ -6,7 +6,7 @@ import { nearest } from './nearest';
 import { eitherOf, type Problem, quote, startOfFile } from './problem';
 import { explainFileError, readText } from './read-text';
 
-/** What could be read of the content, and what is wrong with the files themselves. */
+/** The content files that could be parsed, and the problems found while reading them. */
 export interface ReadContent {
   /** The names of the files, whether they could be parsed or not. */
   names: readonly string[];
@@ -16,11 +16,10 @@ export interface ReadContent {
 
 /**
  * Reads the files at the top of the content folder, one for each definition, and the sections.
+ * It never throws.
  *
  * @param directory absolute path of the content folder
- * @param names what is in that folder
- * @param definitions all definitions
- * @returns the files that could be parsed, by name, and the problems; it never throws
+ * @param names all files in that folder
  */
 export async function readContent(
   directory: string,
@@ -51,10 +50,9 @@ export function shownName(directory: string, name = ''): string {
 }
 
 /**
- * Lists the content folder and the folders in it, but for the definitions.
+ * Lists all files of the content folder except definitions, with / as separator. It never throws.
  *
  * @param directory absolute path of the content folder
- * @returns the files' names, with / between folder and file, or why the folder cannot be read; it never throws
  */
 export async function listFolder(directory: string): Promise<{ names: string[] } | { problem: Problem }> {
   try {
@@ -76,10 +74,10 @@ async function readFile(directory: string, name: string) {
   return { file: parsed.file, problems: [...problems, ...parsed.problems] };
 }
 
-/** What an editor may take for a content file: JSON, also where Windows hides a second ending; no hidden files. */
+/** Files that editors may take for content: JSON, also as .json.txt (Windows hides the last ending), but not hidden. */
 const contentLike = /^(?!.*(?:^|\/)\.).*\.json(\.txt)?$/is;
 
-/** Missing and unknown files, where a file under a wrong name is a single mistake. */
+/** Missing and unknown files. An unknown file with a similar name to a missing one gives one problem. */
 function nameProblems(directory: string, expected: readonly string[], names: readonly string[]): Problem[] {
   const missing = new Set(expected.filter((name) => !names.includes(name)));
   const unknown = names.filter(
@@ -110,5 +108,5 @@ function nameProblems(directory: string, expected: readonly string[], names: rea
   return [...unknownProblems, ...missingProblems];
 }
 
-/** A file's name may hold anything, a line break too. */
+/** File names may contain line breaks. */
 const shownFileName = (name: string): string => quote(name).slice(1, -1);

@@ -3,9 +3,9 @@ import { TextDecoder } from 'node:util';
 import { type Place, startOfFile } from './problem';
 import { placesIn } from './source-map';
 
-/** What a file holds, as far as it can be read, and what is wrong with the way it is written. */
+/** The text of a file, and a problem with its encoding. */
 export interface ReadText {
-  /** Missing when nothing of the file can be read. */
+  /** Missing if the file cannot be read. */
   text?: string;
   problem?: Place & { message: string };
 }
@@ -13,10 +13,9 @@ export interface ReadText {
 const byteOrderMark = '\uFEFF';
 
 /**
- * Reads a file that should be UTF-8 without a byte order mark, as JSON is (RFC 8259, section 8.1).
+ * Reads a file that must be UTF-8 without a byte order mark. It never throws.
  *
- * @param file absolute path
- * @returns the text without its byte order mark, and at most one problem; it never throws
+ * @see https://www.rfc-editor.org/rfc/rfc8259#section-8.1
  */
 export async function readText(file: string): Promise<ReadText> {
   try {
@@ -47,11 +46,11 @@ function decode(bytes: Buffer): ReadText {
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  // Without a mark: JSON begins with an ASCII character, which UTF-16 writes with a zero byte beside it.
+  // No mark: JSON starts with an ASCII character, whose other byte is zero in UTF-16.
   return bytes.length > 1 && (first === 0) !== (second === 0);
 }
 
-/** The number of bytes before the first character that is not UTF-8. */
+/** The number of bytes before the first invalid one, found by binary search. */
 function validPart(bytes: Buffer): number {
   if (isValid(bytes, false)) return bytes.length;
   let good = 0;
@@ -82,10 +81,9 @@ const fileErrors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says in plain words why a file or a folder cannot be read.
+ * Describes why a file or a folder cannot be read.
  *
- * @param error what the file system threw
- * @returns a sentence on one line
+ * @param error from node:fs
  */
 export function explainFileError(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;

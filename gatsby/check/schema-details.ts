@@ -1,6 +1,6 @@
 import type { Schema } from '../content/definitions';
 
-/** What a definition says beyond the shape that GraphQL needs. */
+/** The keywords of a definition that only the check and the documentation use. */
 export interface SchemaDetails extends Schema {
   enum?: unknown[];
   examples?: unknown[];
@@ -9,27 +9,16 @@ export interface SchemaDetails extends Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  /** What the pattern asks for, in words; editor programs show it too. */
+  /** The message for texts that do not match the pattern. VS Code shows it, too. */
   patternErrorMessage?: string;
 }
 
-/**
- * Tells whether a value is an object with keys.
- *
- * @param value anything out of JSON
- * @returns whether it is an object, and neither a list nor null
- */
+/** Whether a JSON value is an object, not a list and not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Reads a list out of content that may have any shape.
- *
- * @param value the object that should hold the list
- * @param keys the way to the list
- * @returns the list, or an empty one where there is none
- */
+/** Reads a list from content that may be invalid. Returns an empty list if there is none. */
 export function listAt(value: unknown, ...keys: string[]): unknown[] {
   const found = keys.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);
   return Array.isArray(found) ? found : [];

@@ -4,11 +4,9 @@ import { eitherOf, type FieldPath, quote } from './problem';
 import { isRecord, type SchemaDetails } from './schema-details';
 
 /**
- * Says what a value is and what its definition expects.
+ * Describes the actual value and what the definition expects, on one line.
  *
- * @param error one error of the validator, with schema and data (option `verbose`); not about keys
- * @param path the field's path
- * @returns one line
+ * @param error of Ajv with option `verbose`, not about keys
  */
 export function explainSchemaError(error: ErrorObject, path: FieldPath): string {
   const schema = (error.parentSchema ?? {}) as SchemaDetails;
@@ -37,40 +35,19 @@ export function explainSchemaError(error: ErrorObject, path: FieldPath): string 
   }
 }
 
-/**
- * Says that a key is unknown, and which one was probably meant.
- *
- * @param key the unknown key
- * @param schema the definition of the object it stands in
- * @param guess the key that was probably meant, where there is one
- * @returns one line
- */
+/** @param guess the key that was probably meant, if there is one */
 export function unknownKey(key: string, schema: SchemaDetails, guess: string | undefined): string {
   if (guess) return `unknown key ${quote(key)}; did you mean '${guess}'?`;
   return `unknown key ${quote(key)}, expected ${eitherOf(Object.keys(schema.properties ?? {}))}`;
 }
 
-/**
- * Says that a key is missing, with an example of what belongs there.
- *
- * @param key the missing key
- * @param schema the definition of the object it belongs to
- * @returns one line
- */
 export function missingKey(key: string, schema: SchemaDetails): string {
   const example = (schema.properties?.[key] as SchemaDetails | undefined)?.examples?.[0];
   const sample = example === undefined ? '' : `, expected for example "${key}": ${oneLine(example)}`;
   return `the key '${key}' is missing${sample}`;
 }
 
-/**
- * Says that a name is not in its list, and which one was probably meant.
- *
- * @param value what was found
- * @param names the names that exist
- * @param noun what the names name: "icon"
- * @returns one line
- */
+/** @param noun what the names stand for: "icon" */
 export function unknownName(value: unknown, names: readonly string[], noun: string): string {
   if (typeof value !== 'string') return `found ${describe(value)}, expected one of ${eitherOf(names)}`;
   const guess = nearest(value, names);
@@ -78,12 +55,7 @@ export function unknownName(value: unknown, names: readonly string[], noun: stri
   return guess ? `${shown}; did you mean '${guess}'?` : `${shown}, expected ${eitherOf(names)}`;
 }
 
-/**
- * Names a value from the content as an editor sees it.
- *
- * @param value anything out of JSON
- * @returns a text in quotes, a number or true and false as written, "a list" or "a group"
- */
+/** Describes a JSON value: a text in quotes, a number or boolean as written, "a list" or "a group". */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return 'a list';
@@ -108,7 +80,7 @@ function typeMessage(data: unknown, { type = 'object', examples }: SchemaDetails
   return `found ${describe(data)}, expected ${kinds[type]}${sample}`;
 }
 
-/** The length of what was found, in the unit its definition counts. */
+/** The length of the value, in the unit of its limit. */
 function found(data: unknown): string {
   if (Array.isArray(data)) return `found ${data.length} ${data.length === 1 ? 'entry' : 'entries'}`;
   const { length } = [...String(data)];
@@ -131,18 +103,13 @@ function repeatedEntry({ data, params }: ErrorObject): unknown {
   return Array.isArray(data) ? data[repeatedIndex(params)] : undefined;
 }
 
-/**
- * The position of the later of two equal entries.
- *
- * @param params what the validator says about `uniqueItems`
- * @returns the position in the list
- */
+/** The position of the later of two equal entries, from the `params` of Ajv for `uniqueItems`. */
 export function repeatedIndex(params: unknown): number {
   const { i, j } = params as { i: number; j: number };
   return Math.max(i, j);
 }
 
-/** What a field names: the last key of its path, in the singular for an entry of a list. */
+/** The noun for a field: the last key of its path, in the singular for an entry of a list. */
 function nounFor(path: FieldPath): string {
   const key = String(path.findLast((part) => typeof part === 'string') ?? 'name');
   return typeof path.at(-1) === 'number' ? key.replace(/s$/, '') : key;

@@ -1,12 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { FieldPath, Place } from './problem';
 
-/**
- * Prepares a text for asking where an offset lies.
- *
- * @param text the whole text
- * @returns a function from an offset in UTF-16 units to line and column
- */
+/** Returns a function that converts an offset in UTF-16 units to line and column. */
 export function placesIn(text: string): (offset: number) => Place {
   const starts = [0];
   for (const { index, 0: ending } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + ending.length);
@@ -22,18 +17,15 @@ export function placesIn(text: string): (offset: number) => Place {
   };
 }
 
-/** Where a field stands: its value, and its key where it has one. */
+/** The offsets of a field: of its value and of its key, if it has one. */
 export interface FieldOffsets {
   value: number;
   key: number;
 }
 
 /**
- * Finds a field in a parsed text. Of a key that is written twice the last one counts, as everywhere in JSON.
- *
- * @param root the parsed text
- * @param path the field's path
- * @returns where the field stands, or where its nearest existing parent does
+ * Finds a field, or its nearest existing parent. Of a repeated key the last one counts, as in JSON.parse;
+ * `findNodeAtLocation` of jsonc-parser returns the first.
  */
 export function findOffsets(root: Node, path: FieldPath): FieldOffsets {
   let node = root;

@@ -2,31 +2,20 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import type { Brackets } from './brackets';
 import { type Place, quote } from './problem';
 
-/** What is wrong with the text at an offset. */
 export interface SyntaxProblem {
   offset: number;
   message: string;
-  /**
-   * How far it reaches: "mark" leaves no doubt what is meant, "text" leaves one text in doubt, "rest" everything
-   * that follows.
-   */
+  /** What becomes ambiguous: nothing ("mark"), the value of one text ("text"), or all that follows ("rest"). */
   doubt: 'mark' | 'text' | 'rest';
 }
 
-/** A malformed text, and what is known about it. */
 export interface MalformedText {
   text: string;
   brackets: Brackets;
   placeOf: (offset: number) => Place;
 }
 
-/**
- * Explains one error of the parser to somebody who knows no JSON.
- *
- * @param source the whole text
- * @param error what the parser found
- * @returns the problem, at the place where it is mended
- */
+/** Explains an error of jsonc-parser to someone who does not know JSON, at the place where it is fixed. */
 export function explainSyntaxError(source: MalformedText, error: ParseError): SyntaxProblem {
   const { offset, length } = error;
   const found = source.text.slice(offset, offset + length);
@@ -87,7 +76,7 @@ function controlCharacterMessage(found: string): string {
     : 'found an invisible control character inside a text, expected none';
 }
 
-/** The first backslash of a string's source that starts no escape JSON knows. */
+/** The offset of the first invalid escape in the source of a string. */
 function wrongEscape(source: string): number {
   for (const { index, 0: escape } of source.matchAll(/\\(u[\da-f]{4}|[^u]|u)/gi)) {
     if (!/^\\(u[\da-f]{4}|["\\/bfnrt])$/i.test(escape)) return index;
@@ -97,10 +86,10 @@ function wrongEscape(source: string): number {
 
 const startsValue = /["\d{[tfn-]/;
 
-/** A value or a key that follows another without a comma: mended right behind the earlier one. */
+/** A value or key after another one without a comma. The place is the end of the earlier one. */
 function missingComma(text: string, offset: number): SyntaxProblem | undefined {
   const before = text.slice(0, offset).trimEnd();
-  // Without a space between them it is rather a quotation mark within a text or a number gone wrong.
+  // Without a space between them, the cause is more likely a quotation mark in a text or a malformed number.
   const isGlued = before.length === offset && /["\w]$/.test(before);
   if (isGlued || !startsValue.test(text.charAt(offset))) return undefined;
   return { offset: before.length, message: 'a comma is missing here', doubt: 'mark' };

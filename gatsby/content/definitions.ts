@@ -66,13 +66,10 @@ export function readDefinitions(folder = definitionsFolder): Definitions {
 }
 
 /**
- * Follows a `$ref`, within one file or into a neighbouring one.
+ * Resolves a `$ref` within a definition or to another one.
  *
- * @param definitions all definitions
- * @param schema the schema that may be a reference
- * @param file the file the schema stands in
- * @returns the schema referred to and the file it stands in
- * @throws when the reference leads nowhere
+ * @param file the definition that contains the schema
+ * @throws if the target does not exist
  */
 export function resolveReference(
   definitions: Definitions,

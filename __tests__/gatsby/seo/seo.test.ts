@@ -43,18 +43,16 @@ it('Open Graph describes a page at its canonical address', () => {
   });
 });
 
-describe('Meta tags', () => {
-  it('escape text', () => {
-    const name = '</script><script>alert(1)</script>';
-    const tags = metaTags([['og:title', '"<b>" & co']], {
-      ...noData,
-      '@graph': [{ '@type': 'WebSite', name }],
-    });
-    expect(tags).toContain('content="&quot;&lt;b&gt;&quot; &amp; co"');
-    expect(tags.match(/<\/?script/g)).toEqual(['<script', '</script']);
-    const json = /ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name }] });
+it('meta tags escape text', () => {
+  const name = '</script><script>alert(1)</script>';
+  const tags = metaTags([['og:title', '"<b>" & co']], {
+    ...noData,
+    '@graph': [{ '@type': 'WebSite', name }],
   });
+  expect(tags).toContain('content="&quot;&lt;b&gt;&quot; &amp; co"');
+  expect(tags.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = /ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ '@graph': [{ name }] });
 });
 
 describe('Sitemap', () => {

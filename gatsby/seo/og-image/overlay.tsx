@@ -13,11 +13,8 @@ const maxHeadingHeight = 340;
 const textColour = '#f4f1fb';
 const letterSpacing = '-0.035em';
 
-/** The heading font, made by `npm run fonts`. */
+/** The heading font, made by `npm run fonts`. Characters that it does not have are left out. */
 const font = path.resolve('gatsby/seo/og-image/bricolage-grotesque-600.woff');
-
-/** Takes the place of a character that the font does not have. Without it, satori draws a box. */
-const blank = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 interface OverlayProps {
   brand: string;
@@ -38,7 +35,6 @@ export async function renderOverlay(props: OverlayProps): Promise<string> {
     svg = await satori(<Overlay {...props} headingSize={headingSize} />, {
       ...size,
       fonts,
-      loadAdditionalAsset: () => Promise.resolve(blank),
       onNodeDetected: (node) => {
         if (node.key === 'heading') ({ height } = node);
       },
