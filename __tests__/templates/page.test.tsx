@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { usePlaceholder } from '../../src/sections/placeholder/use-placeholder';
 import { expectComplaint } from '../support/console';
 import { homeData, pageAt, sectionsPage } from '../support/content';
@@ -57,7 +57,7 @@ describe('A page with other sections', () => {
     expect(landmarks()).toEqual(['pricing', 'summer-plans']);
   });
 
-  it('shows a placeholder with the heading above other sections', () => {
+  it('shows a placeholder with the heading above other sections', async () => {
     const placeholder = renderHook(usePlaceholder).result.current;
     const content = {
       ...placeholder,
@@ -65,9 +65,11 @@ describe('A page with other sections', () => {
       showsHeading: true,
     } as (typeof data.sections)[number];
     const { Page } = sectionsPage({ page: { ...data, sections: [content, ...section('contact')] } });
-    render(<Page />);
+    // The section is lazy.
+    await act(async () => void render(<Page />));
     expect(headings(1)).toEqual([data.heading]);
     expect(screen.getByText(placeholder.text)).toBeVisible();
+    expect(document.getElementById(placeholder.anchor)).toHaveAttribute('tabindex', '-1');
     expect(landmarks()).toEqual(['contact']);
   });
 

@@ -37,9 +37,9 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 const attribute = (file: string, name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(read(file))?.[1];
 
 /** @returns the pages, in the order in which they were ready */
-async function finishAll(): Promise<string[]> {
+async function finishAll(metaTags = new Map<string, string>()): Promise<string[]> {
   const ready: string[] = [];
-  for await (const file of finishPages(folder, new Map(), collectInlineCode()))
+  for await (const file of finishPages(folder, metaTags, collectInlineCode()))
     ready.push(path.relative(folder, file));
   return ready;
 }
@@ -47,6 +47,7 @@ async function finishAll(): Promise<string[]> {
 beforeEach(() => {
   folder = writeSite({
     'styles.1.css': styles,
+    'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
     'chunk-map.json': JSON.stringify({
       'component---home': ['/home.js'],
       'component---other': ['/other.js'],
@@ -96,6 +97,14 @@ describe('Styles', () => {
     expect(read('index.html')).toContain(rules);
   });
 
+  it('do not include comments, initial values of properties, and parts that no field has', async () => {
+    const initial = '@layer properties{*{--x:initial}}';
+    const absent = '::file-selector-button{margin:0}::-webkit-search-decoration{margin:0}';
+    fs.writeFileSync(path.join(folder, 'styles.1.css'), `/* Note */${initial}${absent}p{margin:0}`);
+    await finishAll();
+    expect(read('about/index.html')).toContain('>@layer properties;p{margin:0}</style>');
+  });
+
   it('do not include unused custom properties and keyframes', async () => {
     const used = ':root{--own:1px;--used:2px}@keyframes on{to{top:0}}p{top:var(--used);animation:on 1s}';
     const unused = ':root{--unused:3px}@keyframes off{to{top:1px}}';
@@ -123,6 +132,12 @@ describe('Scripts', () => {
     expect(attribute('404.html', 'data')).toBe(
       `/page-data/404.html/page-data.json ${rest} /other.js ${query}`,
     );
+  });
+
+  it('have the hash of the build, and replace the inline scripts of Gatsby', async () => {
+    await finishAll();
+    expect(attribute('index.html', 'hash')).toBe('1');
+    expect(read('index.html').match(/<script/g)).toHaveLength(1);
   });
 
   it('are the same inline script on every page, so that one hash is enough', async () => {
@@ -155,6 +170,14 @@ describe('Scripts', () => {
 it('yields each page when it is ready', async () => {
   const pages = await finishAll();
   expect(pages.sort()).toEqual(['404.html', path.join('about', 'index.html'), 'index.html']);
+});
+
+it('adds the meta tags of each route', async () => {
+  const head = '<head><title>About</title>';
+  fs.writeFileSync(path.join(folder, 'about/index.html'), page('<p>Hi</p>').replace('<head>', head));
+  const tags = '<meta property="og:title" content="About">';
+  await finishAll(new Map([['/about', tags]]));
+  expect(read('about/index.html')).toContain(`${head}${tags}`);
 });
 
 describe('Second build', () => {
