@@ -96,6 +96,8 @@ function removeUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
         'gatsby-script': false,
         '@builder.io/partytown/integration': false,
         './utils/inject-partytown-snippet': false,
+        // A hook that restores the scroll position of elements.
+        './use-scroll-restoration': false,
         // No plugin registers a service worker.
         './register-service-worker': false,
         // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.
