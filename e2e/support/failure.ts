@@ -11,7 +11,7 @@ const isSection = (part: Part) => homeSections.some((section) => section === par
 const fileOf = (part: Part) =>
   isSection(part) ? '**/page-data/index/page-data.json' : '**/page-data/sq/d/*.json';
 
-/** Takes the data of parts of the site away, so that they throw when they render. */
+/** Removes the data of parts of the site, so that they throw when they render. */
 export async function breakData(page: Page, ...parts: Part[]): Promise<void> {
   for (const file of new Set(parts.map(fileOf)))
     await page.route(file, async (route) => {
