@@ -23,7 +23,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** The last valid content. */
 let content: SiteContent;
 
-/** Runs before Gatsby changes any file: a build that fails leaves the previous one as it is. */
+/** Runs before Gatsby changes any file, so that a failed build keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   lowerAvifEffort();
   const mistakes = addressMistakes(process.env);

@@ -77,7 +77,7 @@ function useModernSyntax({ optimization }: Config): void {
       });
 }
 
-/** Evaluates React and Gatsby's runtime in separate tasks: see src/entry.ts. Webpack's runtime is part of the entry, which saves a request. */
+/** Evaluates React and Gatsby's runtime in separate tasks (src/entry.ts). Webpack's runtime in the entry saves a request. */
 function splitEntry({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const { entry } = getConfig() as Config;
   actions.setWebpackConfig({
