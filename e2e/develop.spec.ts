@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 // `npm run develop` while an editor changes files, from a start on content with errors.
 
-const address = 'http://localhost:9345';
+const address = 'http://localhost:9301';
 const mistake =
   /^content\/sections\/plans\.json:\d+:\d+ plans\[0\]\.price: found "free", expected a price such as "£4,997\+"$/m;
 
@@ -19,7 +19,7 @@ test.beforeAll(() => {
   site = new SiteCopy();
   good = site.read('sections/plans.json');
   site.replace('sections/plans.json', '"£4,997+"', '"free"');
-  site.start({}, gatsby, 'develop', '--port', '9345');
+  site.start({}, gatsby, 'develop', '--port', '9301');
 });
 
 test.afterAll(() => site.remove());
@@ -31,7 +31,7 @@ test('a start on content with errors reports them in the terminal, and continues
   await expect.poll(() => site.said, { timeout: 120_000 }).toMatch(mistake);
   expect(site.said).not.toMatch(/^\s+at /m);
   site.write('sections/plans.json', good);
-  await expect.poll(() => site.said, { timeout: 240_000 }).toContain('You can now view foldline');
+  await expect.poll(() => site.said, { timeout: 240_000 }).toContain('You can now view');
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: headingOf('/') })).toBeVisible();
 });

@@ -22,6 +22,8 @@ function prepareHostedContent(): void {
 }
 
 function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
+  // Gatsby's cache holds URLs of fonts and images with the address of the previous build.
+  rmSync('.cache', { recursive: true, force: true });
   const { status } = spawnSync('npm', ['run', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

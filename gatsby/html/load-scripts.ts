@@ -13,6 +13,8 @@ export interface ScriptData {
   entry: string;
   /** Files that Gatsby requests one after the other, separated by spaces. */
   data: string;
+  /** Identifies the build: Gatsby reloads the page when later data is of another one. */
+  hash: string;
 }
 
 const add = <Name extends keyof HTMLElementTagNameMap>(
@@ -56,7 +58,9 @@ function loadFonts(): void {
  * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
  * tab never paints, so it loads them at once.
  */
-export function loadScripts({ styles, scripts, entry, data }: ScriptData): void {
+export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData): void {
+  // Gatsby looks up chunks to prefetch in the mapping, but writes it as a string, in which it finds none.
+  Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} });
   // Every script from here on, webpack's chunks included, must come from the site. Markup from strings throws.
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),

@@ -47,6 +47,7 @@ async function finishAll(): Promise<string[]> {
 beforeEach(() => {
   folder = writeSite({
     'styles.1.css': styles,
+    'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
     'chunk-map.json': JSON.stringify({
       'component---home': ['/home.js'],
       'component---other': ['/other.js'],
@@ -126,6 +127,12 @@ describe('The scripts of a page', () => {
     expect(attribute('404.html', 'data')).toBe(
       `/page-data/404.html/page-data.json ${rest} /other.js ${query}`,
     );
+  });
+
+  it('come with the hash of the build, and replace the inline scripts of Gatsby', async () => {
+    await finishAll();
+    expect(attribute('index.html', 'hash')).toBe('1');
+    expect(read('index.html').match(/<script/g)).toHaveLength(1);
   });
 
   it('are the same inline text on every page, so that one hash allows them', async () => {

@@ -36,6 +36,7 @@ const run = () =>
     scripts: '/studio/polyfills.js /studio/framework.js',
     entry: '/studio/app.js',
     data: '/studio/page-data.json /studio/home.js',
+    hash: '1',
   });
 
 const scripts = () =>
@@ -50,6 +51,11 @@ it('loads nothing before the first paint', () => {
   paint();
   expect(scripts()).toEqual(['/studio/polyfills.js', '/studio/framework.js']);
   expect(loadFonts).toHaveBeenCalled();
+});
+
+it('sets the global variables of Gatsby', () => {
+  run();
+  expect(window).toMatchObject({ ___webpackCompilationHash: '1', ___chunkMapping: {} });
 });
 
 it('loads at once in a hidden tab, which is never painted', () => {
