@@ -32,7 +32,8 @@ function addRoutes(folder, count) {
 const memoryOf = (session) =>
   spawnSync('ps', ['-o', 'pss=', '-s', session], { encoding: 'utf8' })
     .stdout.split('\n')
-    .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
+    // A process that has just ended has no size.
+    .reduce((sum, kilobytes) => sum + (Number(kilobytes) || 0) * 1024, 0);
 
 /** Runs a build in a session of its own. Returns seconds and peak bytes. */
 function build(folder) {
