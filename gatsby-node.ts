@@ -14,6 +14,7 @@ import { writeSchema } from './gatsby/content/write-schema';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { streamErrors } from './gatsby/develop/error-stream';
+import { createStyleguidePage } from './gatsby/develop/styleguide-page';
 import { compressSite } from './gatsby/hosting/compress';
 import { contentSecurityPolicy } from './gatsby/hosting/content-security-policy';
 import { writeHeaderFiles } from './gatsby/hosting/header-files';
@@ -80,8 +81,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   writeSchema(schema, 'graphql/schema.graphql');
 };
 
-export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createRoutes(content.routes, actions.createPage);
+  createStyleguidePage(actions.createPage, process.env);
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
