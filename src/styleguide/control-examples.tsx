@@ -5,125 +5,100 @@ import { Link } from '../ui/link';
 import { SegmentedControl } from '../ui/segmented-control';
 import { SlideControls } from '../ui/slide-controls';
 import { TextLink } from '../ui/text-link';
-import { type Example, longText, Stateful } from './example';
+import { type Examples, longText, Row, shape, Stateful } from './example';
 
-export const shape = { viewBox: '0 0 24 24', paths: ['M4 12h16', 'm13 5 7 7-7 7'] };
 const icon = <Icon icon={shape} className="size-6" />;
 const looks = ['filled', 'quiet'] as const;
 const sizes = ['medium', 'small'] as const;
+const variants = looks.flatMap((look) => sizes.map((size) => ({ look, size })));
+const optionLists = [['Only option'], ['First option', 'Second option'], ['One', 'Two', 'A long option']];
 
-const slideLabels = {
-  slideshow: 'Slideshow',
-  pauseSlideshow: 'Pause',
-  playSlideshow: 'Play',
-  goToSlide: 'Go to slide {number}',
-};
-
-export const controlExamples: Example[] = [
-  {
-    title: 'Button',
-    example: () =>
-      looks.map((look) => (
-        <div key={look} className="flex flex-wrap items-center gap-4">
-          {sizes.map((size) => (
-            <Button key={size} look={look} size={size}>
-              {look}, {size}
-            </Button>
-          ))}
-          <Button look={look} disabled>
-            {look}, disabled
-          </Button>
-          <Button look={look}>{longText}</Button>
-        </div>
-      )),
-  },
-  {
-    title: 'ButtonLink',
-    example: () =>
-      looks.map((look) => (
-        <div key={look} className="flex flex-wrap items-center gap-4">
-          {sizes.map((size) => (
-            <ButtonLink key={size} href="#" look={look} size={size}>
-              {look}, {size}
-            </ButtonLink>
-          ))}
-          <ButtonLink href="#" look={look}>
-            {longText}
-          </ButtonLink>
-        </div>
-      )),
-  },
-  {
-    title: 'IconButton and IconLink',
-    example: () => (
-      <div className="flex flex-wrap items-center gap-4">
-        <IconButton label="Default">{icon}</IconButton>
-        <IconButton label="Disabled" disabled>
+export const controlExamples: Examples = {
+  Button: () => (
+    <Row>
+      {variants.map((variant) => (
+        <Button key={Object.values(variant).join()} {...variant}>
+          {Object.values(variant).join(', ')}
+        </Button>
+      ))}
+      {looks.map((look) => (
+        <Button key={look} look={look} disabled>
+          {look}, disabled
+        </Button>
+      ))}
+      <Button>{longText}</Button>
+    </Row>
+  ),
+  ButtonLink: () => (
+    <Row>
+      {variants.map((variant) => (
+        <ButtonLink key={Object.values(variant).join()} href="#" {...variant}>
+          {Object.values(variant).join(', ')}
+        </ButtonLink>
+      ))}
+      <ButtonLink href="#">{longText}</ButtonLink>
+    </Row>
+  ),
+  'IconButton and IconLink': () => (
+    <Row>
+      {[{}, { disabled: true }, { 'aria-expanded': true }].map((state) => (
+        <IconButton key={Object.keys(state).join()} label={Object.keys(state).join() || 'default'} {...state}>
           {icon}
         </IconButton>
-        <IconButton label="Open" aria-expanded="true">
-          {icon}
-        </IconButton>
-        <IconLink label="Link" href="#">
-          {icon}
-        </IconLink>
-      </div>
-    ),
-  },
-  {
-    title: 'Link and TextLink',
-    example: () => (
-      <ul>
-        <li>
-          <Link href="#">Link</Link>
-        </li>
-        {['/', '/__styleguide', 'https://foldline.example', '#'].map((href) => (
-          <li key={href}>
-            <TextLink href={href}>TextLink to {href}</TextLink>
-          </li>
-        ))}
-        <li>
-          <TextLink href="#">{longText}</TextLink>
-        </li>
-      </ul>
-    ),
-  },
-  {
-    title: 'SegmentedControl',
-    example: () =>
-      [['Only option'], ['First option', 'Second option'], ['One', 'Two', 'An option with a long text']].map(
-        (options) => (
-          <Stateful key={options.length} initial={options[options.length - 1] ?? ''}>
-            {(value, setValue) => (
-              <div>
-                <SegmentedControl
-                  label={`${options.length} options`}
-                  options={options}
-                  value={value}
-                  onChange={setValue}
-                  hasBackground={options.length === 2}
-                />
-              </div>
-            )}
-          </Stateful>
-        ),
-      ),
-  },
-  {
-    title: 'SlideControls',
-    example: (theme) =>
-      [false, true].map((startsPaused) => (
-        <Stateful key={String(startsPaused)} initial={{ index: 1, isPaused: startsPaused }}>
-          {(state, setState) => (
-            <SlideControls
-              {...state}
-              labels={{ ...slideLabels, slideshow: `Slideshow, ${theme}` }}
-              count={3}
-              onPausedChange={(isPaused) => setState({ ...state, isPaused })}
-              onShow={(index) => setState({ ...state, index })}
+      ))}
+      <IconLink label="Link" href="#">
+        {icon}
+      </IconLink>
+    </Row>
+  ),
+  'Link and TextLink': () => (
+    <>
+      <p>
+        A text with a <Link href="#">Link</Link>
+      </p>
+      {[
+        'a route: /',
+        'this page: /__styleguide',
+        'another site: https://foldline.example',
+        `${longText}: #`,
+      ].map((text) => (
+        <p key={text}>
+          <TextLink href={text.split(': ').at(-1) ?? ''}>{text}</TextLink>
+        </p>
+      ))}
+    </>
+  ),
+  SegmentedControl: () =>
+    optionLists.map((options) => (
+      <Stateful key={options.length} initial={options.at(-1) ?? ''}>
+        {(value, onChange) => (
+          <div>
+            <SegmentedControl
+              {...{ options, value, onChange }}
+              label={`${options.length} options`}
+              hasBackground={options.length === 2}
             />
-          )}
-        </Stateful>
-      )),
-  },
-];
+          </div>
+        )}
+      </Stateful>
+    )),
+  SlideControls: () =>
+    [false, true].map((startsPaused) => (
+      <Stateful key={String(startsPaused)} initial={{ index: 1, isPaused: startsPaused }}>
+        {(state, setState) => (
+          <SlideControls
+            {...state}
+            labels={{
+              slideshow: 'Slideshow',
+              pauseSlideshow: 'Pause',
+              playSlideshow: 'Play',
+              goToSlide: 'Go to slide {number}',
+            }}
+            count={3}
+            onPausedChange={(isPaused) => setState({ ...state, isPaused })}
+            onShow={(index) => setState({ ...state, index })}
+          />
+        )}
+      </Stateful>
+    )),
+};

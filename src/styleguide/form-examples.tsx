@@ -1,6 +1,6 @@
 import { DeliveryFields } from '../forms/delivery-fields';
 import { Field } from '../forms/field';
-import { type Example, longText } from './example';
+import { type Examples, longText } from './example';
 
 const shared = { name: 'example', placeholder: 'Placeholder', autoComplete: 'off' };
 const error = 'The value is not valid.';
@@ -13,30 +13,24 @@ const messages = {
   retry: 'Try again.',
 };
 
-export const formExamples: Example[] = [
-  {
-    title: 'Field',
-    example: () => (
-      <>
-        <Field {...shared} label="Text" />
-        <Field {...shared} label="Email, with an error" type="email" error={error} />
-        <Field {...shared} label="Several rows" rows={3} />
-        <Field {...shared} label="Several rows, with an error" rows={3} error={error} />
-        <Field {...shared} label={longText} placeholder={longText} error={longText} />
-      </>
-    ),
-  },
-  {
-    title: 'DeliveryFields',
-    example: (theme) =>
-      (['failed', 'invalid'] as const).map((reason) => (
-        <DeliveryFields
-          key={reason}
-          // The form's name makes an id: the columns show the two forms.
-          form={theme === 'light' ? 'contact' : 'newsletter'}
-          endpoint={{ url: '', honeypot: 'honeypot', sending: '', messages }}
-          failure={{ reason, fields: {} }}
-        />
-      )),
-  },
-];
+export const formExamples: Examples = {
+  Field: () => (
+    <>
+      <Field {...shared} label="Text" />
+      <Field {...shared} label="Email, with an error" type="email" error={error} />
+      <Field {...shared} label="Several rows" rows={3} />
+      <Field {...shared} label="Several rows, with an error" rows={3} error={error} />
+      <Field {...shared} label={longText} placeholder={longText} error={longText} />
+    </>
+  ),
+  DeliveryFields: (theme) =>
+    (['failed', 'invalid'] as const).map((reason) => (
+      <DeliveryFields
+        key={reason}
+        // The form's name makes an id: the columns show the two forms.
+        form={theme === 'light' ? 'contact' : 'newsletter'}
+        endpoint={{ url: '', honeypot: 'honeypot', sending: '', messages }}
+        failure={{ reason, fields: {} }}
+      />
+    )),
+};

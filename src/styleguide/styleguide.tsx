@@ -36,7 +36,7 @@ export default function Styleguide() {
             {Object.entries(groups).map(([group, examples]) => (
               <div key={group} className="grid gap-10">
                 <h2 className="text-large">{group}</h2>
-                {examples.map(({ title, example }) => (
+                {Object.entries(examples).map(([title, example]) => (
                   <div key={title} className="grid gap-4">
                     <h3 className="text-title">{title}</h3>
                     {example(theme)}
