@@ -13,23 +13,12 @@ import { createRoutes } from './gatsby/content/pages';
 import { writeSchema } from './gatsby/content/write-schema';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
+import { completeBuild } from './gatsby/complete-build';
 import { streamErrors } from './gatsby/develop/error-stream';
 import { createStyleguidePage } from './gatsby/develop/styleguide-page';
-import { compressSite } from './gatsby/hosting/compress';
-import { contentSecurityPolicy } from './gatsby/hosting/content-security-policy';
-import { writeHeaderFiles } from './gatsby/hosting/header-files';
-import { headerRules } from './gatsby/hosting/header-rules';
 import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
-import { removeUnusedFiles } from './gatsby/hosting/unused-files';
-import { finishPages } from './gatsby/html/finish-pages';
-import { collectInlineCode } from './gatsby/html/inline-code';
-import { createMetaTags, writeSearchEngineFiles } from './gatsby/seo';
-import { writeManifest } from './gatsby/seo/manifest';
 import { adjustWebpack } from './gatsby/webpack';
 
-const site = path.resolve('public');
-/** Files for servers, which visitors cannot reach. */
-const serverFiles = path.resolve('deploy/built');
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The last valid content. */
@@ -86,17 +75,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createStyleguidePage(actions.createPage, process.env);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
-  const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
-  removeUnusedFiles(site);
-  writeManifest(content.site, site);
-  writeSearchEngineFiles(content, address, site);
-  const metaTags = await createMetaTags(content, address, site);
-  const inline = collectInlineCode();
-  await compressSite(site, finishPages(site, metaTags, inline));
-  const policy = contentSecurityPolicy(inline, content.origins);
-  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix), pathPrefix);
-};
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) => completeBuild(content, pathPrefix);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
   adjustWebpack(api, siteOrigin(content.site, process.env));

@@ -67,12 +67,12 @@ function removeSecondMinifier({ optimization }: Config): void {
   );
 }
 
-/** Gatsby lets Terser write ES5 only; newer syntax saves 0.4 kB. */
+/** Gatsby lets Terser write ES5 only. Newer syntax, arrow functions and three passes save about 0.5 kB. */
 function useModernSyntax({ optimization }: Config): void {
   for (const { options } of optimization.minimizer)
     if (options.minimizer)
       Object.assign(options.minimizer.options, {
-        compress: { ecma: 2020 },
+        compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
         output: { ecma: 2020, comments: false },
       });
 }

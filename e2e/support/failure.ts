@@ -11,14 +11,20 @@ const isSection = (part: Part) => homeSections.some((section) => section === par
 const fileOf = (part: Part) =>
   isSection(part) ? '**/page-data/index/page-data.json' : '**/page-data/sq/d/*.json';
 
-/** Takes the data of parts of the site away, so that they throw when they render. */
+/** Removes the data of parts of the site, so that they throw when they render. */
 export async function breakData(page: Page, ...parts: Part[]): Promise<void> {
   for (const file of new Set(parts.map(fileOf)))
     await page.route(file, async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as Json;
       const data: Json = json.result?.data ?? json.data;
-      for (const part of parts) if (part in data) data[part] = isSection(part) ? {} : null;
+      for (const part of parts) if (part in data) data[part] = {};
+      if (data.page?.sections)
+        data.page.sections = data.page.sections.map((section: Json) =>
+          parts.some((part) => part === section.kind)
+            ? { kind: section.kind, anchor: section.anchor, showsHeading: section.showsHeading }
+            : section,
+        );
       await route.fulfill({ response, json });
     });
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ContactSection } from './contact/contact-section';
 import { HeroSection } from './hero/hero-section';
-import { PlaceholderSection } from './placeholder/placeholder-section';
+import { LazyPlaceholderSection } from './placeholder/lazy-placeholder-section';
 import { PricingSection } from './pricing/pricing-section';
 import { ProcessSection } from './process/process-section';
 import { ServicesSection } from './services/services-section';
@@ -17,7 +17,7 @@ export interface SectionProps {
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   contact: ContactSection,
   hero: HeroSection,
-  placeholder: PlaceholderSection,
+  placeholder: LazyPlaceholderSection,
   pricing: PricingSection,
   process: ProcessSection,
   services: ServicesSection,

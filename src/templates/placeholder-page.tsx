@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { required } from '../required';
-import { PlaceholderSection } from '../sections/placeholder/placeholder-section';
+import PlaceholderSection from '../sections/placeholder/placeholder-section';
 import { usePlaceholder } from '../sections/placeholder/use-placeholder';
 import { PageAnchors } from '../ui/page-anchors';
 

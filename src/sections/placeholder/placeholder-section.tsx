@@ -7,7 +7,7 @@ interface PlaceholderSectionProps {
 }
 
 /** The page's heading with a note that the page is under construction. */
-export const PlaceholderSection = ({ content, heading }: PlaceholderSectionProps) => (
+const PlaceholderSection = ({ content, heading }: PlaceholderSectionProps) => (
   <MessagePage
     id={content.anchor}
     heading={heading}
@@ -16,6 +16,8 @@ export const PlaceholderSection = ({ content, heading }: PlaceholderSectionProps
     links={content.links}
   />
 );
+
+export default PlaceholderSection;
 
 export const fragment = graphql`
   fragment PlaceholderSection on Placeholder {
