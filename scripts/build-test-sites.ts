@@ -48,6 +48,6 @@ build('frozen', {
   PATH_PREFIX: undefined,
   STYLEGUIDE: '1',
 });
-// Gatsby keeps the scripts of previous builds. The next build must not deliver the code of the component page.
-for (const file of readdirSync('public'))
-  if (file.startsWith('component---src-styleguide')) rmSync(path.join('public', file));
+// Gatsby keeps scripts and compressed pages of previous builds. The next build must not deliver the component page.
+for (const name of readdirSync('public'))
+  if (name.includes('styleguide')) rmSync(path.join('public', name), { recursive: true });
