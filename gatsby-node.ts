@@ -13,6 +13,7 @@ import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { completeBuild } from './gatsby/complete-build';
 import { streamErrors } from './gatsby/develop/error-stream';
+import { createStyleguidePage } from './gatsby/develop/styleguide-page';
 import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
 import { adjustWebpack } from './gatsby/webpack';
 
@@ -67,8 +68,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   writeSchema(schema, 'graphql/schema.graphql');
 };
 
-export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createRoutes(content.routes, actions.createPage);
+  createStyleguidePage(actions.createPage, process.env);
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) => completeBuild(content, pathPrefix);
 
