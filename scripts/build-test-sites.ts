@@ -3,7 +3,7 @@
  * copy of the specification's content, so that no edit of content/ changes what these tests see.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtSites, frozenContent, hostedContent, sites } from '../e2e/support/sites';
 
@@ -42,4 +42,12 @@ build('hosted', {
   SITE_URL: `${sites.hosted.origin}/`,
   PATH_PREFIX: sites.hosted.prefix,
 });
-build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined });
+build('frozen', {
+  CONTENT_DIR: frozenContent,
+  SITE_URL: undefined,
+  PATH_PREFIX: undefined,
+  STYLEGUIDE: '1',
+});
+// Gatsby keeps scripts and compressed pages of previous builds. The next build must not deliver the component page.
+for (const name of readdirSync('public'))
+  if (name.includes('styleguide')) rmSync(path.join('public', name), { recursive: true });

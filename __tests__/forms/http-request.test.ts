@@ -27,12 +27,12 @@ it.each([200, 204])('succeeds on status %d', async (status) => {
   expect(await send(status)).toBeUndefined();
 });
 
-it('sends the fields as a browser does, without the honeypot, cookies or path of the page', async () => {
+it('sends the fields and the name of the form, without the honeypot, cookies or path of the page', async () => {
   await send(200);
   const [[url, { body, ...init }]] = fetch.mock.calls as [[string, RequestInit]];
   expect(url).toBe(formEndpoint.url);
   expect(body).toBeInstanceOf(URLSearchParams);
-  expect(String(body)).toBe('name=Ada+%26+Co&email=ada%40example.org');
+  expect(String(body)).toBe('name=Ada+%26+Co&email=ada%40example.org&form-name=contact');
   expect(init).toEqual({
     method: 'POST',
     headers: { Accept: 'application/json' },

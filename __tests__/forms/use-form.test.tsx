@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DeliveryFields } from '../../src/forms/delivery-fields';
+import DeliveryFields from '../../src/forms/delivery-fields';
 import { Field } from '../../src/forms/field';
 import type { FormEndpoint } from '../../src/forms/form-endpoint';
 import { useForm } from '../../src/forms/use-form';
@@ -21,7 +21,7 @@ function Form({ endpoint = null, ...rest }: FormProps) {
     <form aria-label={phase} {...formProps}>
       <Field {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
       <Field {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
-      {endpoint && <DeliveryFields form="contact" endpoint={endpoint} failure={failure} />}
+      {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
       <button type="submit" disabled={phase === 'submitting'} />
     </form>
   );

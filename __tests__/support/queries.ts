@@ -1,11 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-/** The href of every link in an element, in order. */
-export const hrefs = (element: HTMLElement): (string | null)[] =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-
 /** The text and href of every link in an element, in order. */
 export const entries = (element: HTMLElement): [text: string, href: string][] =>
   within(element)

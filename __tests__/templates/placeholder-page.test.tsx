@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { createdPages, pageAt } from '../support/content';
+import { site } from '../support/layout-content';
 
 const { Page, Head, data } = pageAt('/about');
+const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
-it('has its heading, the sentence, a decorative image and links', () => {
+it('has its heading, a decorative image and links', () => {
   const { container } = render(<Page />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([data.page?.heading]);
   expect(screen.queryByRole('img')).toBeNull();
@@ -12,14 +14,26 @@ it('has its heading, the sentence, a decorative image and links', () => {
   expect(links.length).toBeGreaterThan(1);
 });
 
-it('has its title and description in the head', () => {
-  render(<Head />);
-  expect(document.title).toBe(data.page?.documentTitle);
-  const description = document.head.querySelector('meta[name=description]');
-  expect(description).toHaveAttribute('content', data.page?.description);
-});
-
 it.each(['documentTitle', 'description', 'heading'] as const)('has a %s that no other page has', (field) => {
   const values = createdPages().map(({ path }) => pageAt(path).data.page?.[field]);
   expect(new Set(values).size).toBe(values.length);
+});
+
+it.each([
+  ['/about', true, undefined],
+  ['/about', undefined, undefined],
+  ['/about', null, undefined],
+  ['/about', false, 'noindex'],
+  ['/', false, undefined],
+])('the head of %s with indexPlaceholders %s has robots %s', (path, indexPlaceholders, robots) => {
+  Object.assign(site, { indexPlaceholders });
+  const { Head: RouteHead } = pageAt(path);
+  render(<RouteHead />);
+  expect(meta('robots')).toBe(robots);
+});
+
+it('has its title and description in the head', () => {
+  render(<Head />);
+  expect(document.title).toBe(data.page?.documentTitle);
+  expect(meta('description')).toBe(data.page?.description);
 });

@@ -83,6 +83,8 @@ it('finds the origins of external images and form endpoints, each once and sorte
     images: ['https://a.example:8443', 'https://more.example'],
     forms: ['https://forms.example'],
   });
+  const simulated = { ...(readContent('forms') as object), delivery: { ...delivery, kind: 'simulated' } };
+  expect(siteContent({ forms: simulated }).origins.forms).toEqual([]);
 });
 
 it('uses content/ unless CONTENT_DIR names another folder', () => {

@@ -49,12 +49,14 @@ async function events(): Promise<string[][]> {
   servers.push(server);
   const { port } = server.address() as AddressInfo;
   const received: string[][] = [];
-  http.get({ port, agent: false }, (response) => {
-    response
-      .setEncoding('utf8')
-      .on('data', (text: string) => received.push(JSON.parse(text.replace('data: ', '')) as string[]));
-    response.on('error', () => undefined);
-  });
+  http
+    .get({ port, agent: false }, (response) => {
+      response
+        .setEncoding('utf8')
+        .on('data', (text: string) => received.push(JSON.parse(text.replace('data: ', '')) as string[]));
+      response.on('error', () => undefined);
+    })
+    .on('error', () => undefined);
   await until(() => received.length > 0);
   return received;
 }

@@ -1,0 +1,54 @@
+import { withPrefix } from 'gatsby';
+import { AnimatedCheck } from '../ui/animated-check';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { FoldEdge } from '../ui/fold-edge';
+import { Icon } from '../ui/icon';
+import { Image } from '../ui/image';
+import { Section, SectionHead } from '../ui/section';
+import { type Examples, longText, Row, shape } from './example';
+
+/** Starts with the note. A part that throws would be reported in the console. */
+class FailedBoundary extends ErrorBoundary {
+  override state = { hasFailed: true };
+}
+
+// The same element in every render: the boundary retries when its children change.
+const part = <p>The part is here again.</p>;
+
+const image = withPrefix('/icon-512.png');
+
+export const contentExamples: Examples = {
+  AnimatedCheck: () => <AnimatedCheck />,
+  ErrorBoundary: () =>
+    (['header', 'div'] as const).map((as) => (
+      <FailedBoundary key={as} as={as} labels={{ partFailed: 'This part failed.', tryAgain: 'Try again' }}>
+        {part}
+      </FailedBoundary>
+    )),
+  FoldEdge: () => (
+    <div className="inverse relative py-24">
+      <FoldEdge />
+    </div>
+  ),
+  Icon: () => (
+    <Row>
+      <Icon icon={shape} className="size-8" />
+      <Icon icon={shape} isSolid className="size-8 text-accent" />
+    </Row>
+  ),
+  Image: () => (
+    <Row>
+      <Image src={image} alt="The mark" className="w-32" />
+      <Image src={image} alt="" focalPoint="0% 50%" className="w-32" isUrgent />
+    </Row>
+  ),
+  'Section and SectionHead': (theme) =>
+    (['canvas', 'sunken'] as const).map((tone) => {
+      const id = `${theme}-${tone}`;
+      return (
+        <Section key={tone} id={id} tone={tone}>
+          <SectionHead section={id} title={`${tone}, ${theme}`} intro={longText} isWide={tone === 'sunken'} />
+        </Section>
+      );
+    }),
+};

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { Seo } from '../layout/seo';
+import { useTheme } from '../theme/theme-provider';
+import { contentExamples } from './content-examples';
+import { controlExamples } from './control-examples';
+import { formExamples } from './form-examples';
+
+// Texts of this page are literals: only developers see it.
+const groups = { Controls: controlExamples, Content: contentExamples, Forms: formExamples };
+
+// global.css excludes this folder from Tailwind's sources, so that visitors do not get its utilities. A utility that no
+// other folder uses has no effect here.
+const column = {
+  padding: '7rem 1.5rem 3rem',
+  background: 'var(--canvas)',
+  color: 'var(--ink)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4rem',
+  // These roles are set on the root element, from the theme there.
+  '--sheet': 'var(--canvas)',
+  '--sheet-sunken': 'var(--sunken)',
+} as CSSProperties;
+
+/** Every component of src/ui and the fields of src/forms, in every variant and state. */
+export default function Styleguide() {
+  const { theme: current } = useTheme();
+  // The class `dark` on the root element applies to all its descendants: only the light theme can show both.
+  const themes = current === 'light' ? (['light', 'dark'] as const) : (['dark'] as const);
+  return (
+    <>
+      <h1 className="sr-only">Components</h1>
+      <div style={{ display: 'grid', gridTemplateColumns: `repeat(${themes.length}, minmax(0, 1fr))` }}>
+        {themes.map((theme) => (
+          <div key={theme} className={theme} style={column}>
+            {Object.entries(groups).map(([group, examples]) => (
+              <div key={group} className="grid gap-10">
+                <h2 className="text-large">{group}</h2>
+                {Object.entries(examples).map(([title, example]) => (
+                  <div key={title} className="grid gap-4">
+                    <h3 className="text-title">{title}</h3>
+                    {example(theme)}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const Head = () => <Seo documentTitle="Components" isHidden />;
