@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as browser from '../gatsby-browser';
 import * as server from '../gatsby-ssr';
 
-/** What every page's HTML gets. */
+/** The HTML attributes and head components of every page. */
 function renderBody() {
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
@@ -20,11 +20,11 @@ it('wraps pages in the browser as it does in static HTML', () => {
   expect(browser.wrapRootElement).toBe(server.wrapRootElement);
 });
 
-it('says that the site is written in British English', () => {
+it('sets the language to British English', () => {
   expect(renderBody().attributes[0]).toMatchObject({ lang: 'en-GB' });
 });
 
-it('puts the script that sets the theme into the head, after the meta element it changes', () => {
+it('has the theme script in the head, after the meta element that it changes', () => {
   process.env.PRE_PAINT_SCRIPT = 'paint()';
   const { container } = render(<>{renderBody().components}</>);
   const inHead = [...document.head.children, ...container.children];
@@ -35,7 +35,7 @@ it('puts the script that sets the theme into the head, after the meta element it
   expect(inHead[script]?.innerHTML).toBe('paint()');
 });
 
-it('leaves the whole style sheet and the script of the one page out of the page', () => {
+it('removes the text of the style sheet and the slice script', () => {
   const replaceHeadComponents = jest.fn();
   const replacePostBodyComponents = jest.fn();
   server.onPreRenderHTML?.(

@@ -32,7 +32,7 @@ it('sends the fields as a browser does, without the honeypot, cookies or path of
   const [[url, { body, ...init }]] = fetch.mock.calls as [[string, RequestInit]];
   expect(url).toBe(formEndpoint.url);
   expect(body).toBeInstanceOf(URLSearchParams);
-  expect(String(body)).toBe('name=Ada+%26+Co&email=ada%40example.org');
+  expect(String(body)).toBe('name=Ada+%26+Co&email=ada%40example.org&form-name=contact');
   expect(init).toEqual({
     method: 'POST',
     headers: { Accept: 'application/json' },

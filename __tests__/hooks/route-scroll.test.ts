@@ -15,7 +15,7 @@ beforeEach(() => {
 const section = (id = 'pricing') => document.getElementById(id);
 
 /** A change of address. */
-const go = (from: string | null, to: string, saved: [number, number] | null = null) => {
+const go = (from: string | null, to: string, saved: [number, number | null] | null = null) => {
   const location = (address: string) => {
     const { pathname, hash } = new URL(address, 'https://foldline.example');
     return { pathname, hash };
@@ -58,16 +58,6 @@ describe('Revealing an anchor', () => {
 });
 
 describe('A change of address', () => {
-  it("prevents Gatsby's own scrolling", () => {
-    for (const [from, to] of [
-      [null, '/'],
-      ['/', '/about'],
-      ['/', '/#pricing'],
-    ] as const) {
-      expect(go(from, to)).toBe(false);
-    }
-  });
-
   it('scrolls smoothly to an anchor of the current page', () => {
     go('/', '/#pricing');
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'auto' }]]);
@@ -82,29 +72,19 @@ describe('A change of address', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('jumps to the top of another page', () => {
-    go('/', '/about');
-    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: 'instant' }]]);
-  });
-
-  it('restores the scroll position', () => {
-    go('/about', '/', [0, 1234]);
-    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1234, behavior: 'instant' }]]);
-  });
-
-  it('restores the scroll position after a reload', () => {
-    go(null, '/', [0, 1234]);
-    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1234, behavior: 'instant' }]]);
+  it.each([
+    ['jumps to the top of another page', '/', '/about', 0],
+    ['jumps to the top if the anchor does not exist', '/', '/about#nowhere', 0],
+    ['restores the scroll position', '/about', '/', 1234],
+    ['restores the scroll position after a reload', null, '/', 1234],
+  ])('%s', (_title, from, to, top) => {
+    expect(go(from, to, [0, top || null])).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top, behavior: 'instant' }]]);
   });
 
   it('does not scroll the first page', () => {
     go(null, '/');
     expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('jumps to the top when the anchor does not exist', () => {
-    go('/', '/about#nowhere');
-    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: 'instant' }]]);
   });
 });
 
@@ -126,15 +106,9 @@ describe("The focus, which Gatsby's router moves to the page", () => {
     expect(section()).toHaveFocus();
   });
 
-  it('can move to the page later', () => {
+  it('moves to the page the next time', () => {
     go('/about', '/#pricing');
     focusPage();
-    focusPage();
-    expect(document.getElementById('gatsby-focus-wrapper')).toHaveFocus();
-  });
-
-  it('moves to a page without an anchor', () => {
-    go('/', '/about');
     focusPage();
     expect(document.getElementById('gatsby-focus-wrapper')).toHaveFocus();
   });

@@ -5,69 +5,57 @@ import { pass } from '../support/browser';
 
 // layout/desktop-navigation.test.tsx tests the rest with real menus.
 
-const event = (pointerType: string) => ({ pointerType }) as PointerEvent;
-
 function start() {
   jest.useFakeTimers();
-  const { result, unmount } = renderHook(() => useHoverMenu());
-  return {
-    menu: () => result.current,
-    enter: (name: string, type = 'mouse') =>
-      act(() => result.current.hoverProps(name).onPointerEnter(event(type))),
-    leave: (name: string, type = 'mouse') =>
-      act(() => result.current.hoverProps(name).onPointerLeave(event(type))),
-    unmount,
-  };
+  const { result, rerender } = renderHook(() => useHoverMenu());
+  const hover = (handler: 'onPointerEnter' | 'onPointerLeave', pointerType = 'mouse') =>
+    act(() => result.current.hoverProps('One')[handler]({ pointerType } as PointerEvent));
+  return { result, rerender, hover };
 }
 
-it('opens for a pen as for a mouse', async () => {
-  const { menu, enter } = start();
-  enter('One', 'pen');
+it('opens for a pen after the delay', async () => {
+  const { result, hover } = start();
+  hover('onPointerEnter', 'pen');
   await pass(OPEN_DELAY - 1);
-  expect(menu().openName).toBeNull();
+  expect(result.current.openName).toBeNull();
   await pass(1);
-  expect(menu().openName).toBe('One');
+  expect(result.current.openName).toBe('One');
 });
 
 it('closes a panel that a click opened when the pointer leaves it', async () => {
-  const { menu, enter, leave } = start();
-  enter('One');
-  act(() => menu().toggle('One'));
-  leave('One');
+  const { result, hover } = start();
+  hover('onPointerEnter');
+  act(() => result.current.toggle('One'));
+  hover('onPointerLeave');
   await pass(CLOSE_DELAY - 1);
-  expect(menu().openName).toBe('One');
+  expect(result.current.openName).toBe('One');
   await pass(1);
-  expect(menu().openName).toBeNull();
+  expect(result.current.openName).toBeNull();
 });
 
-it('closes a second panel on a click right after hover has opened the first one', async () => {
-  const { menu, enter } = start();
-  enter('One');
+it('closes a second panel on a click right after hover opened the first one', async () => {
+  const { result, hover } = start();
+  hover('onPointerEnter');
   await pass(OPEN_DELAY);
-  act(() => menu().toggle('Two'));
-  expect(menu().openName).toBe('Two');
-  act(() => menu().toggle('Two'));
-  expect(menu().openName).toBeNull();
+  act(() => result.current.toggle('Two'));
+  expect(result.current.openName).toBe('Two');
+  act(() => result.current.toggle('Two'));
+  expect(result.current.openName).toBeNull();
 });
 
-it('does not skip the delay after closing while no panel is open', async () => {
-  const { menu, enter } = start();
-  act(() => menu().close());
-  enter('One');
-  expect(menu().openName).toBeNull();
-});
-
-it('cancels a pending hover when it is closed', async () => {
-  const { menu, enter } = start();
-  enter('One');
-  act(() => menu().close());
+it('close() without an open panel cancels a pending hover and does not remove the delay of the next', async () => {
+  const { result, hover } = start();
+  hover('onPointerEnter');
+  act(() => result.current.close());
   await pass(5000);
-  expect(menu().openName).toBeNull();
+  expect(result.current.openName).toBeNull();
+  act(() => result.current.close());
+  hover('onPointerEnter');
+  expect(result.current.openName).toBeNull();
 });
 
-it('keeps its handlers between renders', () => {
-  jest.useFakeTimers();
-  const { result, rerender } = renderHook(() => useHoverMenu());
+it('returns the same object between renders', () => {
+  const { result, rerender } = start();
   const { current } = result;
   rerender();
   expect(result.current).toBe(current);

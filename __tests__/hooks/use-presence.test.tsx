@@ -64,12 +64,14 @@ it('is removed when an animation is cancelled', async () => {
   expect(sheet()).toBeNull();
 });
 
-it('stays when it is opened again while it closes', async () => {
+it('stays until its last animation has finished when it opens and closes again', async () => {
   const one = animate();
   const set = await show();
   running(one);
   await set(false);
   await set(true);
+  running(animate());
+  await set(false);
   await settle(one.cancel);
   expect(sheet()).toBeVisible();
 });

@@ -9,26 +9,31 @@ import { controlledBy, entries, mainNavigation } from '../support/queries';
 
 const { groups, links } = navigation;
 const [first, second] = groups.map(({ title }) => title) as [string, string];
-
-const Navigation = () => <DesktopNavigation label="Main" navigation={navigation} />;
+const user = userEvent.setup({ delay: null });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => controlledBy(button(name));
 
-function expectOpen(...names: string[]) {
+/** Expects that the only open panel is the one with this name, or that all are closed. */
+function expectOpen(name = '') {
   for (const { title } of groups) {
-    const isOpen = names.includes(title);
-    expect([title, button(title).getAttribute('aria-expanded')]).toEqual([title, String(isOpen)]);
-    if (isOpen) expect(panel(title)).toBeVisible();
+    expect([title, button(title).getAttribute('aria-expanded')]).toEqual([title, String(title === name)]);
+    if (title === name) expect(panel(title)).toBeVisible();
     else expect(panel(title)).not.toBeVisible();
   }
 }
 
-const user = userEvent.setup({ delay: null });
+const show = () =>
+  render(
+    <>
+      <DesktopNavigation label="Main" navigation={navigation} />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
 
 describe('Rendering', () => {
-  it.each(groups)('has the menu $title with links that have a description', ({ title, items }) => {
-    render(<Navigation />);
+  it.each(groups)('the menu $title has links with a description', ({ title, items }) => {
+    show();
     const found = within(panel(title)).getAllByRole('link', { hidden: true });
     expect(found).toHaveLength(items.length);
     for (const [index, item] of items.entries()) {
@@ -38,29 +43,17 @@ describe('Rendering', () => {
     }
   });
 
-  it('has the direct links', () => {
-    render(<Navigation />);
+  it('has direct links, and no role of a menu bar', () => {
+    show();
     expect(entries(mainNavigation())).toEqual(links.map(({ title, href }) => [title, href]));
-  });
-
-  it('is disclosure navigation, not a menu bar', () => {
-    render(<Navigation />);
-    for (const role of ['menubar', 'menu', 'menuitem']) {
+    for (const role of ['menubar', 'menu', 'menuitem'])
       expect(screen.queryByRole(role, { hidden: true })).toBeNull();
-    }
   });
 
-  it('keeps the links of closed panels in the document, hidden but findable', () => {
-    render(<Navigation />);
+  it('find-in-page finds text in closed panels and opens the panel', () => {
+    show();
     expectOpen();
-    for (const { title } of groups) {
-      expect(panel(title)).toHaveAttribute('hidden', 'until-found');
-      expect(within(panel(title)).queryByRole('link')).toBeNull();
-    }
-  });
-
-  it('opens the panel in which find-in-page has found something', () => {
-    render(<Navigation />);
+    for (const { title } of groups) expect(panel(title)).toHaveAttribute('hidden', 'until-found');
     fireEvent(panel(second), createEvent('beforematch', panel(second)));
     expectOpen(second);
   });
@@ -68,304 +61,153 @@ describe('Rendering', () => {
   it.each([groups[0]?.items[0], links[0]])('marks only $title as the current page at $href', (link) => {
     const { href } = link as { href: string };
     visit(href);
-    render(<Navigation />);
+    show();
     const current = within(mainNavigation()).getAllByRole('link', { hidden: true, current: 'page' });
-    expect(current.map((link) => link.getAttribute('href'))).toEqual([href]);
+    expect(current.map((element) => element.getAttribute('href'))).toEqual([href]);
   });
 });
 
-describe('Mouse interactions', () => {
-  const mouse = () => new Pointer();
+/** A movement to an element, a click there, or a time that passes, in ms. */
+type Step = 'first' | 'second' | 'panel' | 'away' | 'click' | number;
 
-  beforeEach(() => {
+describe('Mouse', () => {
+  const targets = {
+    first: () => button(first),
+    second: () => button(second),
+    panel: () => panel(first),
+    away: () => document.body,
+  };
+
+  async function play(pointer: Pointer, steps: Step[]) {
     jest.useFakeTimers();
-    render(<Navigation />);
-  });
+    const { unmount } = show();
+    for (const step of steps) {
+      if (typeof step === 'number') await pass(step);
+      else if (step === 'click') pointer.click();
+      else pointer.moveTo(targets[step]());
+    }
+    return unmount;
+  }
 
-  it('opens after the delay on the button', async () => {
-    mouse().moveTo(button(first));
-    await pass(OPEN_DELAY - 1);
-    expectOpen();
+  const opened: Step[] = ['first', OPEN_DELAY];
+  const closed: Step[] = [...opened, 'away', CLOSE_DELAY];
+
+  it.each<[string, Step[], string?, string?]>([
+    ['opens a panel after a delay', ['first', OPEN_DELAY - 1], '', first],
+    ['does not open a panel that the pointer leaves earlier', ['first', OPEN_DELAY - 1, 'away', 5000]],
+    ['waits again on another button', ['first', OPEN_DELAY - 1, 'second', OPEN_DELAY - 1], '', second],
+    ['closes after a delay', [...opened, 'away', CLOSE_DELAY - 1], first],
+    ['stays open under the pointer', [...opened, 'panel', 5000], first, first],
+    ['stays open across a gap', [...opened, 'away', CLOSE_DELAY - 1, 'panel', 5000], first, first],
+    ['closes after the pointer leaves the panel', [...opened, 'panel', 'away', CLOSE_DELAY - 1], first],
+    ['opens another panel without a delay while one is open', [...opened, 'second'], second, second],
+    [
+      'opens a panel without a delay soon after closing it',
+      [...closed, SKIP_DELAY - 1, 'first'],
+      first,
+      first,
+    ],
+    ['opens another without a delay soon after', [...closed, SKIP_DELAY - 1, 'second'], second, second],
+    ['waits again later', [...closed, SKIP_DELAY + 1, 'second', OPEN_DELAY - 1], '', second],
+    [
+      'counts the time from the last closing',
+      [...closed, OPEN_DELAY, 'second', 'away', CLOSE_DELAY + SKIP_DELAY - 1, 'first'],
+      first,
+      first,
+    ],
+    ['opens on a click', ['first', 'click', 5000], first, first],
+    ['closes on a second click', ['first', 'click', 'click']],
+    ['stays open on a click right after hover', [...opened, CLICK_GRACE - 1, 'click'], first, first],
+    ['closes on a later click after hover', [...opened, CLICK_GRACE + 1, 'click']],
+    ['closes on a click after the pointer returns', ['first', 'click', 'away', 'first', 'click']],
+    ['has one open panel at a time', ['first', 'click', 'second', 'click'], second, second],
+  ])('%s', async (_title, steps, before = '', after = '') => {
+    await play(new Pointer(), steps);
+    expectOpen(before);
     await pass(1);
-    expectOpen(first);
+    expectOpen(after);
   });
 
-  it('does not open when the pointer only passes by', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY - 1);
-    pointer.moveAway();
-    await pass(5000);
-    expectOpen();
+  it.each<[string, Step[], string?]>([
+    ['opens without a delay', ['first', 'click'], first],
+    ['closes on a second tap', ['first', 'click', 'first', 'click']],
+    ['does not open without a tap', ['first', 5000]],
+    ['stays open after the finger leaves', ['first', 'click', 'away', 5000], first],
+  ])('Touch: %s', async (_title, steps, open = '') => {
+    await play(new Pointer('touch'), steps);
+    expectOpen(open);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('restarts the delay on another button', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY - 1);
-    pointer.moveTo(button(second));
-    await pass(OPEN_DELAY - 1);
-    expectOpen();
-    await pass(1);
-    expectOpen(second);
+  it('leaves no timer after unmounting', async () => {
+    const unmount = await play(new Pointer(), [...closed, 'second', 'away']);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('closes after a delay when the pointer has left', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY);
-    pointer.moveAway();
-    await pass(CLOSE_DELAY - 1);
-    expectOpen(first);
-    await pass(1);
-    expectOpen();
-  });
-
-  it('stays open while the pointer moves from the button to the panel, even over a gap', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY);
-    pointer.moveTo(panel(first));
-    await pass(5000);
-    expectOpen(first);
-    pointer.moveAway();
-    await pass(CLOSE_DELAY - 1);
-    pointer.moveTo(panel(first));
-    await pass(5000);
-    expectOpen(first);
-  });
-
-  it('closes after a delay when the pointer has left the panel', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY);
-    pointer.moveTo(panel(first));
-    pointer.moveAway();
-    await pass(CLOSE_DELAY - 1);
-    expectOpen(first);
-    await pass(1);
-    expectOpen();
-  });
-
-  it('opens another panel at once while one is open', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY);
-    pointer.moveTo(button(second));
-    expectOpen(second);
-    await pass(5000);
-    expectOpen(second);
-  });
-
-  describe('after a panel has closed', () => {
-    const pointer = mouse();
-
-    beforeEach(async () => {
-      pointer.moveTo(button(first));
-      await pass(OPEN_DELAY);
-      pointer.moveAway();
-      await pass(CLOSE_DELAY);
-      expectOpen();
-    });
-
-    it.each([first, second])('opens %s at once soon after', async (name) => {
-      await pass(SKIP_DELAY - 1);
-      pointer.moveTo(button(name));
-      expectOpen(name);
-    });
-
-    it('waits again later', async () => {
-      await pass(SKIP_DELAY + 1);
-      pointer.moveTo(button(second));
-      expectOpen();
-      await pass(OPEN_DELAY - 1);
-      expectOpen();
-      await pass(1);
-      expectOpen(second);
-    });
-
-    it('counts the time from the last closing', async () => {
-      await pass(OPEN_DELAY);
-      pointer.moveTo(button(second));
-      pointer.moveAway();
-      await pass(CLOSE_DELAY);
-      expectOpen();
-      await pass(SKIP_DELAY - 1);
-      pointer.moveTo(button(first));
-      expectOpen(first);
-    });
-  });
-
-  it('toggles at once on a click', async () => {
-    const pointer = mouse();
-    pointer.clickOn(button(first));
-    expectOpen(first);
-    await pass(5000);
-    expectOpen(first);
-    pointer.click();
-    expectOpen();
-  });
-
-  it('closes at once on a second click, however soon', () => {
-    const pointer = mouse();
-    pointer.clickOn(button(first));
-    pointer.click();
-    expectOpen();
-  });
-
-  it('leaves the panel open on a click right after hover has opened it', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY + CLICK_GRACE - 1);
-    pointer.click();
-    expectOpen(first);
-  });
-
-  it('closes on a later click after hover has opened it', async () => {
-    const pointer = mouse();
-    pointer.moveTo(button(first));
-    await pass(OPEN_DELAY + CLICK_GRACE + 1);
-    pointer.click();
-    expectOpen();
-  });
-
-  it('shows one panel at a time', () => {
-    mouse().clickOn(button(first));
-    mouse().clickOn(button(second));
-    expectOpen(second);
-  });
-
-  it('closes on a press outside, and not on one inside', () => {
-    mouse().clickOn(button(first));
+  it('closes on a press outside, and not on one inside', async () => {
+    await play(new Pointer(), ['first', 'click']);
     fireEvent.pointerDown(panel(first));
     expectOpen(first);
     fireEvent.pointerDown(document.body);
     expectOpen();
   });
 
-  it('closes when a link is followed', () => {
-    mouse().clickOn(button(second));
-    const [link] = within(panel(second)).getAllByRole('link');
-    fireEvent.click(link as HTMLElement);
+  it('closes when the visitor follows a link', async () => {
+    await play(new Pointer(), ['second', 'click']);
+    fireEvent.click(within(panel(second)).getAllByRole('link')[0] as HTMLElement);
     expectOpen();
     expect(window.location.pathname).toBe(groups[1]?.items[0]?.href);
   });
 });
 
-describe('Touch', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    render(<Navigation />);
-  });
-
-  it('toggles on a tap, without waiting', () => {
-    const finger = new Pointer('touch');
-    finger.clickOn(button(first));
-    expectOpen(first);
-    expect(jest.getTimerCount()).toBe(0);
-    finger.clickOn(button(first));
-    expectOpen();
-  });
-
-  it('never opens or closes a panel by hover timers', async () => {
-    const finger = new Pointer('touch');
-    finger.moveTo(button(first));
-    await pass(5000);
-    expectOpen();
-    finger.click();
-    finger.moveAway();
-    await pass(5000);
-    expectOpen(first);
-  });
-});
-
-describe('Keyboard interactions', () => {
-  const lastLink = (name: string) => within(panel(name)).getAllByRole('link').at(-1);
-
-  it.each(['{Enter}', ' '])('toggles with %p', async (key) => {
-    render(<Navigation />);
+describe('Keyboard', () => {
+  it.each(['{Enter}', ' '])('%p opens and closes a panel; focus alone does not open it', async (key) => {
+    show();
     await user.tab();
     expect(button(first)).toHaveFocus();
+    expectOpen();
     await user.keyboard(key);
     expectOpen(first);
     expect(button(first)).toHaveFocus();
+    await user.keyboard('a{ArrowDown}');
+    expectOpen(first);
     await user.keyboard(key);
     expectOpen();
   });
 
-  it('does not open a panel that only gets the focus', async () => {
-    render(<Navigation />);
+  it('Escape closes the panel and returns the focus to the button', async () => {
+    show();
     await user.tab();
-    await user.tab();
-    expect(button(second)).toHaveFocus();
-    expectOpen();
-  });
-
-  it('closes on Escape and gives the focus back to the button', async () => {
-    render(<Navigation />);
-    await user.tab();
-    await user.keyboard('{Enter}');
-    await user.tab();
+    await user.keyboard('{Enter}{Tab}');
     expect(within(panel(first)).getAllByRole('link')[0]).toHaveFocus();
     await user.keyboard('{Escape}');
     expectOpen();
     expect(button(first)).toHaveFocus();
   });
 
-  it('closes on Escape after hover without taking the focus from elsewhere on the page', async () => {
-    render(
-      <>
-        <Navigation />
-        <input aria-label="Elsewhere" />
-      </>,
-    );
+  it('Escape leaves the focus on an element outside the menu', () => {
+    show();
+    const elsewhere = screen.getByRole('textbox');
     fireEvent(panel(first), createEvent('beforematch', panel(first)));
-    screen.getByRole('textbox').focus();
-    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    elsewhere.focus();
+    fireEvent.keyDown(elsewhere, { key: 'Escape' });
     expectOpen();
-    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(elsewhere).toHaveFocus();
   });
 
-  it('leaves other keys alone', async () => {
-    render(<Navigation />);
-    await user.tab();
-    await user.keyboard('{Enter}a{ArrowDown}');
-    expectOpen(first);
-  });
-
-  it('closes when the focus leaves past the last link', async () => {
-    render(<Navigation />);
-    await user.tab();
+  it.each([
+    ['forwards', false, () => within(panel(first)).getAllByRole('link').at(-1), first, second],
+    ['backwards', true, () => button(second), second, first],
+  ] as const)('closes when the focus leaves %s', async (_title, shift, last, open, next) => {
+    show();
+    button(open).focus();
     await user.keyboard('{Enter}');
-    lastLink(first)?.focus();
-    expectOpen(first);
-    await user.tab();
-    expect(button(second)).toHaveFocus();
+    last()?.focus();
+    expectOpen(open);
+    await user.tab({ shift });
+    expect(button(next)).toHaveFocus();
     expectOpen();
   });
-
-  it('closes when the focus leaves backwards past the button', async () => {
-    render(<Navigation />);
-    button(second).focus();
-    await user.keyboard('{Enter}');
-    expectOpen(second);
-    await user.tab({ shift: true });
-    expect(button(first)).toHaveFocus();
-    expectOpen();
-  });
-});
-
-it('leaves no timer behind', async () => {
-  jest.useFakeTimers();
-  const pointer = new Pointer();
-  const { unmount } = render(<Navigation />);
-  pointer.moveTo(button(first));
-  await pass(OPEN_DELAY);
-  pointer.moveAway();
-  await pass(CLOSE_DELAY);
-  pointer.moveTo(button(second));
-  pointer.moveAway();
-  expect(jest.getTimerCount()).toBeGreaterThan(0);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
 });

@@ -13,6 +13,8 @@ const opener = () => screen.getByRole('button', { name: 'Open menu' });
 const dialog = () => screen.getByRole('dialog', { name: 'Menu' });
 const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
 
+const link = (name: string) => within(dialog()).getByRole('link', { name });
+
 let user: UserEvent;
 
 function renderAt(path: string) {
@@ -33,21 +35,15 @@ beforeEach(() => {
 });
 
 describe('Rendering', () => {
-  it('has one button that opens a dialog', () => {
-    renderAt('/about');
+  it('has one button that opens a modal dialog with links, one of which is the current page', async () => {
+    renderAt(firstLink.href);
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is a modal dialog with a close button', async () => {
-    await openMenu();
+    await user.click(opener());
+    await screen.findByRole('dialog', { name: 'Menu' });
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
-    expect(inDialog('Close menu')).toBeVisible();
-  });
-
-  it('has the direct links', async () => {
-    await openMenu();
     expect(entries(dialog())).toEqual(links.map(({ title, href }) => [title, href]));
+    expect(within(dialog()).getByRole('link', { current: 'page' })).toHaveTextContent(firstLink.title);
   });
 
   it.each(groups)('has the group $title as a disclosure', async ({ title, items }) => {
@@ -60,11 +56,6 @@ describe('Rendering', () => {
     for (const [index, item] of items.entries()) expect(found[index]?.[0]).toContain(item.title);
     await user.click(inDialog(title));
     expect(inDialog(title)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('marks the current page', async () => {
-    await openMenu(firstLink.href);
-    expect(within(dialog()).getByRole('link', { current: 'page' })).toHaveTextContent(firstLink.title);
   });
 });
 
@@ -91,31 +82,30 @@ describe('Closing', () => {
   it.each([
     ['the close button', () => user.click(inDialog('Close menu'))],
     ['Escape', () => user.keyboard('{Escape}')],
-  ])('closes on %s and returns the focus', async (_name, close) => {
-    await openMenu();
+    ['a link to the current page', () => user.click(link(firstLink.title))],
+  ])('closes on %s, returns the focus, and opens again', async (_name, close) => {
+    await openMenu(firstLink.href);
     await close();
     await hasClosed();
     await waitFor(() => expect(opener()).toHaveFocus());
+    await user.click(opener());
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  it('closes on a press outside', async () => {
+  it.each([
+    ['a press outside', () => user.click(document.body), '/about'],
+    ['a direct link', () => user.click(link(firstLink.title)), firstLink.href],
+  ])('closes on %s', async (_name, close, path) => {
     await openMenu();
-    await user.click(document.body);
+    await close();
     await hasClosed();
+    expect(window.location.pathname).toBe(path);
   });
 
-  it('closes when a direct link is followed', async () => {
-    await openMenu();
-    await user.click(within(dialog()).getByRole('link', { name: firstLink.title }));
-    await hasClosed();
-    expect(window.location.pathname).toBe(firstLink.href);
-  });
-
-  it('closes when a link of a group is followed', async () => {
+  it('closes on a link of a group', async () => {
     await openMenu('/');
     await user.click(inDialog(group.title));
-    const [link] = within(controlledBy(inDialog(group.title))).getAllByRole('link');
-    await user.click(link as HTMLElement);
+    await user.click(within(controlledBy(inDialog(group.title))).getAllByRole('link')[0] as HTMLElement);
     await hasClosed();
     expect(window.location.pathname).toBe(group.items[0]?.href);
   });
@@ -129,13 +119,6 @@ describe('Closing', () => {
     await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([footer]));
   });
 
-  it('returns the focus when a link leads to the current page', async () => {
-    await openMenu(firstLink.href);
-    await user.click(within(dialog()).getByRole('link', { name: firstLink.title }));
-    await hasClosed();
-    await waitFor(() => expect(opener()).toHaveFocus());
-  });
-
   it('stays inert until its animation has finished', async () => {
     let arrive = (): void => undefined;
     const finished = new Promise<void>((resolve) => (arrive = resolve));
@@ -146,14 +129,6 @@ describe('Closing', () => {
     expect(dialog()).not.toHaveAttribute('aria-modal');
     await act(async () => arrive());
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('opens again', async () => {
-    await openMenu();
-    await user.click(inDialog('Close menu'));
-    await hasClosed();
-    await user.click(opener());
-    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 });
 

@@ -8,23 +8,23 @@ const nodes = [
 ];
 const hint = labels.everyPageAtHome;
 
-/** What a browser without scripts gets of a site with so many routes. */
+/** The HTML for browsers without JavaScript on a site with this number of routes. */
 function markupOf(totalCount: number, laterRoutes?: typeof nodes): string {
   Object.assign(pages, { nodes, totalCount });
   return renderToStaticMarkup(<NoScriptNavigation laterRoutes={laterRoutes} />);
 }
 
-it('links to every route, and to nothing else, where every page lists them all', () => {
+it('links to every route, without a hint, if each page lists all routes', () => {
   const markup = markupOf(2);
   for (const { path, title } of nodes) expect(markup).toContain(`<a href="${path}">${title}</a>`);
   expect(markup).not.toContain(hint);
 });
 
-it('names the home page where there are more routes than it lists', () => {
+it('links to the home page if there are more routes than it lists', () => {
   expect(markupOf(3)).toContain(`<a href="/">${hint}</a>`);
 });
 
-it('lists the later routes on the page that gets them, and needs no hint there', () => {
+it('lists the later routes on the page that has them, without a hint', () => {
   const markup = markupOf(3, [{ path: '/later', title: 'Later' }]);
   expect(markup).toContain('<a href="/later">Later</a>');
   expect(markup).not.toContain(hint);

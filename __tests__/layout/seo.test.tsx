@@ -15,7 +15,7 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 it.each([
   ['/', 'https://foldline.example/'],
   ['/services/web-design', 'https://foldline.example/services/web-design'],
-])('names the one address of %s', (path, address) => {
+])('has the canonical address of %s', (path, address) => {
   render(<Seo documentTitle="Blog" path={path} />);
   expect(canonical()).toBe(address);
 });
@@ -23,25 +23,21 @@ it.each([
 it.each([
   ['/', 'https://foldline.example/preview/'],
   ['/blog', 'https://foldline.example/preview/blog'],
-])('names the one address of %s in a folder', (path, address) => {
+])('has the canonical address of %s below a path prefix', (path, address) => {
   Object.assign(globalThis, { __BASE_PATH__: '/preview' });
   render(<Seo documentTitle="Blog" path={path} />);
   Object.assign(globalThis, { __BASE_PATH__: '' });
   expect(canonical()).toBe(address);
 });
 
-it('names no address of a page that is no route', () => {
+it('a hidden page has noindex, and without a route no canonical address', () => {
   render(<Seo documentTitle="Nothing" isHidden />);
   expect(canonical()).toBeUndefined();
-});
-
-it('keeps a page out of search engines when it is told', () => {
-  render(<Seo documentTitle="Nothing" isHidden />);
   expect(meta('robots')).toBe('noindex');
   expect(meta('description')).toBeUndefined();
 });
 
-it("gives the browser's bar the colour of the light theme until the script has run", () => {
+it('has the toolbar colour of the light theme', () => {
   render(themeColourMeta);
   expect(meta('theme-color')).toBe('#faf8f5');
 });

@@ -31,7 +31,7 @@ it('contains the routes in the order of the content, each with its title', () =>
   for (const { title } of nodes) expect(title).toMatch(/\w/);
 });
 
-it('names the file whose query has no result', () => {
+it('throws with the name of the file if a query has no result', () => {
   for (const missing of [null, undefined]) {
     expect(() => required(missing, 'site.json')).toThrow('is content/site.json there?');
   }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { notFoundPage } from '../support/content';
 
-it('says that there is no such page, under one heading', () => {
+it('has one heading and the text of the content', () => {
   const { Page, data } = notFoundPage();
   render(<Page />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -9,20 +9,20 @@ it('says that there is no such page, under one heading', () => {
   expect(screen.getByText(data.notFound?.text ?? 'no text')).toBeVisible();
 });
 
-it('shows a way home', () => {
+it('has a link to the home page', () => {
   const { Page } = notFoundPage();
   render(<Page />);
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-it('stays out of search engines', () => {
+it('has noindex in its head', () => {
   const { Head } = notFoundPage();
   render(<Head />);
   expect(document.title).toBe('Page not found | Foldline');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('says which file is missing when its content was not found', () => {
+it('throws with the name of the file if its content is missing', () => {
   const { Page } = notFoundPage({ notFound: null });
   expect(() => render(<Page />)).toThrow('content/not-found.json');
 });

@@ -26,14 +26,10 @@ beforeEach(() => {
 });
 
 describe('Rendering', () => {
-  it('has the headline as its heading of the first level', () => {
-    show();
+  it('has a heading, a subline and links', () => {
+    const { container } = show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A heading');
     expect(screen.getByRole('region', { name: 'A heading' })).toBeVisible();
-  });
-
-  it('has its subline, and its actions as links', () => {
-    const { container } = show();
     expect(screen.getByText(content.subline)).toBeVisible();
     expect(entries(container)).toEqual(content.actions.map(({ title, href }) => [title, href]));
   });
@@ -73,21 +69,17 @@ describe('Rendering', () => {
   });
 });
 
-describe('Controls', () => {
-  it('have the pause button before three dots', () => {
-    show();
+describe('Rendering of the controls', () => {
+  it('has the pause button before three dots, the first of which is current', () => {
+    const { container } = show();
+    expect(current()).toEqual([1]);
+    expect(shown(container)).toEqual([1]);
     expect(controls().map((button) => button.getAttribute('aria-label'))).toEqual([
       'Pause slideshow',
       'Go to slide 1',
       'Go to slide 2',
       'Go to slide 3',
     ]);
-  });
-
-  it('mark the first slide at the start', () => {
-    const { container } = show();
-    expect(current()).toEqual([1]);
-    expect(shown(container)).toEqual([1]);
   });
 });
 
@@ -122,11 +114,14 @@ describe('Slideshow', () => {
     expect(current()).toEqual([(number % 3) + 1]);
   });
 
-  it('stops while it is paused, and continues after', async () => {
+  it('does not rotate while it is paused; its dots work', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
+    fireEvent.click(dot(3));
+    expect(current()).toEqual([3]);
     await pass(60_000);
-    expect(current()).toEqual([1]);
+    expect(current()).toEqual([3]);
+    fireEvent.click(dot(1));
     expect(controls()[0]).toHaveAccessibleName('Play slideshow');
     fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
     expect(controls()[0]).toHaveAccessibleName('Pause slideshow');
@@ -136,16 +131,7 @@ describe('Slideshow', () => {
     expect(current()).toEqual([2]);
   });
 
-  it('keeps the dots working while it is paused, and stays paused', async () => {
-    show();
-    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
-    fireEvent.click(dot(3));
-    expect(current()).toEqual([3]);
-    await pass(60_000);
-    expect(current()).toEqual([3]);
-  });
-
-  it('stops while the document is hidden', async () => {
+  it('does not rotate while the document is hidden', async () => {
     show();
     await pass(SLIDE_INTERVAL / 2);
     setDocumentVisible(false);
@@ -158,7 +144,7 @@ describe('Slideshow', () => {
     expect(current()).toEqual([2]);
   });
 
-  it('stops under prefers-reduced-motion, and its dots work', async () => {
+  it('does not rotate with prefers-reduced-motion; its dots work', async () => {
     setMedia('(prefers-reduced-motion: reduce)', true);
     show();
     await pass(60_000);
@@ -179,17 +165,12 @@ describe('Slideshow', () => {
     expect(current()).toEqual([2]);
   });
 
-  it('does not stop while the pointer is over the hero', async () => {
-    show();
+  it('rotates under the pointer, and leaves no timer after unmounting', async () => {
+    const { unmount } = show();
     fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }), { pointerType: 'mouse' });
     fireEvent.mouseOver(screen.getByRole('heading', { level: 1 }));
     await pass(SLIDE_INTERVAL);
     expect(current()).toEqual([2]);
-  });
-
-  it('leaves no timer behind', async () => {
-    const { unmount } = show();
-    await pass(SLIDE_INTERVAL);
     expect(jest.getTimerCount()).toBe(1);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

@@ -12,28 +12,28 @@ function paint(stored: string | null, markup = '<meta name="theme-color" content
   };
 }
 
-it('paints in the dark when "true" is stored', () => {
+it('sets the dark theme if "true" is stored', () => {
   expect(paint('true')).toEqual({ classes: 'dark', colour: '#0b0920' });
 });
 
 it.each([null, 'false', '', 'TRUE', '1', 'null', '{rubbish', 'truetrue'])(
-  'paints in the light with %p',
+  'keeps the light theme for %p',
   (stored) => {
     expect(paint(stored)).toEqual({ classes: '', colour: '#faf8f5' });
   },
 );
 
-it('paints in the light where storage is blocked', () => {
+it('keeps the light theme if storage is blocked', () => {
   localStorage.setItem('darkMode', 'true');
   refuseStorage('getItem');
   expect(paint(null)).toEqual({ classes: '', colour: '#faf8f5' });
 });
 
-it('paints in the dark where the page has no meta element', () => {
+it('sets the dark theme on a page without the meta element', () => {
   expect(paint('true', '').classes).toBe('dark');
 });
 
-it('uses the web fonts at once when the tab has loaded them before', () => {
+it('sets the class of the web fonts if the tab has loaded them before', () => {
   sessionStorage.setItem('fonts', '1');
   expect(paint(null).classes).toBe('fonts');
 });

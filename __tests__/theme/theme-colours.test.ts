@@ -4,6 +4,6 @@ import { themeColours } from '../../src/theme/theme-colours';
 const tokens = fs.readFileSync('src/styles/tokens.css', 'utf8').toLowerCase();
 const canvases = [...tokens.matchAll(/--canvas:\s*(#[^;]+);/g)].map(([, value]) => value);
 
-it('gives the browser the canvas colour of each theme', () => {
+it('is the canvas colour of each theme', () => {
   expect([themeColours.light, themeColours.dark]).toEqual(canvases.slice(0, 2));
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 function Part() {
   if (isBroken) throw new Error('The part is broken');
-  return <section aria-label="Part">All is well</section>;
+  return <section aria-label="Part">Content</section>;
 }
 
 const labels = { partFailed: 'It failed.', tryAgain: 'Try again' };
@@ -29,24 +29,24 @@ const part = () => screen.queryByRole('region', { name: 'Part' });
 const note = () => screen.queryByRole('alert');
 const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-it('shows a part that is well, and nothing else', () => {
+it('shows only its children if they do not throw', () => {
   isBroken = false;
   render(page());
   expect(part()).toBeVisible();
   expect(note()).toBeNull();
 });
 
-describe('A part that throws', () => {
+describe('When a child throws', () => {
   beforeEach(() => expectComplaint(/The part is broken/));
 
-  it('leaves a note in its place, and its neighbours where they are', () => {
+  it('shows a note in its place and keeps the rest of the page', () => {
     render(page());
     expect(note()).toHaveTextContent(labels.partFailed);
     expect(screen.getByText('Before')).toBeVisible();
     expect(screen.getByText('After')).toBeVisible();
   });
 
-  it('leaves one when it throws later on, too', () => {
+  it('shows the note when the child throws in a later render', () => {
     isBroken = false;
     const { rerender } = render(page());
     isBroken = true;
@@ -55,7 +55,7 @@ describe('A part that throws', () => {
     expect(note()).toBeVisible();
   });
 
-  it('comes back when the visitor tries again, and takes the focus', () => {
+  it('renders the child again on retry and moves the focus there', () => {
     render(page());
     isBroken = false;
     retry();
@@ -63,7 +63,7 @@ describe('A part that throws', () => {
     expect(part()).toHaveFocus();
   });
 
-  it('leaves the note where it is while trying again does not help, with the focus on it', () => {
+  it('keeps the note and moves the focus there if the retry fails', () => {
     render(page());
     retry();
     expect(note()).toBeVisible();
@@ -73,7 +73,7 @@ describe('A part that throws', () => {
     expect(part()).toHaveFocus();
   });
 
-  it('is tried again when what is around it renders anew, without taking the focus', () => {
+  it('renders the child again with its parent and leaves the focus', () => {
     const { rerender } = render(page());
     isBroken = false;
     rerender(page());
@@ -81,7 +81,7 @@ describe('A part that throws', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves a landmark of its own kind and a substitute where there is one', () => {
+  it('has the landmark and the substitute of its props', () => {
     render(
       <ErrorBoundary labels={labels} as="header" substitute={<a href="/">Home</a>}>
         <Part />

@@ -5,7 +5,7 @@ const icon = { viewBox: '0 0 24 24', paths: ['M0 0h1', 'M2 2h1'] };
 const show = (isSolid?: boolean) =>
   render(<Icon icon={icon} isSolid={isSolid} className="size-6" />).container.querySelector('svg');
 
-it('draws all its paths as decoration', () => {
+it('has all paths and is hidden from assistive technology', () => {
   const svg = show();
   expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(svg).toHaveAttribute('viewBox', '0 0 24 24');
@@ -14,7 +14,7 @@ it('draws all its paths as decoration', () => {
   );
 });
 
-it('takes the colour of the words beside it, as lines or as shapes', () => {
+it('has the colour of the text, as lines or as shapes', () => {
   const [lines, shapes] = [show(), show(true)];
   expect(lines).toHaveAttribute('stroke', 'currentColor');
   expect(lines).toHaveAttribute('fill', 'none');

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link } from '../../src/ui/link';
+import { PageAnchors } from '../../src/ui/page-anchors';
 import { visit } from '../support/browser';
 
 const show = (href: string, onClick?: () => void) => {
@@ -48,6 +49,18 @@ describe('A route', () => {
     visit('/');
     expect(show('/#pricing')).not.toHaveAttribute('aria-current');
   });
+});
+
+it.each([
+  ['pricing', '#pricing'],
+  ['contact', '/#pricing'],
+])('an anchor on a page with the section %s leads to %s', (anchor, href) => {
+  render(
+    <PageAnchors value={[anchor]}>
+      <Link href="#pricing">Plans</Link>
+    </PageAnchors>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
 describe('An anchor of the same page', () => {

@@ -29,7 +29,8 @@ describe('Rendering', () => {
     for (const name of ['One', 'Two', 'Three']) expect(radio(name)).toBeVisible();
   });
 
-  it('checks only the selected option', () => {
+  it('checks only the selected option and places the mark there', () => {
+    expect(screen.getByRole('radiogroup').style.getPropertyValue('--chosen')).toBe('1');
     expect(screen.getByRole('radio', { checked: true })).toBe(radio('Two'));
   });
 });

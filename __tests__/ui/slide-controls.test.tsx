@@ -30,13 +30,13 @@ beforeEach(() => {
   handleShow.mockClear();
 });
 
-it('has a dot for every slide and marks the one that shows', () => {
+it('has a dot for each slide and marks the current one', () => {
   show();
   expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(4);
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 3');
 });
 
-it('is reached in order with the keyboard: rotation first, then the dots', async () => {
+it('Tab reaches the rotation control first, then the dots', async () => {
   show();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Pause slideshow' })).toHaveFocus();
@@ -49,7 +49,7 @@ it('is reached in order with the keyboard: rotation first, then the dots', async
   expect(handleShow.mock.calls).toEqual([[1]]);
 });
 
-it('plays again when it is paused', async () => {
+it('calls onPausedChange with false when it is paused', async () => {
   show(true);
   await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
   expect(handlePausedChange.mock.calls).toEqual([[false]]);

@@ -36,12 +36,18 @@ describe('Content security policy', () => {
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ['default']],
+    ['style-src-attr', ["'unsafe-inline'"]],
   ])('%s', (name, expected) => {
     expect(sources(name)).toEqual(expected);
   });
 });
 
 describe('Header rules', () => {
+  it('forbid content sniffing on every path', () => {
+    expect(headerRules('')['/*']).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
+  });
+
   it('do not set a header in two rules that match the same path', () => {
     const { '/*': everywhere, ...others } = headerRules('policy');
     expect(everywhere).not.toHaveProperty('Cache-Control');

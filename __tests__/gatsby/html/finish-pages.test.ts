@@ -37,9 +37,9 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 const attribute = (file: string, name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(read(file))?.[1];
 
 /** @returns the pages, in the order in which they were ready */
-async function finishAll(): Promise<string[]> {
+async function finishAll(metaTags = new Map<string, string>()): Promise<string[]> {
   const ready: string[] = [];
-  for await (const file of finishPages(folder, new Map(), collectInlineCode()))
+  for await (const file of finishPages(folder, metaTags, collectInlineCode()))
     ready.push(path.relative(folder, file));
   return ready;
 }
@@ -64,8 +64,8 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-describe('The styles of a page', () => {
-  it('are those of what it shows, in both themes, with its fonts, and on paper', async () => {
+describe('Styles', () => {
+  it('are the rules that match the page, for both themes, web fonts and print', async () => {
     await finishAll();
     expect(read('index.html')).toContain('.shown{color:red}');
     expect(read('index.html')).toContain('.dark .shown{color:pink}');
@@ -75,13 +75,13 @@ describe('The styles of a page', () => {
     expect(read('404.html')).toContain('#never{');
   });
 
-  it('are not those of what only its words mention', async () => {
+  it('do not include rules for words in the text', async () => {
     await finishAll();
     expect(read('index.html')).not.toMatch(/\.menu|#never|data-state/);
     expect(read('about/index.html')).not.toContain('.shown');
   });
 
-  it('are in the style sheet that loads after the first paint, except font faces, which are inline', async () => {
+  it('have inline font faces, which the style sheet loaded later does not have', async () => {
     const face = '@font-face{font-family:x;src:url(/x.woff2)}';
     fs.writeFileSync(path.join(folder, 'styles.1.css'), face + styles);
     await finishAll();
@@ -97,7 +97,15 @@ describe('The styles of a page', () => {
     expect(read('index.html')).toContain(rules);
   });
 
-  it('have no custom properties and keyframes that the page does not use', async () => {
+  it('do not include comments, initial values of properties, and parts that no field has', async () => {
+    const initial = '@layer properties{*{--x:initial}}';
+    const absent = '::file-selector-button{margin:0}::-webkit-search-decoration{margin:0}';
+    fs.writeFileSync(path.join(folder, 'styles.1.css'), `/* Note */${initial}${absent}p{margin:0}`);
+    await finishAll();
+    expect(read('about/index.html')).toContain('>@layer properties;p{margin:0}</style>');
+  });
+
+  it('do not include unused custom properties and keyframes', async () => {
     const used = ':root{--own:1px;--used:2px}@keyframes on{to{top:0}}p{top:var(--used);animation:on 1s}';
     const unused = ':root{--unused:3px}@keyframes off{to{top:1px}}';
     fs.writeFileSync(path.join(folder, 'styles.1.css'), used + unused);
@@ -107,8 +115,8 @@ describe('The styles of a page', () => {
   });
 });
 
-describe('The scripts of a page', () => {
-  it('are named, not loaded: the entry, what it stands on, and the whole style sheet', async () => {
+describe('Scripts', () => {
+  it('are in data attributes: entry, its dependencies, and the style sheet', async () => {
     await finishAll();
     expect(read('index.html')).not.toMatch(/<script[^>]* src=/);
     expect(attribute('index.html', 'entry')).toBe('/app.js');
@@ -116,33 +124,30 @@ describe('The scripts of a page', () => {
     expect(attribute('index.html', 'styles')).toBe('/styles.1.after-paint.css');
   });
 
-  it('come with the data and the script of that very page', async () => {
+  it('include the data and the script of each page', async () => {
     await finishAll();
     const rest = '/page-data/app-data.json';
     const query = '/page-data/sq/d/12.json';
     expect(attribute('index.html', 'data')).toBe(`/page-data/index/page-data.json ${rest} /home.js ${query}`);
-    expect(attribute('about/index.html', 'data')).toBe(
-      `/page-data/about/page-data.json ${rest} /other.js ${query}`,
-    );
     expect(attribute('404.html', 'data')).toBe(
       `/page-data/404.html/page-data.json ${rest} /other.js ${query}`,
     );
   });
 
-  it('come with the hash of the build, and replace the inline scripts of Gatsby', async () => {
+  it('have the hash of the build, and replace the inline scripts of Gatsby', async () => {
     await finishAll();
     expect(attribute('index.html', 'hash')).toBe('1');
     expect(read('index.html').match(/<script/g)).toHaveLength(1);
   });
 
-  it('are the same inline text on every page, so that one hash allows them', async () => {
+  it('are the same inline script on every page, so that one hash is enough', async () => {
     await finishAll();
     const inline = (file: string) => /<script data-entry[^>]*>([^]*?)<\/script>/.exec(read(file))?.[1];
     expect(inline('index.html')).toBeTruthy();
     expect(inline('about/index.html')).toBe(inline('index.html'));
   });
 
-  it('stand under the path prefix that the styles have', async () => {
+  it('have the path prefix of the styles', async () => {
     const addPrefix = (html: string) => html.replaceAll('"/', '"/studio/');
     fs.writeFileSync(path.join(folder, 'index.html'), addPrefix(page('<p>Hi</p>')));
     fs.writeFileSync(path.join(folder, sliceFile), addPrefix(slice('/app.js')));
@@ -156,19 +161,27 @@ describe('The scripts of a page', () => {
     ]);
   });
 
-  it('cannot be deferred on a page that has none', async () => {
+  it('fail the build if a page has none', async () => {
     fs.writeFileSync(path.join(folder, 'index.html'), '<html></html>');
     await expect(finishAll()).rejects.toThrow('index.html has no styles or no scripts');
   });
 });
 
-it('tells of each page when it is ready', async () => {
+it('yields each page when it is ready', async () => {
   const pages = await finishAll();
   expect(pages.sort()).toEqual(['404.html', path.join('about', 'index.html'), 'index.html']);
 });
 
-describe('A second build', () => {
-  it('leaves a finished page as it is', async () => {
+it('adds the meta tags of each route', async () => {
+  const head = '<head><title>About</title>';
+  fs.writeFileSync(path.join(folder, 'about/index.html'), page('<p>Hi</p>').replace('<head>', head));
+  const tags = '<meta property="og:title" content="About">';
+  await finishAll(new Map([['/about', tags]]));
+  expect(read('about/index.html')).toContain(`${head}${tags}`);
+});
+
+describe('Second build', () => {
+  it('does not write a page again', async () => {
     await finishAll();
     const before = read('index.html');
     const { mtimeMs } = fs.statSync(path.join(folder, 'index.html'));
@@ -177,7 +190,7 @@ describe('A second build', () => {
     expect(fs.statSync(path.join(folder, 'index.html')).mtimeMs).toBe(mtimeMs);
   });
 
-  it('gives a finished page the current scripts', async () => {
+  it('updates the scripts of a page', async () => {
     await finishAll();
     fs.writeFileSync(path.join(folder, sliceFile), slice('/app2.js'));
     await finishAll();

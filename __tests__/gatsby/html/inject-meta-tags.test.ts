@@ -18,6 +18,6 @@ it('puts meta tags after the title, in place of earlier ones', () => {
   expect(inject('One', '$&amp; two')).toBe(html.replace('</title>', () => `</title>${tags('$&amp; two')}`));
 });
 
-it('removes earlier meta tags from a page that has none any more', () => {
+it('removes earlier meta tags if there are no new ones', () => {
   expect(inject('One', '')).toBe(html);
 });

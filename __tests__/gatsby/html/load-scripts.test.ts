@@ -58,43 +58,32 @@ it('sets the global variables of Gatsby', () => {
   expect(window).toMatchObject({ ___webpackCompilationHash: '1', ___chunkMapping: {} });
 });
 
-it('loads at once in a hidden tab, which is never painted', () => {
+it('loads without waiting in a hidden tab, which is never painted', () => {
   isHidden = true;
   run();
   expect(scripts()).toHaveLength(2);
 });
 
-describe('where the browser does not report paints', () => {
+describe('A browser that does not report paints', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('loads after a timeout', async () => {
-    run();
-    await pass(PAINT_TIMEOUT_MS - 1);
-    expect(document.head).toBeEmptyDOMElement();
-    await pass(1);
-    expect(scripts()).toHaveLength(2);
-  });
-
-  it('loads after a timeout without PerformanceObserver', async () => {
-    Reflect.deleteProperty(window, 'PerformanceObserver');
-    run();
-    await pass(PAINT_TIMEOUT_MS);
-    expect(scripts()).toHaveLength(2);
-  });
+  it.each([true, false])(
+    'loads once, after a timeout; PerformanceObserver exists: %s',
+    async (hasObserver) => {
+      if (!hasObserver) Reflect.deleteProperty(window, 'PerformanceObserver');
+      run();
+      await pass(PAINT_TIMEOUT_MS - 1);
+      expect(document.head).toBeEmptyDOMElement();
+      await pass(1);
+      expect(scripts()).toHaveLength(2);
+      if (hasObserver) paint();
+      expect(scripts()).toHaveLength(2);
+    },
+  );
 });
 
-it('loads everything once', async () => {
-  jest.useFakeTimers();
-  run();
-  paint();
-  paint();
-  await pass(PAINT_TIMEOUT_MS);
-  expect(scripts()).toHaveLength(2);
-  jest.useRealTimers();
-});
-
-it.each(['load', 'error'])('runs the entry after the %s event of the style sheet', (end) => {
+it.each(['load', 'error'])('loads the entry after the %s event of the style sheet', (end) => {
   run();
   paint();
   expect(styleSheet()).toHaveAttribute('href', '/studio/styles.css');
@@ -106,7 +95,7 @@ it.each(['load', 'error'])('runs the entry after the %s event of the style sheet
 it.each([
   ['https://foldline.example/a.js', null],
   ['/a.js', '/a.js'],
-])('makes Trusted Types answer %s with %p', (url, expected) => {
+])('the Trusted Types policy returns for %s: %p', (url, expected) => {
   const createPolicy = jest.fn();
   Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
   run();
@@ -131,7 +120,7 @@ it('preloads the entry and its data with the type of their later request', () =>
   ]);
 });
 
-it('shows the fonts when they have loaded, and remembers it', async () => {
+it('sets the class of the fonts when they have loaded, and stores it', async () => {
   run();
   paint();
   expect(document.documentElement).not.toHaveClass('fonts');

@@ -76,6 +76,9 @@ describe('Open Graph images', () => {
     const after = (await make([{ ...home, heading: 'Another' }])).get('/')?.file ?? '';
     expect(after).not.toBe(before);
     expect(files()).toEqual([path.basename(after)]);
+    const moved = { ...hero?.slides[0], focalPoint: '1% 2%' };
+    const other = (await make([home], { sections: withSlide(moved).sections })).get('/')?.file;
+    expect(other).not.toBe(before);
   });
 
   it('of placeholder pages are limited in number', async () => {
