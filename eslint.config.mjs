@@ -10,7 +10,7 @@ const allowedImports = {
   ui: ['hooks'],
   forms: ['hooks', 'ui'],
   layout: ['forms', 'hooks', 'theme', 'ui'],
-  // Sections read labels and the form endpoint from the layout's query.
+  // Sections read labels and the form endpoint with the layout's hooks.
   sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
   pages: ['hooks', 'layout', 'sections', 'ui'],
@@ -55,7 +55,7 @@ export default defineConfig([
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
-    // Only link.tsx, layout, sections and pages know Gatsby.
+    // Only link.tsx, layout, sections and pages import Gatsby.
     const packages = ['hooks', 'theme', 'ui', 'forms'].includes(folder) ? 'gatsby$|' : '';
     return restrictImports(
       [`src/${folder}/**`],
@@ -65,7 +65,7 @@ export default defineConfig([
   }),
   restrictImports(
     ['gatsby/**'],
-    // The theme's constants are part of the manifest and of the inline script.
+    // The manifest and the inline script contain constants of the theme.
     String.raw`^(\.\./)+src/(?!theme/)`,
     'Build-time code shares only types with browser code.',
   ),

@@ -3,7 +3,7 @@ import { pathPrefix } from './gatsby/hosting/site-address';
 import { contentDirectory } from './gatsby/content/folders';
 
 const config: GatsbyConfig = {
-  // Routes are written as the specification gives them: /about, not /about/.
+  // The specification has routes without a trailing slash.
   trailingSlash: 'never',
   pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',

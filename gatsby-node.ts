@@ -1,16 +1,14 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { lowerAvifEffort } from './gatsby/content/avif-encoding';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory } from './gatsby/content/folders';
-import { graphqlTypes, writeSectionsFragment } from './gatsby/content/graphql-types';
+import { graphqlTypes, writeSchema, writeSectionsFragment } from './gatsby/content/graphql-types';
 import { iconResolvers } from './gatsby/content/icons';
-import { imageResolvers } from './gatsby/content/image-files';
+import { imageResolvers, lowerAvifEffort } from './gatsby/content/images';
 import { loadValidContent } from './gatsby/content/load-content';
 import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
 import { createRoutes } from './gatsby/content/pages';
-import { writeSchema } from './gatsby/content/write-schema';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { completeBuild } from './gatsby/complete-build';
@@ -24,7 +22,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** The last valid content. */
 let content: SiteContent;
 
-/** Runs before Gatsby changes any file: a build that fails leaves the previous one as it is. */
+/** Runs before Gatsby changes any file, so that a failed build keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   lowerAvifEffort();
   const mistakes = addressMistakes(process.env);

@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-/** Gatsby's version: it costs bytes of the first flight of packets, and nothing reads it. */
+/** The element with Gatsby's version, which nothing reads. */
 const isGenerator = ({ props }: ReactElement<{ name?: string }>): boolean => props?.name === 'generator';
 
 /** Gatsby's element that holds the whole style sheet. */

@@ -1,4 +1,4 @@
-// The real link and router, which Gatsby keeps among its own packages.
+// The real link and router, which are dependencies of Gatsby.
 const ofGatsby = (name) => require.resolve(name, { paths: [require.resolve('gatsby/package.json')] });
 
 /** @type {import('jest').Config} */
@@ -16,13 +16,13 @@ module.exports = {
     '^@gatsbyjs/reach-router$': ofGatsby('@gatsbyjs/reach-router'),
     '\\.css$': '<rootDir>/__tests__/support/style.js',
   },
-  // What Gatsby's webpack would write into the code.
+  // Gatsby defines these with webpack.
   globals: {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
     __SITE_ORIGIN__: 'https://foldline.example',
   },
-  // Generous: tests of whole pages share the machine with others.
+  // Tests that render all of a page are slow on a busy machine.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
 };

@@ -7,7 +7,7 @@ import { systemBrowser } from './scripts/test/ensure-browser';
 
 /** Specs that run Gatsby in a copy of the project. */
 const builders = ['editing.spec.ts', 'develop.spec.ts'];
-/** Specs for a site in a folder of its address, with forms that are sent to a server. */
+/** Specs for a site with a path prefix and HTTP delivery. */
 const hosting = ['prefix.spec.ts', 'delivery.spec.ts'];
 
 const serve = (
@@ -30,14 +30,14 @@ export default defineConfig<Options, WorkerOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 1,
-  // Generous: other work on the machine must not fail a test.
+  // Long enough for a busy machine.
   timeout: 180_000,
   expect: {
     timeout: 30_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/landmarks/{arg}{ext}', children: 'deep-equal' },
   },
   reporter: 'list',
-  // One image for all machines; layout.spec.ts states the tolerance.
+  // All machines share one image; layout.spec.ts has the tolerance.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],

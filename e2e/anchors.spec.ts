@@ -22,7 +22,7 @@ async function linkTo(page: Page, id: string): Promise<Locator> {
   return link;
 }
 
-/** Records the scroll positions from now on. */
+/** Records the scroll positions. */
 const watchScroll = (page: Page) =>
   page.evaluate(() => {
     const positions: number[] = [];

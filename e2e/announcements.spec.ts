@@ -27,11 +27,11 @@ test('every change of route is announced, and the focus moves to the new page', 
   await expectAnnounced(page, '/team');
 });
 
-test('live regions exist, empty, before there is anything to announce', async ({ page }) => {
+test('live regions are empty on load', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('status')).toHaveCount(2);
   for (const status of await page.getByRole('status').all()) await expect(status).toBeEmpty();
   await expect(page.locator('[aria-live=assertive]')).toBeEmpty();
-  // Slides that change by themselves announce nothing.
+  // Automatic slide changes are not announced.
   await expect(page.getByRole('region').first().locator('[aria-live], [role=status]')).toHaveCount(0);
 });

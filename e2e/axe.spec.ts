@@ -8,7 +8,7 @@ import { subscribe } from './support/newsletter';
 import { footer, open, scrollTo, setTheme } from './support/page';
 import { expect, test } from './support/test';
 
-// smoke.spec.ts runs axe on every page. Here are the states that a page can be in, several in each pass.
+// smoke.spec.ts runs axe on every page. These tests check the states of a page, several at once.
 
 for (const theme of ['light', 'dark']) {
   for (const width of [360, 1280]) {
@@ -17,7 +17,7 @@ for (const theme of ['light', 'dark']) {
 
       test.beforeEach(({ page }) => setTheme(page, theme));
 
-      test('the other choices, the last slide, a refused form and an open menu', async ({ page }) => {
+      test('other options, the last slide, an invalid form and an open menu', async ({ page }) => {
         await suspendTimers(page, 5000);
         await open(page);
         await page.getByRole('radio', { name: pricingTexts.switchCard.variants[1]?.option }).last().check();
@@ -33,7 +33,7 @@ for (const theme of ['light', 'dark']) {
         await expectNoAxeFindings(page);
       });
 
-      test('the skip link, a form that is sending, and the second menu', async ({ page }) => {
+      test('the skip link, a submitting form and the second menu', async ({ page }) => {
         await suspendTimers(page, 1500);
         await open(page);
         await sendMessage(page);
@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark']) {
         await expectNoAxeFindings(page);
       });
 
-      test('the thanks of both forms', async ({ page }) => {
+      test('the confirmations of both forms', async ({ page }) => {
         await suspendTimers(page, 5000);
         await open(page);
         await sendMessage(page);
@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark']) {
       test.describe('failed parts', () => {
         test.use({ expectedProblems: [/404|The query found nothing|PricingSection|undefined/] });
 
-        test('of the page and the layout', async ({ page }) => {
+        test('in the page and the layout', async ({ page }) => {
           await breakData(page, 'navigation', 'pricing', 'footer');
           await open(page);
           await expect(page.getByRole('alert')).toHaveCount(3);

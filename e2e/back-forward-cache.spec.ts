@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
     window.addEventListener('pagehide', () => {
       memory.lastStatus = document.querySelector('#contact [role=status]')?.textContent ?? '';
     });
-    // Chromium sends storage events to a page that returns. Other browsers do not.
+    // Chromium sends storage events to a restored page. Other browsers do not.
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   await open(page);
@@ -62,9 +62,7 @@ async function expectEmptyForm(page: Page): Promise<void> {
   await expect(message(page)).toHaveValue('');
 }
 
-test('a page that was left while sending returns, finishes sending, and changes slides again', async ({
-  page,
-}) => {
+test('a restored page finishes sending and rotates slides again', async ({ page }) => {
   await send(page).click();
   await leaveAndReturn(page);
   expect((await memoryOf(page)).lastStatus).toBe('Sending...');
@@ -74,7 +72,7 @@ test('a page that was left while sending returns, finishes sending, and changes 
   await expect.poll(() => activeSlide(page)).not.toBe(slide);
 });
 
-test('a page that was left with its thanks returns and removes them', async ({ page }) => {
+test('a restored page removes the confirmation of its form', async ({ page }) => {
   await send(page).click();
   await expect(status(page)).toContainText('Message Sent!');
   await leaveAndReturn(page);
@@ -82,7 +80,7 @@ test('a page that was left with its thanks returns and removes them', async ({ p
   await expectEmptyForm(page);
 });
 
-test('a page that returns has the theme that was chosen meanwhile', async ({ page }) => {
+test('a restored page has the current theme', async ({ page }) => {
   await leaveAndReturn(page, () =>
     header(page).getByRole('button', { name: 'Switch to dark theme' }).click(),
   );

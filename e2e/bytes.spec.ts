@@ -16,7 +16,7 @@ const limits = {
   firstFlight: 14_600,
 };
 
-/** Longer than the slides after loading and the prefetching of links in sight wait, in ms. */
+/** Longer than the delays of slides and of prefetching, in ms. */
 const untilIdle = 4500;
 
 /** Opens a page and counts the bytes until it is idle: by kind, and "all" with headers. */

@@ -4,7 +4,7 @@ import { holdBack } from './support/network';
 import { header, settle } from './support/page';
 import { expect, test } from './support/test';
 
-// Jest tests the timing, the pause and the reset of the interval. Here the slides are on a screen.
+// Jest tests the timing, the pause and the reset of the interval. These tests check what the screen shows.
 
 const dot = (page: Page, number: number) => page.getByRole('button', { name: `Go to slide ${number}` });
 
@@ -30,7 +30,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
     .toEqual([1, 2, 3].map((each) => Number(each === number)));
 }
 
-test('slides change every 5,000 ms, in turn', async ({ page }) => {
+test('slides change every 5,000 ms, in order', async ({ page }) => {
   await openFrozen(page);
   await dot(page, 1).click();
   await settle(page);
@@ -41,7 +41,7 @@ test('slides change every 5,000 ms, in turn', async ({ page }) => {
   }
 });
 
-test('paused it stays, also under the pointer, and the dots work', async ({ page }) => {
+test('pause stops the slides, also under the pointer, and the dots work', async ({ page }) => {
   await openFrozen(page);
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
   await settle(page);
@@ -68,7 +68,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the second and third image load after the page has loaded with the first', async ({ page }) => {
+test('the second and third image load after the page', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     const image = /hero-\d/.exec(request.url());

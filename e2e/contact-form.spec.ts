@@ -28,7 +28,7 @@ test('Enter sends, nothing leaves the browser, and the focus stays in the form',
   await expect(status(page)).toBeEmpty();
   await expect(message(page)).toBeVisible();
   await expect(send(page)).toBeFocused();
-  // Neither a request nor the code for one.
+  // The browser sends no request and does not load the request code.
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/');
 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 // Accessible names (WCAG 2.5.3) and target sizes (WCAG 2.5.8) of all controls.
 
-/** All controls but the skip link, which is on the screen only while it has the focus. */
+/** All controls except the skip link, which is visible only while it has the focus. */
 const controlsIn = (scope: Page | Locator) =>
   scope.locator(':is(a, button, input, textarea):not([href="#main"])').filter({ visible: true });
 
@@ -17,7 +17,7 @@ async function expectNames(scope: Page | Locator): Promise<void> {
     all.map((element) => {
       const field = element as HTMLInputElement;
       const label = field.labels?.[0];
-      // A label for assistive technology alone is one pixel wide. Then the placeholder is the visible text.
+      // A visually hidden label is one pixel wide. Then the placeholder is the visible text.
       const isLabelVisible = label && label.getBoundingClientRect().width > 1;
       const text = isLabelVisible ? label.innerText : field.placeholder || field.innerText;
       return text.replaceAll(/\s+/g, ' ').trim();
@@ -38,7 +38,7 @@ async function expectNames(scope: Page | Locator): Promise<void> {
 async function expectSize(controls: Locator, size: number): Promise<void> {
   expect(await controls.count()).toBeGreaterThan(0);
   const tooSmall = await controls.evaluateAll((all, side) => {
-    // One pixel less, for edges between two pixels.
+    // One pixel less, because edges can be between two pixels.
     const reach = side / 2 - 1;
     const middlesOfSides = [
       [-reach, 0],
@@ -100,7 +100,7 @@ for (const { device, size, use } of [
       await expectSize(skipLink, size);
     });
 
-    test('so has every control of the menus', async ({ page }) => {
+    test('the controls of the menus have the same size and names', async ({ page }) => {
       await open(page, '/about');
       if (use.viewport.width === 360) {
         const panel = await openWholePanel(page);

@@ -128,7 +128,7 @@ test.describe('without a connection', () => {
     expectedProblems: [/^left the site: http:\/\/127\.0\.0\.1:|ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
   });
 
-  test('the form says so, and sends once the connection is back', async ({ page, context }) => {
+  test('the form shows a message, and sends when the device is online again', async ({ page, context }) => {
     await open(page);
     const requestCode = page.waitForResponse((response) => response.url().endsWith('.js'));
     await name(page).focus();

@@ -158,7 +158,7 @@ for (const kind of serverKinds) {
         expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
     });
 
-    test('redirects nobody to another site', async () => {
+    test('does not redirect to another site', async () => {
       for (const address of [
         '//elsewhere.example/',
         '//elsewhere/',

@@ -3,7 +3,7 @@ import { headingOf, pages, routes } from './support/content';
 import { gatsby, SiteCopy } from './support/site-copy';
 import { expect, test } from './support/test';
 
-// `npm run develop` while an editor changes files, from a start on content with errors.
+// `npm run develop` while an editor changes files. The content has errors at the start.
 
 const address = 'http://localhost:9301';
 const mistake =
@@ -96,14 +96,14 @@ test('an error is reported over the page, which keeps the last valid content unt
   await expect(alert).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('a page that is added opens, and goes when it is taken out', async ({ page }) => {
+test('an added page opens, and a removed page does not', async ({ page }) => {
   test.setTimeout(120_000);
   const before = site.read('pages.json');
   site.edit('pages.json', (content) =>
     content.pages.push({ ...pages.find(({ path }) => path === '/blog'), path: '/news', heading: 'News' }),
   );
   const words = page.getByRole('heading', { level: 1, name: 'News' });
-  // Until it exists, the development server answers with a page of its own, and 404.
+  // Until the page exists, the development server answers with its own page and 404.
   await expect
     .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
     .toBe(200);

@@ -5,7 +5,7 @@ import { footer, header, open } from './support/page';
 import { gatsby, type Json, SiteCopy, untilAnswered } from './support/site-copy';
 import { expect, test } from './support/test';
 
-// An editor's work from file to page: one of each kind is added, the site is built, and all of it must be there.
+// Adds one of each kind of entry to the content, builds the site, and expects all of them in it.
 
 const address = 'http://localhost:9300';
 const outsideImage = 'https://images.example/slide.jpg';
@@ -121,7 +121,7 @@ test('a service', async ({ page }) => {
   await expect(page.locator('#services').getByRole('heading', { name: 'Hosting & Care' })).toBeVisible();
 });
 
-test('a slide, kept at another address', async ({ page }) => {
+test('a slide with an image on another site', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(4);
   await page.getByRole('button', { name: 'Go to slide 4' }).click();
@@ -155,7 +155,7 @@ test('a link in the footer, and a network a second time', async ({ page }) => {
   await expect(footer(page).getByRole('link', { name: 'GitHub', exact: true })).toBeVisible();
 });
 
-test('another name for the brand', async ({ page }) => {
+test('a new name for the brand', async ({ page }) => {
   for (const route of ['/', '/about']) {
     await open(page, route);
     await expect(header(page)).toContainText('Creasemark');
@@ -199,12 +199,12 @@ function builtFiles(): Record<string, string> {
   );
 }
 
-test('a build on bad content says what is wrong and leaves the built site as it was', async () => {
+test('a build with invalid content reports the problems and keeps the built site', async () => {
   test.setTimeout(120_000);
   const before = builtFiles();
   site.replace('sections/plans.json', '"£250"', '"free"');
   site.replace('site.json', '"Creasemark",', '"Creasemark"');
-  // Without its cache Gatsby would clear the built site before it looks at the content.
+  // Without a cache Gatsby would delete the built site before the content check.
   fs.rmSync(site.path('.cache'), { recursive: true });
   const { status, said } = await site.run({}, gatsby, 'build');
   expect(status).toBe(1);

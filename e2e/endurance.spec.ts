@@ -15,7 +15,7 @@ const tolerance = { listeners: rounds / 100, nodes: rounds / 10 };
 // A trace of all rounds is larger than the test needs.
 test.use({ trace: 'off' });
 
-/** What a page keeps in memory. */
+/** The objects of a page in memory. */
 interface Memory {
   listeners: number;
   nodes: number;
@@ -49,7 +49,7 @@ function countTimers(): void {
   });
 }
 
-/** Counts what is left after garbage collection. */
+/** Counts the objects that remain after garbage collection. */
 async function countMemory(page: Page, client: CDPSession): Promise<Memory> {
   await client.send('HeapProfiler.collectGarbage');
   const { jsEventListeners, nodes } = await client.send('Memory.getDOMCounters');
@@ -59,7 +59,7 @@ async function countMemory(page: Page, client: CDPSession): Promise<Memory> {
   return { listeners: jsEventListeners, nodes, timers };
 }
 
-/** Goes back and forth between two pages with a theme change on each. Clicks from outside the page take minutes. */
+/** Switches between two pages, with a theme change on each. Clicks by Playwright would take minutes. */
 const goBackAndForth = (page: Page, times: number): Promise<void> =>
   page.evaluate(
     async ([count, blog]) => {
@@ -86,7 +86,7 @@ test('a thousand theme changes and route changes leak no listeners, timers or no
   await goBackAndForth(page, warmUp);
 
   let before = await countMemory(page, client);
-  // Until the effects of the last route change are over.
+  // Waits for the effects of the last route change.
   await expect
     .poll(async () => {
       const last = before;

@@ -27,13 +27,13 @@ for (const section of homeSections) {
   });
 }
 
-test('when everything fails there are notes instead of an empty page', async ({ page }) => {
+test('when all parts fail there are notes instead of an empty page', async ({ page }) => {
   await breakData(page, 'navigation', 'footer', 'siteSettings', ...homeSections);
   await open(page);
   await expect(page.getByRole('alert')).toHaveText(Array<string>(homeSections.length + 2).fill(note));
 });
 
-test('the keyboard can try again, and the next route works', async ({ page }) => {
+test('a retry by keyboard works, and so does the next route', async ({ page }) => {
   await breakData(page, 'pricing');
   await open(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -45,7 +45,7 @@ test('the keyboard can try again, and the next route works', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('when the header fails a link leads home', async ({ page }) => {
+test('when the header fails a link leads to the home page', async ({ page }) => {
   await breakData(page, 'navigation');
   await open(page, '/about');
   await expect(header(page).getByRole('alert')).toHaveText(note);

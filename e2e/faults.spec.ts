@@ -21,7 +21,7 @@ test.describe('a script that fails to load', () => {
     });
   }
 
-  test('of the mobile panel leaves a note, and a second try loads it', async ({ page }) => {
+  test('of the mobile panel shows a note, and a retry loads it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/about');
     await page.route(scriptFiles, (route) => route.abort());
@@ -51,14 +51,14 @@ test.describe('a script that fails to load', () => {
 test.describe('fonts and images that fail to load', () => {
   test.use({ expectedProblems: [lost] });
 
-  test('leave the text in the fallback fonts', async ({ page }) => {
+  test('show the text in the fallback fonts', async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     await open(page);
     await expect(page.locator('html')).not.toHaveClass(/fonts/);
     await expect(heading(page)).toBeVisible();
   });
 
-  test('leave the contrast of the headline', async ({ page }) => {
+  test('do not change the contrast of the headline', async ({ page }) => {
     await page.route(/\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
     await open(page);
     const { text, background } = await heading(page).evaluate((element) => {

@@ -71,7 +71,7 @@ test('the active dot differs from the others in colour and shape', async ({ page
   expect(parseFloat(active?.height ?? '')).toBeGreaterThan(parseFloat(other?.height ?? ''));
 });
 
-test('the mobile panel has an edge and shows the focus', async ({ page }) => {
+test('the mobile panel has a border and shows the focus', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 740 });
   const panel = await openWholePanel(page);
   const canvas = await systemColour(page, 'Canvas');
@@ -85,7 +85,7 @@ test('the mobile panel has an edge and shows the focus', async ({ page }) => {
   expect((await currentStop(page))?.ringColours.filter((colour) => colour !== canvas)).not.toEqual([]);
 });
 
-test('parts with a background of their own have an edge', async ({ page }) => {
+test('surfaces with a different background have a border', async ({ page }) => {
   await openMenu(page, menuNames[0] ?? '');
   const canvas = await systemColour(page, 'Canvas');
   const parts = [

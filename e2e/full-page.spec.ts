@@ -27,7 +27,7 @@ test('text and a full-page screenshot contain every section 5 s after load, with
     return Promise.all(boxes.map((box) => image.clone().extract(box).raw().toBuffer()));
   };
   const images = await cut();
-  // What scrolling animates looks as it does without motion, where nothing is animated.
+  // Scroll-driven animations are complete: the page looks as with reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const still = await cut();
   for (const [index, image] of images.entries()) {

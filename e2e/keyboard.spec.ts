@@ -91,13 +91,13 @@ async function walk(page: Page, key: string, count: number) {
 for (const { width, height, route, headerStops, stops } of [
   { width: 1280, height: 760, route: '/', headerStops: wideHeader, stops: mainStops },
   { width: 1280, height: 760, route: '/about', headerStops: wideHeader, stops: titles(placeholder.links) },
-  // 1,280 x 1,024 px at a zoom of 400 %: the header takes a good part of the screen.
+  // 1,280 x 1,024 px at a zoom of 400 %: the header covers much of the screen.
   { width: 320, height: 256, route: '/', headerStops: narrowHeader, stops: mainStops },
 ]) {
   test(`at ${width} x ${height} px Tab and Shift+Tab reach all of ${route}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, route);
-    // Smooth scrolling would only take time.
+    // Without smooth scrolling the test is faster.
     await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
     const expected = ['Skip to main content', home, ...headerStops, ...stops, ...footerStops];
     const forward = await walk(page, 'Tab', expected.length);

@@ -34,9 +34,7 @@ async function pointAway(page: Page): Promise<void> {
 test.describe('with a mouse', () => {
   test.beforeEach(({ page }) => openFrozen(page, '/about'));
 
-  test('resting on a button opens its panel after 200 ms, leaving closes it after 150 ms', async ({
-    page,
-  }) => {
+  test('a panel opens 200 ms after hover and closes 150 ms after the pointer leaves', async ({ page }) => {
     const button = menuButton(page, first);
     const panel = await menuPanel(page, first);
     await pointAt(button);
@@ -54,12 +52,12 @@ test.describe('with a mouse', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a slow way from the button to its panel closes nothing', async ({ page }) => {
+  test('a slow pointer movement from the button to its panel keeps the panel open', async ({ page }) => {
     const button = menuButton(page, first);
     const link = (await menuPanel(page, first)).getByRole('link').nth(1);
     await pointAt(button);
     await pass(page, 200);
-    // Straight down over the edge between button and panel, then along the links.
+    // Down over the gap between button and panel, then along the links.
     const from = await centreOf(button);
     const to = await centreOf(link);
     for (let y = from.y; y < to.y; y += 5) {
@@ -93,7 +91,7 @@ test.describe('with a mouse', () => {
     const button = menuButton(page, first);
     await button.click();
     await expectOpen(button);
-    // The hover that the pointer has started must not close it.
+    // The hover timer must not close the panel.
     await pass(page, 5000);
     await expectOpen(button);
     await page.mouse.move(640, 700);

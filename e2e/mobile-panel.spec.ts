@@ -28,13 +28,13 @@ async function openPanel(page: Page): Promise<void> {
   await expectPanel(page);
 }
 
-/** Waits until no part of the panel is left in the document. */
+/** Waits until the panel is removed from the document. */
 async function expectGone(page: Page): Promise<void> {
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
   await settle(page);
 }
 
-/** Opens and closes the panel, so that its code is loaded and it opens without delay from now on. */
+/** Opens and closes the panel, so that its code is loaded. */
 async function openOnce(page: Page): Promise<void> {
   await openPanel(page);
   await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ async function canPageScroll(page: Page): Promise<boolean> {
   return (await restingScroll(page)) !== before;
 }
 
-test('it has the links of the header, and fits a phone on its side', async ({ page }) => {
+test('it has the links of the header, and fits a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await open(page, '/about');
   await expect(header(page).getByRole('navigation')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('it has the links of the header, and fits a phone on its side', async ({ pa
   await expect(page).toHaveURL(navigation.links.at(-1)?.href ?? '');
 });
 
-test('the page behind does not scroll, and can again afterwards', async ({ page }) => {
+test('the page behind cannot scroll until the panel closes', async ({ page }) => {
   await open(page);
   await scrollTo(page, 300);
   await openPanel(page);
@@ -135,9 +135,7 @@ for (const time of ['first', 'second']) {
       await expect(footer(page)).toBeFocused();
     });
 
-    test('a link closes it and focuses the new page, and back returns to a page that scrolls', async ({
-      page,
-    }) => {
+    test('a link closes it and focuses the new page, and the page scrolls after back', async ({ page }) => {
       await panel(page)
         .getByRole('link', { name: headingOf('/portfolio') })
         .tap();
@@ -171,7 +169,7 @@ for (const slowness of [1, 4]) {
       await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     });
 
-    test('nothing remains, however early it is closed', async ({ page }) => {
+    test('nothing remains if it is closed while it opens', async ({ page }) => {
       for (const frames of [0, 1, 2, 4, 8])
         await test.step(`${frames} frames`, async () => {
           await pressInTurn(page, frames, 'Open menu', 'Close menu');

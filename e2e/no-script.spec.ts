@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the home page can be read and every route reached', async ({ page }) => {
+test('without scripts the home page is readable and links to every route', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-// Some browsers of package.json's list lack a feature of CSS. These tests remove it from the style sheets.
+// Some browsers in package.json lack a CSS feature. These tests remove it from the style sheets.
 test.use({ bypassCSP: true });
 
 /** Opens the home page and waits for its fonts. */
@@ -11,7 +11,7 @@ async function openWithFonts(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/fonts/);
 }
 
-/** Opens the home page without a keyword of CSS. */
+/** Opens the home page without a CSS keyword. */
 async function openWithout(page: Page, word: string): Promise<void> {
   let count = 0;
   await page.route(/\/$|\.css$/, async (route) => {

@@ -3,7 +3,7 @@ import { pricingTexts } from './support/content';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-// Jest tests the plans and the switch. Here are the size of the card and the keys, which need a browser.
+// Jest tests the plans and the switch. The size of the card and the keys need a browser.
 
 const [first, second] = pricingTexts.switchCard.variants;
 

@@ -32,7 +32,7 @@ async function expectNoMotion(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => watchForMotion(page));
 
-test('no page moves, from its top to its end', async ({ page }) => {
+test('no page has an animation while it scrolls', async ({ page }) => {
   for (const route of ['/', '/about', '/404.html']) {
     await open(page, route);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

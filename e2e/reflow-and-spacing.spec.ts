@@ -43,7 +43,7 @@ async function expectReadable(page: Page, scope = page.locator('#gatsby-focus-wr
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ node, box });
     }
 
-    /** The nearest part of the page that stays on the screen while the rest scrolls below it. */
+    /** The nearest fixed or sticky ancestor. */
     const layerOf = (text: Text) => {
       let frame = text.parentElement;
       while (frame && !['fixed', 'sticky'].includes(getComputedStyle(frame).position))
@@ -57,7 +57,7 @@ async function expectReadable(page: Page, scope = page.locator('#gatsby-focus-wr
         const edge = frame.getBoundingClientRect();
         const isCutAcross =
           overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
-        // A frame that scrolls can show all of it.
+        // A scrollable container can show all of it.
         const isCutDown =
           ['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
         if (isCutAcross || isCutDown) problems.push(`cut off: ${node.data}`);
@@ -128,7 +128,7 @@ test.describe('at a zoom of 400 %', () => {
     }
   });
 
-  test('the other choices and the thanks can be read with more space', async ({ page }) => {
+  test('other options and the confirmations can be read with more space', async ({ page }) => {
     await suspendTimers(page, 5000);
     await open(page);
     await spaceText(page);
@@ -141,7 +141,7 @@ test.describe('at a zoom of 400 %', () => {
     await expectReadable(page);
   });
 
-  test('all of the mobile panel can be read and reached with more space', async ({ page }) => {
+  test('all of the mobile panel is readable and reachable with more space', async ({ page }) => {
     await open(page, '/about');
     await spaceText(page);
     const panel = await openWholePanel(page);

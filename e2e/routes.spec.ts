@@ -86,7 +86,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
   for (const path of ['/nowhere', '/about/nobody', '/404.html', '/index.php?x=1']) {
-    test(`${path} gets the page for it`, async ({ page }) => {
+    test(`${path} gets the page for unknown paths`, async ({ page }) => {
       const response = await page.goto(path);
       if (path !== '/404.html') expect(response?.status()).toBe(404);
       await expect(header(page)).toBeVisible();

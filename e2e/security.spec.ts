@@ -53,7 +53,7 @@ test('Google’s evaluator of policies finds nothing but ’self’ for scripts'
   expect(grave).toEqual([]);
 });
 
-test('the policy refuses injected code', async ({ browser, baseURL }) => {
+test('the policy blocks injected code', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
   const violations = await watchPolicy(page);
   await page.goto(baseURL ?? '/');

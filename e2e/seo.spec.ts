@@ -7,7 +7,7 @@ import { readHead } from './support/head';
 import { header, open } from './support/page';
 import { expect, test } from './support/test';
 
-// Metadata in the built site, for search engines and for places where pages are shared.
+// Metadata in the built site, for search engines and link previews.
 
 const built = builtPages('frozen');
 const html = (route: string) => built.get(route) ?? '';
@@ -21,7 +21,7 @@ test('exactly the routes of the content are built', () => {
   expect(found.sort()).toEqual(pages.map((page) => page.path).sort());
 });
 
-test('every page has its own metadata and its own image', async ({ page }) => {
+test('every page has its own metadata and Open Graph image', async ({ page }) => {
   const images = new Set<string>();
   for (const { path: route, title, description, heading } of pages)
     await test.step(route, async () => {

@@ -6,7 +6,7 @@ import { expectNoOverflow, open, setTheme } from './support/page';
 import { watchPolicy } from './support/policy';
 import { expect, test } from './support/test';
 
-// All pages of the site that is built from content/. These tests know nothing of its texts, sections and links.
+// All pages of the site that is built from content/. These tests do not depend on its texts, sections and links.
 
 // Content may have images at other addresses. This machine may have no network.
 test.use({ expectedProblems: [/^left the site: /] });
@@ -56,7 +56,7 @@ for (const route of routes)
       if (theme === 'dark') return;
       const hydratedLinks = referencesOf(await page.content());
       expect(brokenLinks(route, hydratedLinks, references, builtFolder('real'))).toEqual([]);
-      // The text of noscript is React's, and the static HTML includes it.
+      // React adds the text of noscript, which is in the static HTML.
       const hydrated = await page
         .locator('#gatsby-focus-wrapper')
         .evaluate((element) => element.outerHTML.replace(/<noscript>.*?<\/noscript>/s, ''));

@@ -12,7 +12,7 @@ const dark = { canvas: 'rgb(11, 9, 32)', bar: '#0b0920' };
 const toDark = (page: Page) => header(page).getByRole('button', { name: 'Switch to dark theme' });
 const toLight = (page: Page) => header(page).getByRole('button', { name: 'Switch to light theme' });
 
-/** The theme as shown: class, background, colour of the browser's bar and colour scheme of the controls. */
+/** The visible theme: class, background, toolbar colour and colour scheme of the controls. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -98,14 +98,14 @@ for (const [value, expected] of [
 test.describe('with a dark system theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the page is light as long as nothing is stored', async ({ page }) => {
+  test('the page is light if nothing is stored', async ({ page }) => {
     await open(page, '/about');
     expect(await shown(page)).toEqual(lightPage);
     expect(await stored(page)).toBeNull();
   });
 });
 
-test('another tab follows, both ways, and when storage is cleared', async ({ page, context }) => {
+test('another tab has the same theme, also when storage is cleared', async ({ page, context }) => {
   await open(page, '/about');
   const other = await context.newPage();
   await open(other, '/blog');

@@ -77,7 +77,7 @@ function useModernSyntax({ optimization }: Config): void {
       });
 }
 
-/** Evaluates React and Gatsby's runtime in separate tasks: see src/entry.ts. Webpack's runtime is part of the entry, which saves a request. */
+/** Evaluates React and Gatsby's runtime in separate tasks (src/entry.ts). Webpack's runtime in the entry saves a request. */
 function splitEntry({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const { entry } = getConfig() as Config;
   actions.setWebpackConfig({
@@ -96,6 +96,8 @@ function removeUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
         'gatsby-script': false,
         '@builder.io/partytown/integration': false,
         './utils/inject-partytown-snippet': false,
+        // A hook that restores the scroll position of elements.
+        './use-scroll-restoration': false,
         // No plugin registers a service worker.
         './register-service-worker': false,
         // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.

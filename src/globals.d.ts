@@ -1,10 +1,10 @@
 declare module '*.css';
 
-/** A font file: its public address. */
+/** The public address of a font file. */
 declare module '*.woff2' {
   const address: string;
   export default address;
 }
 
-/** Where the site is found, without a slash at its end: see gatsby/hosting/site-address.ts. */
+/** The origin of the site, without a trailing slash: see gatsby/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;

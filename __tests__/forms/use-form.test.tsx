@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DeliveryFields } from '../../src/forms/delivery-fields';
+import DeliveryFields from '../../src/forms/delivery-fields';
 import { Field } from '../../src/forms/field';
 import type { FormEndpoint } from '../../src/forms/form-endpoint';
 import { useForm } from '../../src/forms/use-form';

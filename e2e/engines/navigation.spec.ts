@@ -39,7 +39,7 @@ test.describe('the menus of the header', () => {
     await waitUntilGone(tab, shop);
   });
 
-  test('a pointer opens a menu by resting on it and closes it by leaving', async ({ tab }) => {
+  test('hover opens a menu, and leaving closes it', async ({ tab }) => {
     await hover(tab, button(first));
     await waitFor(tab, shop);
     await hover(tab, shop);
@@ -80,7 +80,7 @@ test.describe('the mobile panel', () => {
     await waitFor(tab, inPanel('Close menu'));
   });
 
-  test('it takes the focus, and closing returns it', async ({ tab }) => {
+  test('it receives the focus, and closing returns it', async ({ tab }) => {
     const hasFocusInside = () =>
       tab.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
     await expect.poll(hasFocusInside).toBe(true);

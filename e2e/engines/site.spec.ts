@@ -36,7 +36,7 @@ test('every route opens with its heading, its header and its footer', async ({ t
     });
 });
 
-test('an unknown path leads home without a reload', async ({ tab }) => {
+test('the page for unknown paths links to the home page without a reload', async ({ tab }) => {
   await open(tab, '/no-such-page');
   await tab.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await click(tab, { css: 'main a[href="/"]' });
@@ -44,7 +44,7 @@ test('an unknown path leads home without a reload', async ({ tab }) => {
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('anchors stop 80 px below the top: a link, another page, a typed address', async ({ tab }) => {
+test('anchors stop 80 px below the top: link, other page, address', async ({ tab }) => {
   await open(tab);
   await click(tab, { css: 'main a[href="#pricing"]' });
   await expectArrival(tab, { css: '#pricing' });
@@ -120,7 +120,7 @@ const { name, email, message, submit, sending, sentTitle } = contactTexts.form;
 const field = (label: string) => ({ css: '#contact input, #contact textarea', name: label });
 const button = (label: string) => ({ css: '#contact button', name: label });
 
-test('the contact form validates, sends and empties itself', async ({ tab }) => {
+test('the contact form validates, sends and is reset', async ({ tab }) => {
   await open(tab);
   await click(tab, button(submit));
   await expect.poll(async () => (await look(tab, field(name.label)))?.hasFocus).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, settle } from './page';
 
-/** Opens a page and stops its clock. From then on only `pass` moves time, so tests of delays are exact. */
+/** Opens a page and stops its clock. Afterwards only `pass` moves time, so tests of delays are exact. */
 export async function openFrozen(page: Page, path = '/'): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -10,7 +10,7 @@ export async function openFrozen(page: Page, path = '/'): Promise<void> {
   await settle(page);
 }
 
-/** Moves the stopped clock forward and waits for what follows from it. */
+/** Moves the stopped clock forward and waits until the page has rendered. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);

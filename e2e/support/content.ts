@@ -9,7 +9,7 @@ import planContent from '../../__tests__/specification/content/sections/plans.js
 import { services as serviceContent } from '../../__tests__/specification/content/sections/services.json';
 import siteContent from '../../__tests__/specification/content/site.json';
 
-// The frozen content that the site under test is built from. Only this module knows its files.
+// The frozen content that the site under test is built from. Only this module imports its files.
 
 export const site = siteContent;
 export const navigation = navigationContent;

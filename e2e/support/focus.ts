@@ -29,7 +29,7 @@ export const currentStop = (page: Page): Promise<Stop | null> =>
     const rings = [null, '::before', '::after']
       .map((part) => getComputedStyle(element, part))
       .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
-    // The header, the skip link and the mobile panel lie above the header's edge.
+    // The header, the skip link and the mobile panel can be above the header's lower edge.
     const isOnTop = element.closest('main, footer') === null;
     const ceiling = isOnTop ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
     // The browser scrolls to the caret of a text area, not to its edges.

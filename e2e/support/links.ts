@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The links and files that a page refers to, and its ids. */
+/** The links, files and ids of a page. */
 export interface References {
   hrefs: string[];
   ids: string[];

@@ -18,7 +18,7 @@ export async function open(page: Page, path = '/'): Promise<void> {
 export const setTheme = (page: Page, theme: string): Promise<unknown> =>
   page.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark'));
 
-/** Waits for all queued work of the page and the rendering that follows from it. Its clock may be stopped. */
+/** Waits for queued work of the page and its rendering. The clock of the page can be stopped. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 5; round += 1) {

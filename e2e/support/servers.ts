@@ -16,7 +16,7 @@ export interface ServerKind {
   prepare: (release: string, port: string) => string[];
 }
 
-/** The text of files that no request may get. */
+/** The text of private files. */
 export const secret = 'only for the server';
 
 const root = process.getuid?.() === 0;

@@ -3,24 +3,24 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Content as parsed JSON, whatever its shape. */
+/** Parsed JSON of a content file. */
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 const needed =
   /^(content|gatsby|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
 
-/** A copy of the project whose content a test may change, and which it may build and serve. */
+/** A copy of the project, in which a test can change content, build and serve. */
 export class SiteCopy {
   readonly folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')));
   private readonly processes: ChildProcess[] = [];
-  /** Everything that was said in the terminal. */
+  /** The output in the terminal. */
   said = '';
 
   constructor() {
     for (const name of fs.readdirSync('.').filter((entry) => needed.test(entry)))
       fs.cpSync(name, this.path(name), { recursive: true });
     fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
-    // Images that have been processed once need not be again.
+    // Reuses processed images.
     if (fs.existsSync('public/static'))
       fs.cpSync('public/static', this.path('public/static'), { recursive: true });
   }
@@ -37,14 +37,14 @@ export class SiteCopy {
     fs.writeFileSync(this.path(`content/${name}`), text);
   }
 
-  /** Changes a content file as an editor would, who knows its JSON only. */
+  /** Changes the JSON of a content file. */
   edit(name: string, change: (content: Json) => unknown): void {
     const content = JSON.parse(this.read(name)) as Json;
     change(content);
     this.write(name, JSON.stringify(content, null, 2));
   }
 
-  /** Replaces a text that must be there; everything else keeps its place. */
+  /** Replaces a text in a file. The text must exist. */
   replace(name: string, found: string, replacement: string): void {
     const text = this.read(name);
     if (!text.includes(found)) throw new Error(`${name} does not hold ${found}`);
@@ -54,7 +54,7 @@ export class SiteCopy {
     );
   }
 
-  /** Runs a script to its end. */
+  /** Runs a script and waits for its exit. */
   run(environment: NodeJS.ProcessEnv, ...script: string[]): Promise<{ status: number | null; said: string }> {
     const child = this.start(environment, ...script);
     let said = '';
@@ -67,13 +67,13 @@ export class SiteCopy {
   start(environment: NodeJS.ProcessEnv, ...script: string[]): ChildProcess {
     const child = spawn(process.execPath, script, {
       cwd: this.folder,
-      // A group of its own, so that what it starts ends with it.
+      // A separate process group, so that child processes are stopped too.
       detached: true,
       env: {
         ...process.env,
         NODE_ENV: undefined,
         GATSBY_TELEMETRY_DISABLED: '1',
-        // One message a line, as wide as it is.
+        // Prevents line breaks within messages.
         GATSBY_LOGGER: 'yurnalist',
         ...environment,
       },
@@ -90,7 +90,7 @@ export class SiteCopy {
       try {
         process.kill(-pid, 'SIGKILL');
       } catch {
-        // It has ended meanwhile.
+        // The process has exited.
       }
     }
     await fs.promises.rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

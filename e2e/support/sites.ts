@@ -3,7 +3,7 @@ const firstPort = Number(process.env.PORT ?? 9100);
 
 const originAt = (port: number) => `http://localhost:${firstPort + port}`;
 
-/** A copy of the content that the specification describes. */
+/** A frozen copy of the content that the specification describes. */
 export const frozenContent = '__tests__/specification/content';
 
 /** Where `npm run build:test` puts the sites that it builds. */
@@ -16,7 +16,7 @@ export const hostedContent = `${builtSites}/hosted/content`;
 export const sites = {
   /** Built from the frozen content. */
   frozen: { folder: `${builtSites}/frozen`, origin: originAt(0) },
-  /** Built from content/, whatever it says. */
+  /** Built from content/. */
   real: { folder: '.', origin: originAt(1) },
   /** The frozen content in a folder of another address, with forms that are sent to `formService`. */
   hosted: {

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject } from 'ajv';
 import type { ContentFile } from './parse-content';
 import { definitionOf, type Definitions, kindsOf, ownKeywords } from '../content/definitions';
 import { nearest } from './nearest';
@@ -32,7 +32,10 @@ export function compileDefinitions(definitions: Definitions): SchemaCheck {
   return (file) => {
     const definition = definitionOf(definitions, file.name, file.value);
     const validate = definition && ajv.getSchema(definition);
-    return validate ? problemsOf(file, validate) : [unknownKind(file, [...kindsOf(definitions).keys()])];
+    if (!validate) return [unknownKind(file, [...kindsOf(definitions).keys()])];
+    void validate(file.value);
+    const errors = validate.errors ?? [];
+    return [...valueProblems(file, errors), ...keyProblems(file, errors)];
   };
 }
 
@@ -40,12 +43,6 @@ function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]):
   if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);
   if (Object.hasOwn(value, 'kind')) return problem(['kind'], unknownName(value.kind, kinds, 'kind'));
   return { ...problem([], `the key 'kind' is missing, expected ${eitherOf(kinds)}`), field: 'kind' };
-}
-
-function problemsOf(file: ContentFile, validate: ValidateFunction): Problem[] {
-  if (validate(file.value)) return [];
-  const errors = validate.errors ?? [];
-  return [...valueProblems(file, errors), ...keyProblems(file, errors)];
 }
 
 const isAboutKeys = ({ keyword }: ErrorObject): boolean =>
@@ -59,15 +56,11 @@ function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Probl
   const problems = new Map<string, Problem>();
   for (const error of errors) {
     if (isAboutKeys(error) || hasRule(error)) continue;
-    const path = pathOf(file.value, error);
+    const parent = pathFromPointer(file.value, error.instancePath);
+    const path = error.keyword === 'uniqueItems' ? [...parent, repeatedIndex(error.params)] : parent;
     problems.set(error.instancePath, file.problem(path, explainSchemaError(error, path)));
   }
   return [...problems.values()];
-}
-
-function pathOf(value: unknown, { instancePath, keyword, params }: ErrorObject): FieldPath {
-  const path = pathFromPointer(value, instancePath);
-  return keyword === 'uniqueItems' ? [...path, repeatedIndex(params)] : path;
 }
 
 /** Converts a JSON Pointer (RFC 6901) to a path. The value tells list positions from keys that are digits. */
@@ -86,20 +79,17 @@ function pathFromPointer(root: unknown, pointer: string): FieldPath {
 
 /** Unknown and missing keys. An unknown key with a similar name to a missing one gives one problem. */
 function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
-  const groups = new Map<string, ErrorObject[]>();
-  for (const error of errors.filter(isAboutKeys)) {
-    groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
-  }
-  return [...groups].flatMap(([pointer, group]) => {
+  const aboutKeys = errors.filter(isAboutKeys);
+  return [...new Set(aboutKeys.map(({ instancePath }) => instancePath))].flatMap((pointer) => {
+    const group = aboutKeys.filter(({ instancePath }) => instancePath === pointer);
+    const names = (param: string): string[] =>
+      group.flatMap(({ params }) => (params as Record<string, string>)[param] ?? []);
     const path = pathFromPointer(file.value, pointer);
-    const [{ parentSchema, data } = { parentSchema: {}, data: undefined }] = group;
-    const schema = (parentSchema ?? {}) as SchemaDetails;
-    const free = Object.keys(schema.properties ?? {}).filter(
-      (key) => isRecord(data) && !Object.hasOwn(data, key),
-    );
-    const unknown = namesIn(group, 'additionalProperty');
-    const missing = new Set(namesIn(group, 'missingProperty'));
-    const unknownProblems = unknown.map((key) => {
+    const schema = (group[0]?.parentSchema ?? {}) as SchemaDetails;
+    const data = group[0]?.data as object;
+    const free = Object.keys(schema.properties ?? {}).filter((key) => !Object.hasOwn(data, key));
+    const missing = new Set(names('missingProperty'));
+    const unknownProblems = names('additionalProperty').map((key) => {
       const guess = nearest(key, missing);
       if (guess) missing.delete(guess);
       return file.problemWithKey([...path, key], unknownKey(key, schema, guess ?? nearest(key, free)));
@@ -109,12 +99,5 @@ function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem
       field: fieldName([...path, key]),
     }));
     return [...unknownProblems, ...missingProblems];
-  });
-}
-
-function namesIn(errors: readonly ErrorObject[], param: string): string[] {
-  return errors.flatMap(({ params }) => {
-    const name: unknown = (params as Record<string, unknown>)[param];
-    return typeof name === 'string' ? [name] : [];
   });
 }

@@ -1,19 +1,17 @@
 import { compileDefinitions, type SchemaCheck } from './check-schema';
 import { definitionOf, type Definitions, fieldsOf, readDefinitions } from '../content/definitions';
 import { definitionsFolder } from '../content/folders';
-import { type Problem, quote, sortProblems, startOfFile } from './problem';
+import { fileProblem, oneLine, type Problem, sortProblems } from './problem';
 import { listFolder, readContent, shownName } from './read-content';
 import { explainFileError } from './read-text';
 import { formsCanBeDelivered } from './rules/delivery';
 import { linksLeadSomewhere } from './rules/links';
-import { titlesFitSearchResults } from './rules/document-titles';
 import { imagesFitTheirPlaces } from './rules/images';
-import { exactlyOneIsMarked } from './rules/exactly-one';
+import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
 import { routesAreFree } from './rules/routes';
 import type { Content, Rule } from './rules/rule';
 import { sectionsExist } from './rules/sections';
-import { textsAreShowable } from './rules/texts';
-import { keysAreUnique } from './rules/unique';
+import { textsAreShowable, titlesFitSearchResults } from './rules/texts';
 
 /** In the order of precedence: if two rules report the same field, only the problem of the first is kept. */
 const rules: readonly Rule[] = [
@@ -63,11 +61,6 @@ export async function checkContent(directory: string, schemas = definitionsFolde
   return { content, problems: sortProblems(onePerField(found)) };
 }
 
-interface LoadedDefinitions {
-  all: Definitions;
-  check: SchemaCheck;
-}
-
 /** The definitions that were compiled last. Development checks content after every edit, and they seldom change. */
 let compiled: { text: string; check: SchemaCheck } | undefined;
 
@@ -77,16 +70,16 @@ function compileOnce(all: Definitions): SchemaCheck {
   return compiled.check;
 }
 
-function loadDefinitions(folder: string): LoadedDefinitions | { problem: Problem } {
+function loadDefinitions(folder: string): { all: Definitions; check: SchemaCheck } | { problem: Problem } {
   try {
     const all = readDefinitions(folder);
     return { all, check: compileOnce(all) };
   } catch (error) {
-    const reason = error instanceof Error && !('code' in error) ? quote(error.message).slice(1, -1) : '';
-    const message = reason
-      ? `a definition is no JSON Schema: ${reason}`
-      : `the folder of the definitions ${explainFileError(error)}`;
-    return { problem: { file: shownName(folder), ...startOfFile, field: '', message } };
+    const message =
+      error instanceof Error && !('code' in error)
+        ? `a definition is no JSON Schema: ${oneLine(error.message)}`
+        : `the folder of the definitions ${explainFileError(error)}`;
+    return { problem: fileProblem(shownName(folder), message) };
   }
 }
 

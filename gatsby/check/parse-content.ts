@@ -7,7 +7,7 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import { followBrackets } from './brackets';
-import { type FieldPath, fieldName, type Place, type Problem, quote } from './problem';
+import { type FieldPath, fieldName, type Problem, quote } from './problem';
 import { findOffsets, placesIn } from './source-map';
 import { explainSyntaxError, type MalformedText, type SyntaxProblem } from './syntax-messages';
 
@@ -22,7 +22,7 @@ export interface ContentFile {
   problemWithKey(path: FieldPath, message: string): Problem;
 }
 
-/** The result of parsing. The file is missing if its text cannot be understood. */
+/** The result of parsing. The file is missing if its text is too malformed. */
 export interface ParsedFile {
   file?: ContentFile;
   problems: Problem[];
@@ -36,43 +36,38 @@ export interface ParsedFile {
  */
 export function parseContent(name: string, shownName: string, text: string): ParsedFile {
   const placeOf = placesIn(text);
-  const problemAt = (place: Place, path: FieldPath, message: string): Problem => ({
+  const problemAt = (offset: number, path: FieldPath, message: string): Problem => ({
     file: shownName,
-    ...place,
+    ...placeOf(offset),
     field: fieldName(path),
     message,
   });
 
   const brackets = followBrackets(text);
-  if (brackets.tooDeep !== undefined) {
-    return {
-      problems: [problemAt(placeOf(brackets.tooDeep), [], 'the brackets are nested too deeply here')],
-    };
-  }
+  if (brackets.tooDeep !== undefined)
+    return { problems: [problemAt(brackets.tooDeep, [], 'the brackets are nested too deeply here')] };
 
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const mistakes = explainAll({ text, brackets, placeOf }, errors);
-  const isReadable = mistakes.every(({ doubt }) => doubt !== 'rest');
-  const problems = mistakes.map(({ offset, message, doubt }) =>
-    problemAt(placeOf(offset), doubt === 'text' && root ? pathAt(root, offset) : [], message),
-  );
-  if (!root || !isReadable) return { problems };
+  const problems = mistakes.map(({ offset, message, doubt }) => {
+    const node = doubt === 'text' && root && findNodeAtOffset(root, offset);
+    return problemAt(offset, node ? getNodePath(node) : [], message);
+  });
+  if (!root || mistakes.some(({ doubt }) => doubt === 'rest')) return { problems };
 
+  const value = readValue(root, [], (path, offset, first) => {
+    const key = quote(String(path.at(-1)));
+    const message = `the key ${key} is written twice, first in line ${placeOf(first).line}; only one can count`;
+    problems.push(problemAt(offset, path, message));
+  });
   const file: ContentFile = {
     name,
-    value: valueOf(root),
-    problem: (path, message) => problemAt(placeOf(findOffsets(root, path).value), path, message),
-    problemWithKey: (path, message) => problemAt(placeOf(findOffsets(root, path).key), path, message),
+    value,
+    problem: (path, message) => problemAt(findOffsets(root, path).value, path, message),
+    problemWithKey: (path, message) => problemAt(findOffsets(root, path).key, path, message),
   };
-  const repeated = repeatedKeys(root).map(({ path, offset, first }) =>
-    problemAt(
-      placeOf(offset),
-      path,
-      `the key ${quote(String(path.at(-1)))} is written twice, first in line ${placeOf(first).line}; only one can count`,
-    ),
-  );
-  return { file, problems: [...problems, ...repeated] };
+  return { file, problems };
 }
 
 /** Explains errors up to the first that makes the rest ambiguous. Later errors are mostly consequences of it. */
@@ -86,41 +81,24 @@ function explainAll(source: MalformedText, errors: readonly ParseError[]): Synta
   return [...problems.values()];
 }
 
-function pathAt(root: Node, offset: number): FieldPath {
-  const node = findNodeAtOffset(root, offset);
-  return node ? getNodePath(node) : [];
-}
+type RepeatedKeyHandler = (path: FieldPath, offset: number, first: number) => void;
 
-/** The value of a node. The function of jsonc-parser loses the key `__proto__`. */
-function valueOf(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf);
-  if (node.type !== 'object') return getNodeValue(node);
+/** Like `getNodeValue` of jsonc-parser, which loses the key `__proto__` and ignores repeated keys. */
+function readValue(node: Node, path: FieldPath, onRepeatedKey: RepeatedKeyHandler): unknown {
+  const { type, children = [] } = node;
+  if (type === 'array')
+    return children.map((child, index) => readValue(child, [...path, index], onRepeatedKey));
+  if (type !== 'object') return getNodeValue(node);
+  const offsets = new Map<string, number>();
   return Object.fromEntries(
-    (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
-      key && value ? [[String(key.value), valueOf(value)]] : [],
-    ),
+    children.flatMap(({ offset, children: [key, value] = [] }) => {
+      if (!key || !value) return [];
+      const name = String(key.value);
+      const childPath = [...path, name];
+      const first = offsets.get(name);
+      if (first === undefined) offsets.set(name, offset);
+      else onRepeatedKey(childPath, offset, first);
+      return [[name, readValue(value, childPath, onRepeatedKey)]];
+    }),
   );
-}
-
-interface RepeatedKey {
-  path: FieldPath;
-  offset: number;
-  first: number;
-}
-
-function repeatedKeys(node: Node, path: FieldPath = []): RepeatedKey[] {
-  if (node.type === 'array') {
-    return (node.children ?? []).flatMap((child, index) => repeatedKeys(child, [...path, index]));
-  }
-  if (node.type !== 'object') return [];
-  const first = new Map<string, number>();
-  return (node.children ?? []).flatMap(({ offset, children: [key, value] = [] }) => {
-    if (!key || !value) return [];
-    const name = String(key.value);
-    const childPath = [...path, name];
-    const earlier = first.get(name);
-    if (earlier === undefined) first.set(name, offset);
-    const repetition = earlier === undefined ? [] : [{ path: childPath, offset, first: earlier }];
-    return [...repetition, ...repeatedKeys(value, childPath)];
-  });
 }

@@ -17,17 +17,25 @@ export interface Problem extends Place {
   message: string;
 }
 
-/** The place of problems that concern a whole file. */
-export const startOfFile: Place = { line: 1, column: 1 };
+/** Reports a whole file. */
+export const fileProblem = (
+  file: string,
+  message: string,
+  place: Place = { line: 1, column: 1 },
+): Problem => ({
+  file,
+  ...place,
+  field: '',
+  message,
+});
 
 /** Formats a path: "plans[0].price". */
-export function fieldName(path: FieldPath): string {
-  return path.reduce<string>((name, key) => {
+export const fieldName = (path: FieldPath): string =>
+  path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
     if (!/^[\w$-]{1,60}$/.test(key)) return `${name}[${quote(key)}]`;
     return name ? `${name}.${key}` : key;
   }, '');
-}
 
 const longestQuote = 70;
 
@@ -42,31 +50,29 @@ export function quote(text: string): string {
   );
 }
 
+/** Like `quote`, without the quotation marks. */
+export const oneLine = (text: string): string => quote(text).slice(1, -1);
+
 /** Joins names for a sentence: "'a', 'b' or 'c'". */
-export function eitherOf(names: readonly string[]): string {
-  const quoted = names.map((name) => `'${name}'`);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
-}
+export const eitherOf = (names: readonly string[]): string =>
+  names
+    .map((name) => `'${name}'`)
+    .join(', ')
+    .replace(/, (?='[^']*'$)/, ' or ');
 
-function compareProblems(a: Problem, b: Problem): number {
-  return (
-    compareTexts(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareTexts(a.field, b.field) ||
-    compareTexts(a.message, b.message)
-  );
-}
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = <Value extends string | number>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Sorts problems by file, then by place. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(compareProblems);
-}
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      compare(a.line, b.line) ||
+      compare(a.column, b.column) ||
+      compare(a.field, b.field) ||
+      compare(a.message, b.message),
+  );
 
 /** Formats a problem as one line, starting with a place that terminals turn into a link. */
-export function formatProblem({ file, line, column, field, message }: Problem): string {
-  const place = `${file}:${line}:${column}`;
-  return field ? `${place} ${field}: ${message}` : `${place}: ${message}`;
-}
+export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
+  `${file}:${line}:${column}${field && ` ${field}`}: ${message}`;

@@ -9,7 +9,7 @@ export interface SchemaDetails extends Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  /** The message for texts that do not match the pattern. VS Code shows it, too. */
+  /** The message for texts that do not match the pattern. VS Code also shows it. */
   patternErrorMessage?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from './nearest';
-import { eitherOf, type FieldPath, quote } from './problem';
+import { eitherOf, type FieldPath, oneLine, quote } from './problem';
 import { isRecord, type SchemaDetails } from './schema-details';
 
 /**
@@ -8,12 +8,14 @@ import { isRecord, type SchemaDetails } from './schema-details';
  *
  * @param error of Ajv with option `verbose`, not about keys
  */
-export function explainSchemaError(error: ErrorObject, path: FieldPath): string {
+export function explainSchemaError(
+  { keyword, data, message, ...error }: ErrorObject,
+  path: FieldPath,
+): string {
   const schema = (error.parentSchema ?? {}) as SchemaDetails;
-  const { data } = error;
-  const limit = Number((error.params as { limit?: number }).limit);
+  const { limit } = error.params as { limit?: number };
 
-  switch (error.keyword) {
+  switch (keyword) {
     case 'type':
       return typeMessage(data, schema);
     case 'enum':
@@ -21,38 +23,37 @@ export function explainSchemaError(error: ErrorObject, path: FieldPath): string 
     case 'pattern':
       return isBlank(data) ? emptyText(schema) : patternMessage(data, schema);
     case 'minLength':
-      return isBlank(data) ? emptyText(schema) : `${found(data)}, expected at least ${limit}`;
-    case 'maxLength':
-      return `${found(data)}, expected at most ${limit}`;
     case 'minItems':
-      return `${found(data)}, expected at least ${limit}`;
+      return isBlank(data) ? emptyText(schema) : `found ${lengthOf(data)}, expected at least ${limit}`;
+    case 'maxLength':
     case 'maxItems':
-      return `${found(data)}, expected at most ${limit}`;
+      return `found ${lengthOf(data)}, expected at most ${limit}`;
     case 'uniqueItems':
-      return `${describe(repeatedEntry(error))} is in the list already, expected every entry once`;
+      return `${describe((data as unknown[])[repeatedIndex(error.params)])} is in the list already, expected every entry once`;
     default:
-      return `found ${describe(data)}, which ${error.message ?? 'breaks the definition'}`;
+      return `found ${describe(data)}, which ${message ?? 'breaks the definition'}`;
   }
 }
 
 /** @param guess the key that was probably meant, if there is one */
-export function unknownKey(key: string, schema: SchemaDetails, guess: string | undefined): string {
-  if (guess) return `unknown key ${quote(key)}; did you mean '${guess}'?`;
-  return `unknown key ${quote(key)}, expected ${eitherOf(Object.keys(schema.properties ?? {}))}`;
-}
+export const unknownKey = (
+  key: string,
+  { properties = {} }: SchemaDetails,
+  guess: string | undefined,
+): string =>
+  `unknown key ${quote(key)}${guess ? `; did you mean '${guess}'?` : `, expected ${eitherOf(Object.keys(properties))}`}`;
 
 export function missingKey(key: string, schema: SchemaDetails): string {
   const example = (schema.properties?.[key] as SchemaDetails | undefined)?.examples?.[0];
-  const sample = example === undefined ? '' : `, expected for example "${key}": ${oneLine(example)}`;
-  return `the key '${key}' is missing${sample}`;
+  const shown = typeof example === 'string' ? quote(example) : JSON.stringify(example);
+  return `the key '${key}' is missing${example === undefined ? '' : `, expected for example "${key}": ${shown}`}`;
 }
 
 /** @param noun what the names stand for: "icon" */
 export function unknownName(value: unknown, names: readonly string[], noun: string): string {
   if (typeof value !== 'string') return `found ${describe(value)}, expected one of ${eitherOf(names)}`;
   const guess = nearest(value, names);
-  const shown = `${noun} '${quote(value).slice(1, -1)}' is unknown`;
-  return guess ? `${shown}; did you mean '${guess}'?` : `${shown}, expected ${eitherOf(names)}`;
+  return `${noun} '${oneLine(value)}' is unknown${guess ? `; did you mean '${guess}'?` : `, expected ${eitherOf(names)}`}`;
 }
 
 /** Describes a JSON value: a text in quotes, a number or boolean as written, "a list" or "a group". */
@@ -62,10 +63,7 @@ export function describe(value: unknown): string {
   return isRecord(value) ? 'a group' : String(value);
 }
 
-const oneLine = (value: unknown): string =>
-  typeof value === 'string' ? quote(value) : JSON.stringify(value);
-
-const kinds: Readonly<Record<NonNullable<SchemaDetails['type']>, string>> = {
+const types: Readonly<Record<NonNullable<SchemaDetails['type']>, string>> = {
   object: 'a group of keys in { }',
   array: 'a list in [ ]',
   string: 'a text in double quotes',
@@ -74,34 +72,25 @@ const kinds: Readonly<Record<NonNullable<SchemaDetails['type']>, string>> = {
   number: 'a number without quotes',
 };
 
-function typeMessage(data: unknown, { type = 'object', examples }: SchemaDetails): string {
-  const isText = type === 'string' && typeof examples?.[0] === 'string';
-  const sample = isText ? ` such as ${quote(examples[0] as string)}` : '';
-  return `found ${describe(data)}, expected ${kinds[type]}${sample}`;
+function typeMessage(data: unknown, { type = 'object', examples: [example] = [] }: SchemaDetails): string {
+  const sample = type === 'string' && typeof example === 'string' ? ` such as ${quote(example)}` : '';
+  return `found ${describe(data)}, expected ${types[type]}${sample}`;
 }
 
-/** The length of the value, in the unit of its limit. */
-function found(data: unknown): string {
-  if (Array.isArray(data)) return `found ${data.length} ${data.length === 1 ? 'entry' : 'entries'}`;
+/** The length of a value with its unit: "1 entry", "7 characters". */
+function lengthOf(data: unknown): string {
+  if (Array.isArray(data)) return `${data.length} ${data.length === 1 ? 'entry' : 'entries'}`;
   const { length } = [...String(data)];
-  return `found ${length} ${length === 1 ? 'character' : 'characters'}`;
+  return `${length} ${length === 1 ? 'character' : 'characters'}`;
 }
 
 const isBlank = (data: unknown): boolean => typeof data === 'string' && data.trim() === '';
 
-function emptyText({ examples }: SchemaDetails): string {
-  const example = examples?.[0];
-  return `found an empty text, expected ${typeof example === 'string' ? `for example ${quote(example)}` : 'words'}`;
-}
+const emptyText = ({ examples: [example] = [] }: SchemaDetails): string =>
+  `found an empty text, expected ${typeof example === 'string' ? `for example ${quote(example)}` : 'words'}`;
 
-function patternMessage(data: unknown, { patternErrorMessage, examples }: SchemaDetails): string {
-  const expected = patternErrorMessage ?? `expected a text such as ${quote(String(examples?.[0]))}`;
-  return `found ${describe(data)}, ${expected}`;
-}
-
-function repeatedEntry({ data, params }: ErrorObject): unknown {
-  return Array.isArray(data) ? data[repeatedIndex(params)] : undefined;
-}
+const patternMessage = (data: unknown, { patternErrorMessage, examples }: SchemaDetails): string =>
+  `found ${describe(data)}, ${patternErrorMessage ?? `expected a text such as ${quote(String(examples?.[0]))}`}`;
 
 /** The position of the later of two equal entries, from the `params` of Ajv for `uniqueItems`. */
 export function repeatedIndex(params: unknown): number {

@@ -16,31 +16,34 @@ export interface MalformedText {
 }
 
 /** Explains an error of jsonc-parser to someone who does not know JSON, at the place where it is fixed. */
-export function explainSyntaxError(source: MalformedText, error: ParseError): SyntaxProblem {
-  const { offset, length } = error;
-  const found = source.text.slice(offset, offset + length);
+export function explainSyntaxError(
+  source: MalformedText,
+  { error, offset, length }: ParseError,
+): SyntaxProblem {
+  const { text } = source;
+  const found = text.slice(offset, offset + length);
 
-  switch (printParseErrorCode(error.error)) {
+  switch (printParseErrorCode(error)) {
     case 'InvalidCommentToken':
       return commentProblem(offset, found);
-    case 'InvalidCharacter':
-      return {
-        offset: offset + found.search(controlCharacter),
-        message: controlCharacterMessage(found),
-        doubt: 'text',
-      };
+    case 'InvalidCharacter': {
+      const position = found.search(/[\u0000-\u001f]/);
+      const message =
+        found[position] === '\t'
+          ? 'found a tab inside a text, expected a space'
+          : 'found an invisible control character inside a text, expected none';
+      return inText(offset + position, message);
+    }
     case 'InvalidEscapeCharacter':
-      return {
-        offset: offset + wrongEscape(found),
-        message: 'found a backslash that means nothing here, expected two: \\\\',
-        doubt: 'text',
-      };
+      return inText(
+        offset + wrongEscape(found),
+        'found a backslash that means nothing here, expected two: \\\\',
+      );
     case 'InvalidUnicode':
-      return {
-        offset: offset + wrongEscape(found),
-        message: 'found an unfinished \\u code, expected \\u and four digits',
-        doubt: 'text',
-      };
+      return inText(
+        offset + wrongEscape(found),
+        'found an unfinished \\u code, expected \\u and four digits',
+      );
     case 'UnexpectedEndOfString':
       return serious(offset, 'the quotation mark that opens here is never closed on its line');
     case 'UnexpectedEndOfNumber':
@@ -51,29 +54,23 @@ export function explainSyntaxError(source: MalformedText, error: ParseError): Sy
         `found ${quote(found)} after the end of the content; is there a bracket too many?`,
       );
     case 'CommaExpected':
-      return missingComma(source.text, offset) ?? unexpected(source, offset, found);
+      return missingComma(text, offset) ?? unexpected(source, offset, found);
     case 'ColonExpected':
-      return missingColon(source.text, offset) ?? unexpected(source, offset, found);
+      return startsValue.test(text.charAt(offset))
+        ? serious(text.slice(0, offset).trimEnd().length, 'a colon is missing here')
+        : unexpected(source, offset, found);
     default:
-      return strayComma(source.text, offset) ?? unexpected(source, offset, found);
+      return extraComma(text, offset) ?? unexpected(source, offset, found);
   }
 }
 
 const serious = (offset: number, message: string): SyntaxProblem => ({ offset, message, doubt: 'rest' });
+const inText = (offset: number, message: string): SyntaxProblem => ({ offset, message, doubt: 'text' });
 
 function commentProblem(offset: number, found: string): SyntaxProblem {
-  if (found.startsWith('/*') && !/^.{2}.*\*\/$/s.test(found)) {
+  if (found.startsWith('/*') && !/^.{2}.*\*\/$/s.test(found))
     return serious(offset, 'found a comment that is never closed, expected none');
-  }
   return { offset, message: 'found a comment, expected none; these files take no comments', doubt: 'mark' };
-}
-
-const controlCharacter = /[\u0000-\u001f]/;
-
-function controlCharacterMessage(found: string): string {
-  return controlCharacter.exec(found)?.[0] === '\t'
-    ? 'found a tab inside a text, expected a space'
-    : 'found an invisible control character inside a text, expected none';
 }
 
 /** The offset of the first invalid escape in the source of a string. */
@@ -95,17 +92,11 @@ function missingComma(text: string, offset: number): SyntaxProblem | undefined {
   return { offset: before.length, message: 'a comma is missing here', doubt: 'mark' };
 }
 
-function missingColon(text: string, offset: number): SyntaxProblem | undefined {
-  if (!startsValue.test(text.charAt(offset))) return undefined;
-  return serious(text.slice(0, offset).trimEnd().length, 'a colon is missing here');
-}
-
-function strayComma(text: string, offset: number): SyntaxProblem | undefined {
+function extraComma(text: string, offset: number): SyntaxProblem | undefined {
   const before = text.slice(0, offset).trimEnd();
   const next = text.charAt(offset);
-  if (before.endsWith(':') && /[,}\]]/.test(next)) {
+  if (before.endsWith(':') && /[,}\]]/.test(next))
     return serious(before.length, 'a value is missing after the colon');
-  }
   if (next === ',') return serious(offset, 'found a comma too many');
   if (!before.endsWith(',') || !/[}\]]/.test(next)) return undefined;
   const message = `found a comma before the closing ${next}, expected none after the last entry`;
@@ -113,44 +104,35 @@ function strayComma(text: string, offset: number): SyntaxProblem | undefined {
 }
 
 function unexpected(
-  { text, brackets, placeOf }: MalformedText,
+  { text, brackets: { unclosed, mismatch }, placeOf }: MalformedText,
   offset: number,
   found: string,
 ): SyntaxProblem {
   if (text.trim() === '') return serious(0, 'the file is empty');
-  if (offset >= text.trimEnd().length) return endTooEarly(text, offset, brackets);
-
-  const { mismatch } = brackets;
+  if (offset >= text.trimEnd().length) {
+    const opener = unclosed.at(-1);
+    if (opener === undefined) return serious(offset, 'the file ends too early');
+    const opening = text.charAt(opener);
+    return serious(opener, `the ${opening} that opens here is never closed, expected ${closingOf(opening)}`);
+  }
   if (mismatch?.closing === offset) {
     const opening = text.charAt(mismatch.opening);
     const { line } = placeOf(mismatch.opening);
     const message = `found ${found}, but the ${opening} in line ${line} is still open, expected ${closingOf(opening)}`;
     return serious(offset, message);
   }
-  if (/^[“”„‟«»‘’']/.test(found)) {
-    return serious(offset, `found the quotation mark ${found.charAt(0)}, expected the straight one: "`);
-  }
-  if (text.charAt(offset - 1) === '"') {
-    const advice = 'inside a text write a quotation mark as \\"';
-    return serious(offset, `found ${quote(found)} straight after a quotation mark; ${advice}`);
-  }
-  if (/^(true|false|null)$/i.test(found)) {
-    return serious(offset, `found ${quote(found)}, expected it in small letters`);
-  }
-  if (/^\d/.test(found) && /\d/.test(text.charAt(offset - 1))) {
+  const before = text.charAt(offset - 1);
+  if (/^\d/.test(found) && /\d/.test(before))
     return serious(offset - 1, 'found a number that begins with 0, expected none that does');
-  }
-  if (/^[\w$]/.test(found)) {
-    return serious(offset, `found ${quote(found)}, expected it in double quotation marks`);
-  }
-  return serious(offset, `found ${quote(found)}, which cannot stand here`);
+  if (/^[“”„‟«»‘’']/.test(found))
+    return serious(offset, `found the quotation mark ${found.charAt(0)}, expected the straight one: "`);
+  return serious(offset, `found ${quote(found)}${adviceFor(found, before)}`);
 }
 
-function endTooEarly(text: string, offset: number, { unclosed }: Brackets): SyntaxProblem {
-  const opener = unclosed.at(-1);
-  if (opener === undefined) return serious(offset, 'the file ends too early');
-  const opening = text.charAt(opener);
-  return serious(opener, `the ${opening} that opens here is never closed, expected ${closingOf(opening)}`);
+function adviceFor(found: string, before: string): string {
+  if (before === '"') return ' straight after a quotation mark; inside a text write a quotation mark as \\"';
+  if (/^(true|false|null)$/i.test(found)) return ', expected it in small letters';
+  return /^[\w$]/.test(found) ? ', expected it in double quotation marks' : ', which cannot be here';
 }
 
 const closingOf = (opening: string): string => (opening === '{' ? '}' : ']');

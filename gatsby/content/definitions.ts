@@ -39,25 +39,14 @@ export interface ImageUse {
 }
 
 /** The keywords that JSON Schema does not define. */
-export const ownKeywords = [
-  'patternErrorMessage',
-  'showsHeading',
-  'shownOn',
-  'imageUse',
-  'uniqueBy',
-  'exactlyOne',
-];
+export const ownKeywords = 'patternErrorMessage showsHeading shownOn imageUse uniqueBy exactlyOne'.split(' ');
 
 /** All definitions by file name ("pricing.schema.json"). */
 export type Definitions = ReadonlyMap<string, Schema>;
 
 const suffix = '.schema.json';
 
-/**
- * Reads every definition.
- *
- * @throws if a definition cannot be read or is not JSON
- */
+/** @throws if a definition cannot be read or is not JSON */
 export function readDefinitions(folder = definitionsFolder): Definitions {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith(suffix));
   return new Map(
@@ -90,11 +79,7 @@ export function resolveReference(
   return resolveReference(definitions, found, targetFile);
 }
 
-/**
- * The definition of each kind of section: those whose `kind` is a constant.
- *
- * @returns the definition's file by kind
- */
+/** The definition's file by kind of section: those whose `kind` is a constant. */
 export const kindsOf = (definitions: Definitions): ReadonlyMap<string, string> =>
   new Map(
     [...definitions].flatMap(([file, { properties }]) => {
@@ -116,21 +101,14 @@ export function topLevelFiles(definitions: Definitions): ReadonlyMap<string, str
 /** The folder of the sections, in the content folder. */
 export const sectionFolder = 'sections/';
 
-/**
- * Names the section in a file.
- *
- * @param file such as "sections/plans.json"
- * @returns such as "plans"; undefined for a file that is not a section
- */
+/** "plans" for "sections/plans.json"; undefined for a file that is not a section. */
 export const sectionName = (file: string): string | undefined =>
   file.startsWith(sectionFolder) ? file.slice(sectionFolder.length, -'.json'.length) : undefined;
 
 /**
- * Finds the definition of a content file. The kind of a section decides its definition.
+ * Finds the file that defines a content file. The kind of a section decides its definition.
  *
  * @param name such as "site.json" or "sections/plans.json"
- * @param value the file's content, which may be wrong
- * @returns the definition's file
  */
 export function definitionOf(definitions: Definitions, name: string, value: unknown): string | undefined {
   if (sectionName(name) === undefined) return topLevelFiles(definitions).get(name);
@@ -146,32 +124,22 @@ export interface Field {
   path: readonly (string | number)[];
 }
 
-/**
- * Lists every field that a definition describes in a content file.
- *
- * @param definition the file of the definition
- * @param value the content; it may break the definition
- * @returns the fields, in the order of the definition
- */
+/** Lists every field that a definition describes in content, in the order of the definition. */
 export function fieldsOf(definitions: Definitions, definition: string, value: unknown): Field[] {
   const visit = (reference: Schema, from: string, part: unknown, path: Field['path']): Field[] => {
     const { schema: target, file } = resolveReference(definitions, reference, from);
     const schema = { ...target, ...reference };
     const field = { schema, value: part, path };
-    if (Array.isArray(part)) {
-      const { items } = schema;
-      return items
-        ? [field, ...part.flatMap((entry, index) => visit(items, file, entry, [...path, index]))]
-        : [field];
-    }
     if (typeof part !== 'object' || part === null) return [field];
-    const properties = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
-      visit(property, file, Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined, [
-        ...path,
-        key,
-      ]),
-    );
-    return [field, ...properties];
+    const values = part as Record<string, unknown>;
+    const children: [string | number, Schema, unknown][] = Array.isArray(part)
+      ? part.flatMap((entry, index) => (schema.items ? [[index, schema.items, entry]] : []))
+      : Object.entries(schema.properties ?? {}).map(([key, property]) => [
+          key,
+          property,
+          Object.hasOwn(part, key) ? values[key] : undefined,
+        ]);
+    return [field, ...children.flatMap(([key, child, entry]) => visit(child, file, entry, [...path, key]))];
   };
   return visit(definitions.get(definition) ?? {}, definition, value, []);
 }

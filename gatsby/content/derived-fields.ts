@@ -1,14 +1,14 @@
 import { definitionOf, type Definitions, type Schema, sectionName } from './definitions';
-import { documentTitle } from './document-title';
+
+/** The title in the browser's tab, in search results and on social media. */
+export const documentTitle = (title: string, brand: string): string => `${title} | ${brand}`;
 
 type Value = Readonly<Record<string, unknown>>;
 
 /**
- * Adds the fields that GraphQL has and content does not (see graphql-types.ts): to a section its name, anchor and whether
- * it shows the page's heading, to a page the title of its document.
+ * Adds the fields that GraphQL has and content does not (see graphql-types.ts).
  *
  * @param file such as "sections/plans.json"
- * @param brand the brand's name
  */
 export function withDerivedFields(
   definitions: Definitions,
@@ -29,7 +29,7 @@ export function withDerivedFields(
   };
 }
 
-/** The same for an entry of the route list. A page under construction has no sections of its own. */
+/** Adds them to an entry of the route list. A page under construction has no sections of its own. */
 export function pageWithDerivedFields(definitions: Definitions, page: Value, brand: string) {
   const definition = definitions.get('pages.schema.json')?.properties?.pages?.items ?? {};
   return { ...page, ...titleFields(definition, page, brand), sections: page.sections ?? [] };

@@ -1,7 +1,7 @@
 import { type Definitions, kindsOf, resolveReference, type Schema, topLevelFiles } from './definitions';
 import type { SchemaDetails } from '../check/schema-details';
 
-/** Parts that several files share have tables of their own; the other tables point to them. */
+/** Parts that several files share have their own tables, to which the other tables link. */
 const sharedFile = 'common.schema.json';
 
 /** The tables of the document, each between two comments that contain its name. */
@@ -12,11 +12,9 @@ const tables: Readonly<Record<string, (definitions: Definitions) => string>> = {
 };
 
 /**
- * Writes the tables that follow from the definitions into a document.
+ * Updates the tables of a Markdown document that are derived from the definitions.
  *
- * @param document the document in Markdown
- * @returns the document with its tables up to date
- * @throws when the document has no place for a table
+ * @throws if the document has no place for a table
  */
 export function writeFieldTables(document: string, definitions: Definitions): string {
   return Object.entries(tables).reduce((text, [name, write]) => {
@@ -75,22 +73,16 @@ function sharedBody(definitions: Definitions, schema: SchemaDetails): string {
   return `${isList ? 'One of' : 'For example'} ${values}.`;
 }
 
-interface Row {
-  field: string;
-  description: string;
-  rule: string;
-  example: string;
-}
+/** The cells of a field: name, description, rule, example. */
+type Row = readonly [string, string, string, string];
 
 /** A row for each field of an object, and for the fields of the objects in it. */
 function rowsOf(definitions: Definitions, parent: Schema, file: string, prefix: string): Row[] {
   return Object.entries(parent.properties ?? {})
     .filter(([key]) => key !== '$schema')
-    .flatMap(([key, schema]) => {
-      const field = prefix + key;
-      const isNeeded = parent.required?.includes(key) ?? false;
-      return fieldRows(definitions, schema, file, field, isNeeded);
-    });
+    .flatMap(([key, schema]) =>
+      fieldRows(definitions, schema, file, prefix + key, parent.required?.includes(key) ?? false),
+    );
 }
 
 function fieldRows(
@@ -102,12 +94,12 @@ function fieldRows(
 ): Row[] {
   const resolved = resolveReference(definitions, field, file);
   const schema: SchemaDetails = resolved.schema;
-  const row: Row = {
-    field: name,
-    description: field.description ?? schema.description ?? '',
-    rule: [isNeeded ? 'needed' : 'may be left out', ruleOf(definitions, field, file)].join('; '),
-    example: exampleOf(field.examples?.[0] ?? schema.examples?.[0]),
-  };
+  const row: Row = [
+    `\`${name}\``,
+    field.description ?? schema.description ?? '',
+    `${isNeeded ? 'needed' : 'may be left out'}; ${ruleOf(definitions, field, file)}`,
+    exampleOf(field.examples?.[0] ?? schema.examples?.[0]),
+  ];
   if (sharedName(definitions, field)) return [row];
   if (schema.type === 'object') return [row, ...rowsOf(definitions, schema, resolved.file, `${name}.`)];
   const items = schema.type === 'array' ? schema.items : undefined;
@@ -153,15 +145,7 @@ const exampleOf = (example: unknown): string =>
   example === undefined ? '' : `\`${JSON.stringify(example)}\``;
 
 const fieldTable = (definitions: Definitions, schema: Schema, file: string): string =>
-  table(
-    ['Field', 'What it is', 'What it takes', 'Example'],
-    rowsOf(definitions, schema, file, '').map(({ field, description, rule, example }) => [
-      `\`${field}\``,
-      description,
-      rule,
-      example,
-    ]),
-  );
+  table(['Field', 'What it is', 'What it takes', 'Example'], rowsOf(definitions, schema, file, ''));
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'gatsby/graphql';
 import { type Definitions, kindsOf, resolveReference, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
@@ -7,13 +8,8 @@ const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 
 /** A page is a node of its own, so that a template can query one by its path without reading the whole list. */
 const nodeTypes = new Set(['Page']);
 
-/** What the fields of every section are, whatever its kind. */
-const sectionFields = {
-  name: 'String!',
-  kind: 'String!',
-  anchor: 'String!',
-  showsHeading: 'Boolean!',
-} as const;
+/** The fields of a section of any kind. */
+const sectionFields = { name: 'String!', kind: 'String!', anchor: 'String!', showsHeading: 'Boolean!' };
 
 const fieldList = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
@@ -24,9 +20,6 @@ const sharedTypes = [
   'type Icon { viewBox: String! paths: [String!]! }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];
-
-/** GraphQL reserves names that start with "$": the key that names a file's definition is not content. */
-const isContent = (key: string): boolean => !key.startsWith('$');
 
 /**
  * The fields that GraphQL has in place of a content field or in addition to it.
@@ -46,12 +39,9 @@ function fieldsFor(
 }
 
 /**
- * Writes the GraphQL types of all content from its definitions, so that a type is defined once.
- * A schema's title is its type's name; a required field is non-null.
+ * Writes the GraphQL types of all content from its definitions. A type has the name of its schema's title.
  *
- * @param definitions every definition in content/schemas
- * @returns type definitions in GraphQL's schema language
- * @throws when an object in a definition has no title to name its type by
+ * @throws if an object in a definition has no title
  * @see https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/
  */
 export function graphqlTypes(definitions: Definitions): string {
@@ -73,7 +63,8 @@ export function graphqlTypes(definitions: Definitions): string {
     const isSection = isRoot && kinds.has(file);
     const isNode = isRoot || nodeTypes.has(name);
     const fields = Object.entries(schema.properties ?? {})
-      .filter(([key]) => isContent(key))
+      // The key `$schema` is not content, and GraphQL reserves "$".
+      .filter(([key]) => !key.startsWith('$'))
       .map(([key, field]): Record<string, string> => {
         const required = schema.required?.includes(key) ? '!' : '';
         const { schema: target } = resolveReference(definitions, field, file);
@@ -94,10 +85,7 @@ export function graphqlTypes(definitions: Definitions): string {
   return [...sharedTypes, ...types.values()].join('\n\n');
 }
 
-/**
- * Writes the GraphQL fragment that reads a section of any kind. Each kind has a fragment of its own next to its
- * component: `HeroSection` for the type `Hero`.
- */
+/** The fragment of a section of any kind. Each kind has its own next to its component: `HeroSection` for `Hero`. */
 export function sectionsFragment(definitions: Definitions): string {
   const fragments = [...kindsOf(definitions).values()].map(
     (file) => `  ...${definitions.get(file)?.title}Section`,
@@ -106,7 +94,7 @@ export function sectionsFragment(definitions: Definitions): string {
 }
 
 /**
- * Writes that fragment into a module, so that Gatsby compiles it with the queries of the site.
+ * Writes the fragment into a module that Gatsby compiles.
  *
  * @param folder absolute path of .cache/fragments
  */
@@ -115,3 +103,7 @@ export function writeSectionsFragment(definitions: Definitions, folder: string):
   const code = `import { graphql } from 'gatsby';\n\nexport const sections = graphql\`${sectionsFragment(definitions)}\`;\n`;
   fs.writeFileSync(path.join(folder, 'sections.js'), code);
 }
+
+/** Writes the schema of all queries, from which editors complete GraphQL (see graphql.config.js). */
+export const writeSchema = (schema: GraphQLSchema, file: string): void =>
+  fs.writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`);

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Definitions, resolveReference, type Schema } from './definitions';
 
-/** An icon as pages receive it: a page contains the icons that its content names and no others. */
+/** A page contains only the icons that its content names. */
 export interface Icon {
   viewBox: string;
   /** The `d` of each path. */
@@ -44,10 +44,8 @@ const networks = {
   github: brands.faGithub,
 } as const;
 
-/** Every name that content may use for an icon. */
 export const iconNames = Object.keys(icons);
 
-/** Every name that content may use for a social network. */
 export const networkNames = Object.keys(networks);
 
 /** An icon of lines; null for a missing name. */
@@ -70,11 +68,7 @@ function networkIcon(name: string): Icon | null {
 const resolveIcon = ({ icon, network }: { icon?: string; network?: string }): Icon | null =>
   network ? networkIcon(network) : outlineIcon(icon);
 
-/**
- * Adds the icons to every type that names one, for Gatsby's `createResolvers`.
- *
- * @param definitions all definitions
- */
+/** Resolvers for every type that has an icon. */
 export const iconResolvers = (definitions: Definitions) =>
   Object.fromEntries(typesWithIcons(definitions).map((type) => [type, { icon: { resolve: resolveIcon } }]));
 

@@ -55,7 +55,7 @@ function contentNodes({ files, routes }: SiteContent, api: NodeApi): NodeInput[]
   const pageNodes = routes.map((route, position) => ({
     ...route,
     id: createNodeId(`page ${route.path}`),
-    // The position is part of the digest: Gatsby lists nodes in the order of creation, which is to be the route list's.
+    // Gatsby lists nodes in the order of creation. The position in the digest makes that the order of the route list.
     internal: { type: 'Page', contentDigest: createContentDigest([position, route]) },
   }));
   return [...fileNodes, ...pageNodes];

@@ -4,7 +4,7 @@ import { isPlaceholder, type Route } from './site-content';
 
 const templates = path.resolve('src/templates');
 
-/** So many routes every page lists (the limit in use-layout-content.ts); the home page lists those after them, too. */
+/** Every page lists this number of routes (the limit in use-layout-content.ts); the home page also lists the rest. */
 const listedEverywhere = 100;
 
 /** Creates a page for every route: the sections template if it lists sections, the placeholder if not. */

@@ -18,10 +18,7 @@ export interface ContentFile {
   value: Record<string, unknown>;
 }
 
-/**
- * All content, read and checked once. Everything that the build makes from content reads this object: GraphQL nodes,
- * pages, Open Graph images, structured data, the security policy and files for hosts.
- */
+/** All content, read and checked once. Everything that the build makes from content reads this object. */
 export interface SiteContent {
   /** Absolute path of the content folder. Image paths in the content are relative to it. */
   directory: string;
@@ -36,10 +33,7 @@ export interface SiteContent {
   origins: { images: readonly string[]; forms: readonly string[] };
 }
 
-/**
- * Types content that has passed the check. The check validates each file against the definition that its GraphQL type
- * is written from, so the types hold.
- */
+/** Types content that has passed the check, which uses the same definitions as the GraphQL types. */
 export function toSiteContent({ directory, files, definitions, fields }: CheckedContent): SiteContent {
   const read = (name: string): unknown => files.get(`${name}.json`)?.value;
   const site = read('site') as SiteContent['site'];
@@ -84,7 +78,7 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): string[] 
  * Lists sections of one kind.
  *
  * @param kind the kind of `Type`: "pricing" for `Queries.Pricing`
- * @param names the sections of a page; all sections if it is missing
+ * @param names the sections of a page; by default all sections
  */
 export const sectionsOfKind = <Type extends Queries.Section>(
   { sections }: Pick<SiteContent, 'sections'>,

@@ -6,7 +6,7 @@ import { describeProblems, loadContent } from '../content/load-content';
 import type { SiteContent } from '../content/site-content';
 import { sendErrors } from './error-stream';
 
-/** Waits until no file has changed for this time, in ms: editors save a file in several steps. */
+/** How long no file must change before the content is loaded, in ms. Editors save a file in several steps. */
 const quietTime = 40;
 
 /**

@@ -4,7 +4,7 @@ import { type HeaderRules, pathPattern, revalidate } from './header-rules';
 
 const joinLines = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** The `_headers` format of static hosts: a path, below it its headers, indented. */
+/** The `_headers` format of static hosts: each path is followed by its headers, indented. */
 export const staticHostHeaders = (rules: HeaderRules): string =>
   joinLines(
     Object.entries(rules).flatMap(([address, headers]) => [

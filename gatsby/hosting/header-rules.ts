@@ -1,4 +1,4 @@
-/** Response headers by path. In a path, "*" stands for any text. */
+/** Response headers by path. In a path, "*" matches any text. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
 const yearInSeconds = 31_536_000;
@@ -8,7 +8,7 @@ export const immutable = `public, max-age=${yearInSeconds}, immutable`;
 /** For everything else. Static hosts send it where no rule applies. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Browser features that no page uses and that affect the privacy or the money of visitors. */
+/** Browser features that no page uses and that affect the privacy or the costs of visitors. */
 const disabledFeatures = [
   'browsing-topics',
   'camera',

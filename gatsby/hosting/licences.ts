@@ -6,7 +6,7 @@ import project from '../../package.json';
 const permissive: readonly string[] = [
   'MIT',
   'Apache-2.0',
-  // Fonts: they may be subset and served with a site under the same licence.
+  // Fonts. The licence allows a site to subset and serve them.
   'OFL-1.1',
   // Logos of social networks (CC BY) in a package whose code is MIT.
   '(CC-BY-4.0 AND MIT)',

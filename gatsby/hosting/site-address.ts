@@ -31,7 +31,7 @@ export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[
 /**
  * Normalises `PATH_PREFIX` for Gatsby.
  *
- * @returns such as "/preview"; "" for none and for an invalid one, which `addressMistakes` reports
+ * @returns such as "/preview", or "" if there is none or it is invalid, which `addressMistakes` reports
  */
 export function pathPrefix({ PATH_PREFIX = '' }: Environment): string {
   if (!validPrefix.test(PATH_PREFIX)) return '';

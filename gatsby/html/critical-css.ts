@@ -8,7 +8,7 @@ import { elementsOf, parseNodes } from './page-document';
 
 const usedVariable = /var\((--[\w-]+)/g;
 
-/** Attributes whose values selectors use; the values of others differ between pages. */
+/** Attributes whose values selectors use. The values of other attributes differ between pages. */
 const selectedValues = /^(?:id|class|type|role|tabindex|data-[\w-]+|aria-(?:current|hidden|expanded))$/i;
 const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
 
@@ -75,12 +75,12 @@ async function purge(css: string, words: string[]): Promise<string> {
   return removeUnneeded(result?.css ?? '');
 }
 
-/** Rules about parts of fields that no page has. */
+/** Selectors of field parts that no page has. */
 const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button)/;
 
 /**
- * Removes what PurgeCSS keeps although the page does not use it: about 300 bytes after compression, which the first
- * flight of packets (14.6 kB) has no room for.
+ * Removes what PurgeCSS keeps although the page does not use it. These 300 bytes, compressed, do not fit the first
+ * flight of packets (14.6 kB).
  */
 function removeUnneeded(css: string): string {
   const root = parse(css);
@@ -106,12 +106,12 @@ function removeUnneeded(css: string): string {
  *
  * @param site absolute path of the built site
  */
-export function writeLateStyles(site: string): void {
+export function writeStylesAfterPaint(site: string): void {
   for (const file of fs.readdirSync(site).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {
     const root = parse(fs.readFileSync(path.join(site, file), 'utf8'));
     root.walkAtRules('font-face', (rule) => void rule.remove());
-    fs.writeFileSync(path.join(site, lateStyles(file)), root.toString());
+    fs.writeFileSync(path.join(site, stylesAfterPaint(file)), root.toString());
   }
 }
 
-export const lateStyles = (href: string): string => href.replace(/\.css$/, '.late.css');
+export const stylesAfterPaint = (href: string): string => href.replace(/\.css$/, '.after-paint.css');

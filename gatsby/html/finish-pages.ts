@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createCriticalCss, lateStyles, writeLateStyles } from './critical-css';
+import { createCriticalCss, stylesAfterPaint, writeStylesAfterPaint } from './critical-css';
 import { injectMetaTags } from './inject-meta-tags';
 import type { InlineCodeCollection } from './inline-code';
 import { parsePage, serialisePage } from './page-document';
@@ -21,8 +21,8 @@ export function finishPages(
   metaTags: ReadonlyMap<string, string>,
   inline: InlineCodeCollection,
 ): AsyncGenerator<string> {
-  // Written at once, before the caller lists the files to compress.
-  writeLateStyles(site);
+  // Runs before the caller lists the files to compress.
+  writeStylesAfterPaint(site);
   return finishEach(site, metaTags, inline);
 }
 
@@ -32,7 +32,7 @@ async function* finishEach(
   inline: InlineCodeCollection,
 ): AsyncGenerator<string> {
   const addCriticalCss = createCriticalCss(site);
-  const replaceScripts = createScriptReplacer(site, lateStyles);
+  const replaceScripts = createScriptReplacer(site, stylesAfterPaint);
   for (const file of pagesIn(site)) {
     const target = path.join(site, file);
     const html = fs.readFileSync(target, 'utf8');
@@ -42,7 +42,7 @@ async function* finishEach(
     injectMetaTags(page, metaTags.get(routeOf(file)) ?? '');
     inline.add(page);
     const finished = serialisePage(page);
-    // An unchanged file keeps its time of change, which compression goes by.
+    // Compression skips files whose modification time has not changed.
     if (finished !== html) fs.writeFileSync(target, finished);
     yield target;
   }

@@ -61,7 +61,7 @@ function loadFonts(): void {
 export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData): void {
   // Gatsby looks up chunks to prefetch in the mapping, but writes it as a string, in which it finds none.
   Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} });
-  // Every script from here on, webpack's chunks included, must come from the site. Markup from strings throws.
+  // Every later script, webpack's chunks included, must come from the site. Markup from strings throws.
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
@@ -72,7 +72,7 @@ export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData):
     hasStarted = true;
     removeTrailingSlash(styles);
     loadFonts();
-    // The entry mounts the layout, whose styles are not in the page. Without the style sheet it runs all the same.
+    // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
     const runEntry = (): void => add('script', { src: entry });
     add('link', { rel: 'stylesheet', href: styles, onload: runEntry, onerror: runEntry });
     for (const src of scripts.split(' ')) add('script', { src });

@@ -1,7 +1,7 @@
 import type { ChildNode, Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-// Names and entities stay as React has written them.
+// Keeps names and entities as React writes them.
 const parseOptions = { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false };
 const serialiseOptions = { decodeEntities: false, emptyAttrs: true };
 

@@ -15,17 +15,17 @@ const sliceMarker = /^ slice-(start|end) id="(_gatsby-scripts[^"]*)" $/;
 
 /**
  * Makes a function that replaces the scripts of a page by one inline script, which loads them after the first paint.
- * Gatsby keeps the scripts of all pages in a file of its own (a slice): they are read from there, so that a page of a
- * previous build gets the current ones. The slice also has two inline scripts, which set global variables of Gatsby: the
- * inline script sets them instead, which saves two hashes in the security policy.
+ * Gatsby writes the script elements of all pages to one file (a slice). They are read from this file, so that a page of a
+ * previous build gets the current scripts. The slice also has two inline scripts, which
+ * set global variables of Gatsby. The inline script sets them instead, which saves two hashes in the policy.
  *
  * @param site absolute path of the built site
- * @param lateStyles gives the URL of the style sheet that is loaded after the first paint
+ * @param stylesAfterPaint gives the URL of the style sheet that is loaded after the first paint
  * @returns the function; it throws when the page has no style sheet or no scripts
  */
 export function createScriptReplacer(
   site: string,
-  lateStyles: (href: string) => string,
+  stylesAfterPaint: (href: string) => string,
 ): (page: Document, file: string) => void {
   const loader = compileScript(
     'gatsby/html/load-scripts.ts',
@@ -51,7 +51,7 @@ export function createScriptReplacer(
     const data = {
       entry: sources.at(-1),
       scripts: sources.slice(0, -1).join(' '),
-      styles: lateStyles(styles),
+      styles: stylesAfterPaint(styles),
       // The path prefix of the style sheet is the prefix of all files.
       data: filesOf(file, site, chunks)
         .map((url) => path.posix.dirname(styles).replace(/\/$/, '') + url)

@@ -10,7 +10,7 @@ export interface Price {
 const currencies: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD' };
 
 /**
- * Parses a price as content writes it, such as "£4,997+".
+ * Parses a price of the content, such as "£4,997+".
  *
  * @returns undefined for other text
  */

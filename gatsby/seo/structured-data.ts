@@ -5,7 +5,7 @@ import { offerCatalog, type PriceList } from './offers';
 import { type Route, type SiteContent, sectionsOfKind } from '../content/site-content';
 
 /**
- * JSON-LD of a page: the agency on the home page, breadcrumbs on all others, and the prices where a page shows them.
+ * JSON-LD of a page: the agency on the home page, breadcrumbs on other pages, and the prices that the page shows.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
  */
@@ -53,6 +53,5 @@ function business(
   };
 }
 
-/** A single value stands without a list. */
 const oneOrMany = <Value>(values: readonly Value[]): Value | readonly Value[] =>
   values.length === 1 ? (values[0] as Value) : values;

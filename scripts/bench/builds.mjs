@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Interval between two measurements of memory, in ms. */
-const lookEvery = 250;
+/** Between two measurements of memory, in ms. */
+const samplingInterval = 250;
 
 /** Copies the files in git; node_modules is a symbolic link. */
 export function copyProject() {
@@ -28,43 +28,25 @@ function addRoutes(folder, count) {
   writeFileSync(file, JSON.stringify(list, null, 2));
 }
 
-/** Proportional set size of a process, in bytes: processes divide shared memory among them. */
-function shareOf(pid) {
-  try {
-    const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
-    return Number(kilobytes) * 1024;
-  } catch {
-    // The process has ended.
-    return 0;
-  }
-}
+/** Memory of a session's processes, in bytes. They share the size of common pages (PSS). Needs Linux. */
+const memoryOf = (session) =>
+  spawnSync('ps', ['-o', 'pss=', '-s', session], { encoding: 'utf8' })
+    .stdout.split('\n')
+    // A process that has just ended has no size.
+    .reduce((sum, kilobytes) => sum + (Number(kilobytes) || 0) * 1024, 0);
 
-/** Memory of a process and its descendants, in bytes. Needs Linux. */
-function memoryOf(pid) {
-  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const family = new Set([pid]);
-  let size = 0;
-  while (size !== family.size) {
-    size = family.size;
-    for (const [child, parent] of rows) if (family.has(parent)) family.add(child);
-  }
-  return [...family].reduce((sum, member) => sum + shareOf(member), 0);
-}
-
-/** Runs a build. @returns seconds and peak bytes */
+/** Runs a build in a session of its own. Returns seconds and peak bytes. */
 function build(folder) {
   return new Promise((settle, fail) => {
     const start = performance.now();
     const child = spawn('npx', ['gatsby', 'build', '--prefix-paths'], {
       cwd: folder,
+      detached: true,
       stdio: 'ignore',
       env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
     });
     let peak = 0;
-    const timer = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid))), lookEvery);
+    const timer = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid))), samplingInterval);
     child.on('exit', (code) => {
       clearInterval(timer);
       if (code !== 0) fail(new Error(`The build in ${folder} ended with ${code}`));
@@ -73,12 +55,7 @@ function build(folder) {
   });
 }
 
-/**
- * Builds copies of the site with several numbers of routes, and the smallest again after one edit.
- *
- * @param counts how many routes, such as [11, 1000, 5000]
- * @returns a row for each build: its name, seconds and peak bytes
- */
+/** Builds copies of the site with several numbers of routes, and the first again after one edit. */
 export async function benchBuilds(counts) {
   const rows = [];
   for (const count of counts) {

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { launchBrowser, median, repeat } from './browser.mjs';
 import { copyProject } from './builds.mjs';
-import { chromePath, flags, median } from './pages.mjs';
 
 const port = 9500;
 
-/**
- * Measures the time from an edit of content to its display in the browser in development.
- *
- * @param runs how many edits
- * @returns the median in ms
- */
+/** Measures the time from an edit of content to its display in development. Median in ms. */
 export async function timeEdits(runs) {
   const folder = copyProject();
   const server = spawn('npx', ['gatsby', 'develop', '-p', String(port)], {
@@ -24,22 +18,22 @@ export async function timeEdits(runs) {
     await new Promise((ready) =>
       server.stdout.on('data', (text) => /Building development bundle/.test(text) && ready()),
     );
-    const browser = await chromium.launch({ executablePath: chromePath, args: flags });
+    const browser = await launchBrowser();
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/`, { timeout: 120_000 });
     await page.getByRole('banner').waitFor();
     await page.waitForTimeout(5000);
     const file = join(folder, 'content/sections/plans.json');
     const original = readFileSync(file, 'utf8');
-    const times = [];
-    for (let run = 0; run < runs; run += 1) {
+    const times = await repeat(runs, async (run) => {
       const price = `£${5000 + run}+`;
       const start = performance.now();
       writeFileSync(file, original.replace('£4,997+', price));
       await page.getByText(price, { exact: true }).waitFor();
-      times.push(performance.now() - start);
+      const time = performance.now() - start;
       await page.waitForTimeout(1500);
-    }
+      return time;
+    });
     await browser.close();
     return median(times);
   } finally {

@@ -1,5 +1,5 @@
-import { chromium, devices } from '@playwright/test';
-import { chromePath, flags, median } from './pages.mjs';
+import { devices } from '@playwright/test';
+import { launchBrowser, median, repeat } from './browser.mjs';
 
 /** CPU slowdown, the same as Lighthouse's for mobile. */
 const slowdown = 4;
@@ -95,23 +95,14 @@ async function timeRouteChange(browser, origin) {
   return time;
 }
 
-/**
- * Measures interactions until the next paint with CPU slowdown, and a change of route without.
- *
- * @param origin such as http://localhost:9000
- * @param runs how often each is done
- * @returns a row for each: its name and the median in ms
- */
+/** Measures interactions until the next paint with CPU slowdown, and a change of route without. Medians in ms. */
 export async function timeInteractions(origin, runs) {
-  const browser = await chromium.launch({ executablePath: chromePath, args: flags });
+  const browser = await launchBrowser();
   const rows = [];
-  const repeat = async (name, time) => {
-    const times = [];
-    for (let run = 0; run < runs; run += 1) times.push(await time());
-    rows.push({ name, ms: median(times) });
-  };
-  for (const press of presses) await repeat(press.name, () => timePress(browser, origin, press));
-  await repeat('route change, prefetched, full speed', () => timeRouteChange(browser, origin));
+  for (const press of presses)
+    rows.push({ name: press.name, ms: median(await repeat(runs, () => timePress(browser, origin, press))) });
+  const routeChanges = await repeat(runs, () => timeRouteChange(browser, origin));
+  rows.push({ name: 'route change, prefetched, full speed', ms: median(routeChanges) });
   await browser.close();
   return rows;
 }

@@ -13,7 +13,7 @@ interface DeliveryFieldsProps {
 }
 
 /** What a form needs for HTTP delivery: its name, the honeypot, and the live region for failures. */
-export function DeliveryFields({ form: name, endpoint, failure, message }: DeliveryFieldsProps) {
+export default function DeliveryFields({ form: name, endpoint, failure, message }: DeliveryFieldsProps) {
   const alert = useRef<HTMLParagraphElement>(null);
   const { messages, honeypot } = endpoint;
   const reason = failure?.reason;

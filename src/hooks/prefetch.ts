@@ -1,27 +1,26 @@
-/** Files that have been asked for, and are there or on their way. */
-const asked = new Map<string, Promise<void>>();
+/** Files that are requested or loaded, by URL. */
+const requests = new Map<string, Promise<void>>();
 
 /**
- * Asks for a file that a later page will need, in the place of Gatsby's own way, a `link` element: browsers that follow
- * an older draft of the policy hold those against `default-src`, which allows nothing here.
+ * Fetches a file that a later page needs. It replaces Gatsby's `<link rel="prefetch">`, which Firefox checks against
+ * `default-src`, and that is 'none'.
  *
- * @param url the file
- * @returns resolves when it is there. It never settles when it cannot be had, as Gatsby expects: nothing waits for it, and
- *   a visit to that page asks again
+ * @returns resolves when the file is loaded. If the request fails, it never settles, as Gatsby expects, and the next call
+ *   requests the file again
  */
 export default function prefetch(url: string): Promise<void> {
-  const known = asked.get(url);
+  const known = requests.get(url);
   if (known) return known;
   const file = new Promise<void>((resolve) => {
-    load(url).then(resolve, () => asked.delete(url));
+    load(url).then(resolve, () => requests.delete(url));
   });
-  asked.set(url, file);
+  requests.set(url, file);
   return file;
 }
 
 async function load(url: string): Promise<void> {
   const response = await fetch(url, { priority: 'low' });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  // Only what has been read to its end is kept by the browser.
+  // The browser caches a response only after the body has been read.
   await response.arrayBuffer();
 }

@@ -1,12 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 /**
- * Scrolls to the element an anchor names and moves the focus there. How far below the top it ends, and whether the
- * way is smooth, is for the style sheet to say (`scroll-padding-top`, `scroll-behavior`).
+ * Scrolls to the element of an anchor and moves the focus there. The style sheet sets the distance from the top
+ * (`scroll-padding-top`) and whether scrolling is smooth (`scroll-behavior`).
  *
  * @param hash the anchor with its "#"
- * @param behavior "instant" to arrive without travelling
- * @returns whether there is such an element
+ * @returns whether the element exists
  */
 export function revealAnchor(hash: string, behavior: ScrollBehavior = 'auto'): boolean {
   const element = document.getElementById(decodeAnchor(hash.slice(1)));
@@ -20,15 +19,12 @@ function decodeAnchor(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray "%" is no encoding: look for the text as it stands.
+    // A "%" without an encoded character: the text is used unchanged.
     return text;
   }
 }
 
-/**
- * Keeps the focus on what an anchor on another page has led to: after a change of route the router moves it to the
- * whole page.
- */
+/** Keeps the focus on an anchor's element after a route change. The router moves the focus to the page's wrapper. */
 function keepFocus(): void {
   const target = document.activeElement as HTMLElement;
   document
@@ -37,10 +33,10 @@ function keepFocus(): void {
 }
 
 /**
- * Scrolls after a change of address: smoothly to an anchor of the page that is already there, at once to the place
- * on another page, and back to where the visitor was.
+ * Scrolls after a change of address: smoothly to an anchor of the same page, at once to an anchor of another page, and
+ * back to the saved scroll position.
  *
- * @returns false: Gatsby has nothing left to do
+ * @returns false, so that Gatsby does not scroll
  */
 export const scrollToRoute: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,
@@ -53,7 +49,7 @@ export const scrollToRoute: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = (
     return false;
   }
   const [left, top] = getSavedScrollPosition(location) as [number, number | null];
-  // On the first page without a saved place the browser is right already.
+  // On the first page without a saved position, the browser has already scrolled.
   if (prevRouterProps || top) window.scrollTo({ left, top: top ?? 0, behavior: 'instant' });
   return false;
 };

@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('load', listener);
 }
 
-/** Whether the page has loaded whole, images included: the time for what can wait. */
+/** Whether the page and its images have loaded. */
 export const useAfterLoad = (): boolean =>
   useSyncExternalStore(
     subscribe,

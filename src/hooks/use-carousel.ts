@@ -1,24 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a slide stands (specification, section 9), in ms. */
+/** How long a slide is shown (specification, section 9), in ms. */
 export const SLIDE_INTERVAL = 5000;
 
 interface CarouselState {
-  /** The slide that shows, counted from 0. */
+  /** The visible slide, counted from 0. */
   index: number;
-  /** Shows a slide and gives it a whole interval. */
+  /** Shows a slide for a full interval. */
   show: (index: number) => void;
 }
 
-/**
- * Turns slides one after the other, round and round.
- *
- * @param count how many slides there are
- * @param isRunning whether time passes; when it starts again the slide gets a whole interval
- * @returns the slide that shows and the way to another
- */
+/** Rotates through slides. When `isRunning` becomes true again, the visible slide is shown for a full interval. */
 export function useCarousel(count: number, isRunning: boolean): CarouselState {
-  // A new object for every choice, so that choosing the slide that already shows starts its interval afresh.
+  // A new object for every choice, so that choosing the visible slide restarts its interval.
   const [slide, setSlide] = useState({ index: 0 });
 
   useEffect(() => {

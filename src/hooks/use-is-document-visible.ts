@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page is in front of somebody: false in a hidden tab. */
+/** Whether the page is visible: false in a hidden tab. */
 export const useIsDocumentVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

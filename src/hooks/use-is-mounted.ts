@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether the first client mount is over: false in static HTML and while it is hydrated, true ever after. What hangs
- * on it renders as a transition, in slices between which the browser answers the visitor.
+ * Whether the first client mount is complete: false in static HTML and during hydration. The deferred value renders in
+ * slices, between which the browser can respond to input.
  */
 export const useIsMounted = (): boolean => useDeferredValue(true, false);

@@ -1,11 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query matches, followed live.
- *
- * @param query such as "(prefers-reduced-motion: reduce)"
- * @returns false in static HTML
- */
+/** Whether a media query matches now. False in static HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

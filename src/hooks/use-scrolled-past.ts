@@ -6,9 +6,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the page is scrolled further than a threshold. Renders only when the answer changes.
+ * Whether the page is scrolled further than a threshold.
  *
- * @param threshold in px; the answer is no at the threshold itself
+ * @param threshold in px
  */
 export const useScrolledPast = (threshold: number): boolean =>
   useSyncExternalStore(

@@ -14,16 +14,15 @@ interface LayoutProps extends NoScriptNavigationProps {
 }
 
 /**
- * The frame around every page. Header and footer come with the first client mount (specification, section 2); the
- * page itself stands in the static HTML and keeps its place in the tree, so it is never mounted twice.
- * Each of the three may fail without the others.
+ * The layout of every page. Header and footer render after the first client mount (specification, section 2). The page
+ * is in the static HTML and keeps its place in the tree, so it is mounted only once.
  */
 export function Layout({ children, laterRoutes }: LayoutProps) {
   const isMounted = useIsMounted();
   const { labels } = useLayoutContent();
 
   useEffect(() => {
-    // The footer was not there yet when the browser looked for the address's anchor.
+    // The footer did not exist when the browser looked for the anchor of the address.
     if (isMounted && window.location.hash === '#footer') revealAnchor(window.location.hash, 'instant');
   }, [isMounted]);
 
@@ -31,7 +30,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
     <>
       <SkipLink label={labels.skipLink} />
       {isMounted && (
-        // A link that needs no router: nothing that may have failed with the header.
+        // A plain link works even if the router fails.
         <ErrorBoundary
           as="header"
           labels={labels}

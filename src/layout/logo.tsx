@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import { fillLabel } from '../ui/fill-label';
 import { useLayoutContent } from './use-layout-content';
 
-/** One line that folds twice: up, over, and back behind itself. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" strokeWidth="3.5" aria-hidden="true" className={className}>
@@ -12,7 +11,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The brand's mark and word, linking to the home page. */
+/** The logo and the brand's name, as a link to the home page. */
 export function Logo({ className = '' }: { className?: string }) {
   const { labels, site } = useLayoutContent();
   return (

@@ -3,11 +3,11 @@ import { ContactDetails } from './contact-details';
 import { useLayoutContent } from './use-layout-content';
 
 export interface NoScriptNavigationProps {
-  /** What comes after the routes that every page lists: on the home page of a large site. */
+  /** The routes that only the home page of a large site lists. */
   laterRoutes?: readonly { path: string; title: string }[];
 }
 
-/** For visitors without JavaScript, who get no header and no footer: plain links to every route, and the address. */
+/** Links to every route and the address, for visitors without JavaScript, who get no header and footer. */
 export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
   const { site, labels, pages } = useLayoutContent();
   const routes = [...pages.nodes, ...laterRoutes];

@@ -4,15 +4,15 @@ import { themeColours } from '../theme/theme-colours';
 interface SeoProps {
   documentTitle: string;
   description?: string;
-  /** The page's route; one that is no route has no address of its own. */
+  /** The page's route. Without it, the page has no canonical address. */
   path?: string;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   isHidden?: boolean;
 }
 
 /**
- * What the head says of a page and has to follow when the page changes: browsers share the canonical address. What
- * only machines read, who ask for each page anew, is written into the built pages (gatsby/seo).
+ * The elements of the head that change with the route. Browsers share the canonical address. The build writes Open Graph
+ * and JSON-LD metadata into the pages (gatsby/seo).
  */
 export function Seo({ documentTitle, description, path, isHidden = false }: SeoProps) {
   return (
@@ -25,5 +25,5 @@ export function Seo({ documentTitle, description, path, isHidden = false }: SeoP
   );
 }
 
-/** The same on every page, and needed by the script that runs before the first paint. */
+/** The pre-paint script sets its value. */
 export const themeColourMeta = <meta key="theme-color" name="theme-color" content={themeColours.light} />;

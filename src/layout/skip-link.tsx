@@ -1,4 +1,4 @@
-/** The first thing Tab reaches. */
+/** The first element that Tab reaches. */
 export const SkipLink = ({ label }: { label: string }) => (
   <a
     href="#main"

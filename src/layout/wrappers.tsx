@@ -3,7 +3,7 @@ import { ThemeProvider } from '../theme/theme-provider';
 import { Layout } from './layout';
 import type { NoScriptNavigationProps } from './no-script-navigation';
 
-// One definition for the browser and for static HTML, so that the two trees agree.
+// The browser and static HTML use the same definition, so that hydration finds the same tree.
 
 export const wrapRootElement: NonNullable<GatsbyBrowser['wrapRootElement']> = ({ element }) => (
   <ThemeProvider>{element}</ThemeProvider>

@@ -5,7 +5,7 @@ import { required } from '../required';
 
 type Data = Queries.NotFoundPageQuery;
 
-/** What a host shows at an address that has no page. */
+/** The page that a host shows for unknown addresses. */
 export default function NotFoundPage({ data }: PageProps<Data>) {
   return <MessagePage {...required(data.notFound, 'not-found.json')} />;
 }

@@ -6,9 +6,9 @@ import { PricingSection } from './pricing/pricing-section';
 import { ProcessSection } from './process/process-section';
 import { ServicesSection } from './services/services-section';
 
-/** Every section gets its own content, and the page's heading in case it shows it. */
+/** Every section gets its content and the page's heading. */
 export interface SectionProps {
-  // Each section knows the type of its own content; the registry only passes it on.
+  // Each component declares the type of its content.
   content: never;
   heading: string;
 }

@@ -1,4 +1,4 @@
-import { DeliveryFields } from '../forms/delivery-fields';
+import DeliveryFields from '../forms/delivery-fields';
 import { Field } from '../forms/field';
 import { type Examples, longText } from './example';
 

@@ -8,7 +8,7 @@ import { PageAnchors } from '../ui/page-anchors';
 
 type Data = Queries.PlaceholderPageQuery;
 
-/** A page without sections: its heading, with the note that it is under construction. */
+/** A page without sections, which is under construction. */
 export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
   const { heading, image } = required(page, 'pages.json');
   const shared = usePlaceholder();

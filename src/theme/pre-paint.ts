@@ -1,7 +1,7 @@
 import { storageKey } from './storage';
 import { themeColours } from './theme-colours';
 
-/** On the root element: the web fonts have loaded (see styles/fonts.css). */
+/** The class of the root element once the web fonts have loaded (see styles/fonts.css). */
 export const fontsClass = 'fonts';
 
 /** The key in session storage that remembers that the web fonts have loaded. */

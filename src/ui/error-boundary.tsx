@@ -2,10 +2,9 @@ import { Component, createRef, type ReactNode } from 'react';
 import { Button } from './button';
 
 interface ErrorBoundaryProps {
-  /** The part of the page that may fail. */
   children: ReactNode;
   labels: { partFailed: string; tryAgain: string };
-  /** The landmark that the part would be. */
+  /** The element that contains the note. */
   as?: 'header' | 'footer' | 'div';
   /** Content that the note shows in addition. */
   substitute?: ReactNode;

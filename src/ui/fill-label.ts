@@ -1,7 +1,3 @@
-/**
- * Puts values into a label: each replaces its name in braces, such as `{name}`.
- *
- * @param label such as "{name}, home page"
- */
+/** Replaces the names in braces in a label, such as `{name}`, by their values. */
 export const fillLabel = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replace(/\{(\w+)\}/g, (text, name: string) => String(values[name] ?? text));

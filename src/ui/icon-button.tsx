@@ -4,7 +4,6 @@ import { Link, type LinkProps } from './link';
 interface IconButtonVariants {
   /** The accessible name. */
   label: string;
-  /** The icon. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface IconProps {
 const asLines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
 const asShapes = { fill: 'currentColor' } as const;
 
-/** A decorative icon, hidden from assistive technology: the words beside or around it say what is meant. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ icon: { viewBox, paths }, isSolid = false, className }: IconProps) {
   return (
     <svg

@@ -2,11 +2,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ImgHTMLAttributes } from 'react';
 
 interface ImageProps {
-  /** An address, used when the image is kept elsewhere and could not be processed. */
+  /** The address of an image on another site, which the build does not process. */
   src: string;
-  /** What it shows; empty for decoration. */
+  /** Empty for decorative images. */
   alt: string;
-  /** CSS `object-position` of what must stay visible. */
+  /** CSS `object-position` of the part that must stay visible. */
   focalPoint?: string | null;
   /** The processed image. */
   wide?: IGatsbyImageData;
@@ -16,19 +16,19 @@ interface ImageProps {
   sizes?: string;
   narrowSizes?: string;
   className?: string;
-  /** Fetch at once and before other images: for the largest one of the first screen. */
+  /** Loads the image before others: for the largest image of the first screen. */
   isUrgent?: boolean;
 }
 
-/** Makes whole pixels of a ratio such as 1 to 0.5625. */
+/** Scales a ratio such as 1 to 0.5625 to whole pixels. */
 const ratioUnit = 1600;
 
 /** The screens that get the narrow crop. */
 const narrowScreens = '(max-aspect-ratio: 4/5)';
 
 /**
- * An image in modern formats and the right size. The helper component of gatsby-plugin-image would bring React's
- * server renderer to the browser; its image data is all that is needed.
+ * An image in modern formats and several sizes, from the image data of gatsby-plugin-image. Its component would add
+ * React's server renderer to the bundle.
  */
 export function Image({
   src,
@@ -42,7 +42,7 @@ export function Image({
   isUrgent = false,
 }: ImageProps) {
   const fallback = wide?.images.fallback;
-  // The full-width layout gives a ratio, not a size: a size of that ratio reserves the same place.
+  // The full-width layout has a ratio instead of a size. A size of the same ratio reserves the same space.
   const width = wide && wide.width * (wide.layout === 'fullWidth' ? ratioUnit : 1);
   const height = wide && wide.height * (wide.layout === 'fullWidth' ? ratioUnit : 1);
   const attributes: ImgHTMLAttributes<HTMLImageElement> = {

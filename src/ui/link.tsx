@@ -1,24 +1,24 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the one component that knows the router
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the only component that uses the router
 import { Link as RouteLink } from 'gatsby';
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, use } from 'react';
 import { PageAnchors } from './page-anchors';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A route ("/about"), an anchor ("#pricing", "/#pricing"), an outside address, or "#" for none yet. */
+  /** A route ("/about"), an anchor ("#pricing", "/#pricing"), an external URL, or "#" as a placeholder. */
   href: string;
   children: ReactNode;
 }
 
-/** A placeholder stays a link, but following it neither scrolls nor adds to the history. */
-const stay = (event: MouseEvent) => event.preventDefault();
+/** A click on a placeholder neither scrolls nor adds to the history. */
+const preventNavigation = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A link of any kind that content may hold. Routes change without a reload, an anchor of the same page is left to
- * the browser, and the current page's link says so (`aria-current="page"`).
+ * A link of any kind that content can have. The router handles routes, and the browser handles anchors of the same page.
+ * A link to the current page has `aria-current="page"`.
  */
 export function Link({ href: wanted, children, onClick, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
-  // A section's link to a neighbour that this page does not show leads to the home page's.
+  // A link to a section that this page does not show leads to that section of the home page.
   const href = anchors && /^#./.test(wanted) && !anchors.includes(wanted.slice(1)) ? `/${wanted}` : wanted;
   if (href === '#') {
     return (
@@ -26,7 +26,7 @@ export function Link({ href: wanted, children, onClick, ...rest }: LinkProps) {
         {...rest}
         href="#"
         onClick={(event) => {
-          stay(event);
+          preventNavigation(event);
           onClick?.(event);
         }}
       >

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The anchors that the page has, for links to know which of them are here; null where nobody has said. */
+/** The anchors of the page, or null if they are unknown. */
 export const PageAnchors = createContext<readonly string[] | null>(null);

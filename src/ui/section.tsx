@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The anchor's name. */
+  /** The anchor. */
   id: string;
   tone?: 'canvas' | 'sunken';
   children: ReactNode;
@@ -29,16 +29,16 @@ export function Section({ id, tone = 'canvas', children, className = '' }: Secti
 }
 
 interface SectionHeadProps {
-  /** The id of the section it heads. */
+  /** The id of the section. */
   section: string;
   title: string;
   intro: string;
-  /** Two columns on wide screens: the heading, and the intro on the same foot. */
+  /** Places heading and intro side by side on wide screens. */
   isWide?: boolean;
   className?: string;
 }
 
-/** A section's heading and the sentence below it. */
+/** A section's heading and intro. */
 export function SectionHead({ section, title, intro, isWide = false, className }: SectionHeadProps) {
   return (
     <div className={isWide ? 'items-end gap-x-gutter lg:grid lg:grid-cols-12' : className}>

@@ -1,17 +1,17 @@
 import { type CSSProperties, useId } from 'react';
 
 interface SegmentedControlProps {
-  /** What is chosen, for assistive technology. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly string[];
   value: string;
   onChange: (value: string) => void;
-  /** Covers what is behind the control. */
+  /** Makes the control opaque. */
   hasBackground?: boolean;
 }
 
 /**
- * A radio group with the look of one strip, where a mark slides to the chosen option. The inputs are native, so that
+ * A radio group that looks like one strip, in which a mark slides to the chosen option. The inputs are native, so that
  * keyboard control needs no script.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/

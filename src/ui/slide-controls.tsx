@@ -9,7 +9,6 @@ interface SlideControlsProps {
   index: number;
   isPaused: boolean;
   onPausedChange: (isPaused: boolean) => void;
-  /** Called with the slide to show. */
   onShow: (index: number) => void;
 }
 

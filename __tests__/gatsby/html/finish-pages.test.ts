@@ -81,11 +81,11 @@ describe('The styles of a page', () => {
     expect(read('about/index.html')).not.toContain('.shown');
   });
 
-  it('are all in the style sheet that is loaded late, except the font faces, which are inline', async () => {
+  it('are in the style sheet that loads after the first paint, except font faces, which are inline', async () => {
     const face = '@font-face{font-family:x;src:url(/x.woff2)}';
     fs.writeFileSync(path.join(folder, 'styles.1.css'), face + styles);
     await finishAll();
-    expect(read('styles.1.late.css')).toBe(styles);
+    expect(read('styles.1.after-paint.css')).toBe(styles);
     expect(read('index.html')).toContain(face);
   });
 
@@ -113,7 +113,7 @@ describe('The scripts of a page', () => {
     expect(read('index.html')).not.toMatch(/<script[^>]* src=/);
     expect(attribute('index.html', 'entry')).toBe('/app.js');
     expect(attribute('index.html', 'scripts')).toBe('/runtime.js /framework.js');
-    expect(attribute('index.html', 'styles')).toBe('/styles.1.late.css');
+    expect(attribute('index.html', 'styles')).toBe('/styles.1.after-paint.css');
   });
 
   it('come with the data and the script of that very page', async () => {

@@ -9,7 +9,7 @@ const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE
 
 type Recording = Window & { problems?: string[] };
 
-/** Records problems of a page from now on. The driver has no access to the console, so earlier ones are missed. */
+/** Records problems of a page. The driver has no access to the console, so earlier problems are missed. */
 function recordProblems(): void {
   const page = window as Recording;
   if (page.problems) return;

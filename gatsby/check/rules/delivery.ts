@@ -1,17 +1,15 @@
+import { type Problem, quote } from '../problem';
 import { isRecord } from '../schema-details';
-import { endpointMistake } from './endpoint';
-import { type Content, type Rule, textsOf } from './rule';
+import { isHttpsAddress } from './href';
+import { checkTexts, type Content, type Rule } from './rule';
 
 /** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
 export const formsCanBeDelivered: Rule = (content) => [
   ...missingEndpoint(content),
-  ...textsOf(content, 'endpoint').flatMap(({ file, text, path }) => {
-    const message = endpointMistake(text);
-    return message ? [file.problem(path, message)] : [];
-  }),
+  ...checkTexts(content, 'endpoint', endpointMistake),
 ];
 
-function missingEndpoint({ files, definitions }: Content) {
+function missingEndpoint({ files, definitions }: Content): Problem[] {
   const file = files.get('forms.json');
   const delivery = isRecord(file?.value) ? file.value.delivery : undefined;
   if (!file || !isRecord(delivery) || delivery.kind !== 'http') return [];
@@ -22,4 +20,30 @@ function missingEndpoint({ files, definitions }: Content) {
   const message =
     'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';
   return [{ ...file.problem(['delivery'], message), field: 'delivery.endpoint' }];
+}
+
+/** For testing a form on the same machine. */
+const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?][^\s\\]*)?$/;
+
+/** Names of query parameters that contain secrets, in any spelling: "api_key", "accessToken". */
+const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
+
+/** At least 20 letters and digits in random order. */
+const secretValue = /^(?=\D*\d)(?=[^a-z]*[a-z])[\w-]{20,}$/i;
+
+/** A message never repeats a value that looks like a secret, because logs keep messages. */
+function endpointMistake(text: string): string | undefined {
+  const unknown = `found ${quote(text)}, expected an address such as "https://forms.example/contact"`;
+  if (!URL.canParse(text)) return unknown;
+  const { username, password, searchParams, protocol, hash } = new URL(text);
+  if (username || password)
+    return "found a user's name or password in the address, expected none: every visitor can read it";
+  const secret = [...searchParams].find(([name, value]) => secretName.test(name) || secretValue.test(value));
+  if (secret)
+    return `found ${quote(secret[0])} in the address, which looks like a secret, expected none: every visitor can read it`;
+  if (hash) return `found ${quote(text)}, expected the address without # and what follows`;
+  if (loopback.test(text) || isHttpsAddress(text)) return undefined;
+  return protocol === 'http:'
+    ? `found ${quote(text)}, expected https:// in place of http://, which is for localhost and 127.0.0.1 only`
+    : unknown;
 }

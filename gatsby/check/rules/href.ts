@@ -1,74 +1,57 @@
 import { quote } from '../problem';
 
-/** A link's address, taken apart. */
 export type Href =
-  | { kind: 'placeholder' | 'outside' }
-  | { kind: 'inside'; path?: string; id?: string }
+  | { kind: 'placeholder' | 'external' }
+  | { kind: 'internal'; path?: string; id?: string }
   | { kind: 'wrong'; message: string };
 
 const expected =
   'expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #';
 
-/**
- * Takes a link's address apart. Only what is listed here passes, written plainly: a scheme in capitals, in entities or
- * behind a space is not listed, whatever a browser would make of it.
- *
- * @param text the address as the content has it
- * @returns what kind of address it is, or what is wrong with it
- */
+/** Parses a link's address. Only known schemes in their plain spelling are valid, even if browsers accept others. */
 export function readHref(text: string): Href {
   if (text === '#') return { kind: 'placeholder' };
-  const message = wrongWriting(text);
+  const message = invalidCharacters(text);
   if (message) return { kind: 'wrong', message };
-  if (text.startsWith('#')) return { kind: 'inside', id: text.slice(1) };
+  if (text.startsWith('#')) return { kind: 'internal', id: text.slice(1) };
   if (text.startsWith('/')) {
     const [path = '', ...id] = text.split('#');
-    return { kind: 'inside', path: withoutLastSlash(path), ...(id.length > 0 && { id: id.join('#') }) };
+    // Both /about and /about/ lead to the page /about.
+    const route = path.replace(/(.)\/$/, '$1');
+    return { kind: 'internal', path: route, ...(id.length > 0 && { id: id.join('#') }) };
   }
-  const address = outsideSchemes.find(({ scheme }) => text.startsWith(scheme));
+  const address = externalSchemes.find(({ scheme }) => text.startsWith(scheme));
   if (!address) return { kind: 'wrong', message: unknownAddress(text) };
-  if (address.isGood(text)) return { kind: 'outside' };
+  if (address.isValid(text)) return { kind: 'external' };
   return { kind: 'wrong', message: `found ${quote(text)}, expected an address such as ${address.example}` };
 }
 
-/** Both /about and /about/ lead to the page /about. */
-const withoutLastSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
-
 const mailAddress = /^[^\s@,?&<>"'()]+@[^\s@,?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
 
-const isMailAddress = (text: string): boolean => mailAddress.test(text);
-
-/**
- * Tells whether a text is a complete https address, without a user's name in it.
- *
- * @param text the text
- * @returns whether it is
- */
+/** Whether a text is a complete https address without a user's name. */
 export function isHttpsAddress(text: string): boolean {
   if (!/^https:\/\/[^\s/\\?#@]+([/?#][^\s\\]*)?$/u.test(text) || !URL.canParse(text)) return false;
   return new URL(text).hostname.includes('.');
 }
 
-const outsideSchemes: readonly { scheme: string; isGood: (text: string) => boolean; example: string }[] = [
-  { scheme: 'https:', isGood: isHttpsAddress, example: '"https://example.org/"' },
+const externalSchemes: readonly { scheme: string; isValid: (text: string) => boolean; example: string }[] = [
+  { scheme: 'https:', isValid: isHttpsAddress, example: '"https://example.org/"' },
   {
     scheme: 'mailto:',
-    isGood: (text) => isMailAddress(text.slice('mailto:'.length).replace(/\?.*$/, '')),
+    isValid: (text) => mailAddress.test(text.slice('mailto:'.length).replace(/\?.*$/, '')),
     example: '"mailto:hello@example.org"',
   },
   {
     scheme: 'tel:',
-    isGood: (text) => /^tel:\+?\d(?:[-.()]*\d){2,}$/.test(text),
+    isValid: (text) => /^tel:\+?\d(?:[-.()]*\d){2,}$/.test(text),
     example: '"tel:+442079460347", without spaces',
   },
 ];
 
-/** What no address of any kind may hold. */
-function wrongWriting(text: string): string | undefined {
+function invalidCharacters(text: string): string | undefined {
   if (runsScript(text)) return `found ${quote(text)}, which is a script and no address; ${expected}`;
-  if (/[\s\p{C}\p{Zl}\p{Zp}]/u.test(text)) {
+  if (/[\s\p{C}\p{Zl}\p{Zp}]/u.test(text))
     return `found ${quote(text)} with a space or an invisible character in it, expected an address without`;
-  }
   if (text.includes('\\')) return `found ${quote(text)} with a backslash, expected / in its place`;
   if (text.startsWith('//')) return `found ${quote(text)}, expected https: in front of the two slashes`;
   return undefined;
@@ -78,12 +61,12 @@ function unknownAddress(text: string): string {
   if (/^http:/i.test(text)) return `found ${quote(text)}, expected https:// in place of http://`;
   if (/^(https|mailto|tel):/i.test(text))
     return `found ${quote(text)}, expected the part before the colon in small letters`;
-  if (isMailAddress(text)) return `found ${quote(text)}, expected "mailto:${text}"`;
+  if (mailAddress.test(text)) return `found ${quote(text)}, expected "mailto:${text}"`;
   if (/^www\./i.test(text)) return `found ${quote(text)}, expected https:// in front of it`;
   return `found ${quote(text)}, ${expected}`;
 }
 
-/** Recognises a script behind entities, percent encodings, wide letters, spaces and capitals, to say what it is. */
+/** Detects a script URL behind entities, percent encoding, full-width letters, spaces and capitals. */
 function runsScript(text: string): boolean {
   const plain = text
     .replace(
@@ -96,7 +79,6 @@ function runsScript(text: string): boolean {
     )
     .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
     .normalize('NFKC')
-    .replace(/[\s\p{C}\p{Z}]/gu, '')
-    .toLowerCase();
-  return /^(javascript|vbscript|data|livescript):/.test(plain);
+    .replace(/[\s\p{C}\p{Z}]/gu, '');
+  return /^(javascript|vbscript|data|livescript):/i.test(plain);
 }

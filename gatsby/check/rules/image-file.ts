@@ -8,15 +8,14 @@ import { explainFileError } from '../read-text';
 /** An image's size in pixels, or why it cannot be used. */
 export type ImageFile = { width: number; height: number } | { message: string };
 
-/** What gatsby-transformer-sharp makes images from. */
+/** The formats that gatsby-transformer-sharp reads. */
 const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 
 /**
- * Looks at an image: is it there under exactly this name, and can it be decoded to its last row?
+ * Checks that an image exists under exactly this name and can be decoded completely. It never throws.
  *
  * @param directory absolute path of the content folder
- * @param source the image as the content names it, from the content folder
- * @returns its size as it is shown, or what is wrong in one line; it never throws
+ * @param source path from the content folder
  */
 export async function inspectImage(directory: string, source: string): Promise<ImageFile> {
   const wrongPath = pathMessage(directory, source);
@@ -35,15 +34,13 @@ export async function inspectImage(directory: string, source: string): Promise<I
 
 function pathMessage(directory: string, source: string): string | undefined {
   if (source.includes('\\')) return `found ${quote(source)} with a backslash, expected / in its place`;
-  if (/^[a-z][a-z\d+.-]*:/i.test(source) || source.startsWith('//')) {
+  if (/^[a-z][a-z\d+.-]*:/i.test(source) || source.startsWith('//'))
     return `found ${quote(source)}, expected a file such as "images/image.jpg" or an https:// address`;
-  }
   if (source.startsWith('/')) return `found ${quote(source)}, expected a path without the first /`;
   if (source.includes('\0') || !isInside(directory, path.join(directory, source))) return outside(source);
-  if (!formats.includes(path.extname(source).toLowerCase())) {
-    return `found ${quote(source)}, expected an image that ends in ${eitherOf(formats)}`;
-  }
-  return undefined;
+  return formats.includes(path.extname(source).toLowerCase())
+    ? undefined
+    : `found ${quote(source)}, expected an image that ends in ${eitherOf(formats)}`;
 }
 
 const outside = (source: string): string =>
@@ -51,7 +48,7 @@ const outside = (source: string): string =>
 
 const isInside = (folder: string, file: string): boolean => file.startsWith(folder + path.sep);
 
-/** Compares names letter by letter: some systems take a.JPG for a.jpg, the one that builds the site may not. */
+/** Compares exact names: a.JPG and a.jpg are the same file on some systems, but not on those that build the site. */
 async function missingMessage(directory: string, source: string): Promise<string | undefined> {
   let folder = '';
   for (const part of path.posix.normalize(source).split('/')) {
@@ -68,7 +65,7 @@ async function missingMessage(directory: string, source: string): Promise<string
   return undefined;
 }
 
-/** What has been decoded, by file and state: in development content is checked after every edit, images and all. */
+/** Results by file and state, because development checks all content after every edit. */
 const decoded = new Map<string, ImageFile>();
 
 async function sizeOnce(file: string, source: string): Promise<ImageFile> {
@@ -83,7 +80,7 @@ async function decodedSize(bytes: Buffer, source: string): Promise<ImageFile> {
   try {
     const image = sharp(bytes, { failOn: 'truncated' });
     const { autoOrient } = await image.metadata();
-    // The head of a damaged file reads well: only decoding all of it tells. A small copy is made, as that is quickest.
+    // The metadata of a damaged file may be intact, so decode all of it. A small output is fastest.
     await image.resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {

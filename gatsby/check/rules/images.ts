@@ -10,18 +10,12 @@ interface UsedImage {
   file: ContentFile;
   path: FieldPath;
   image: Record<string, unknown>;
-  /** Empty where the definition reports it. */
+  /** Empty if the definition reports it. */
   src: string;
   use: ImageUse;
 }
 
-/**
- * Images exist, can be decoded, are large enough for their place, and have alternative text where they are not
- * decorative.
- *
- * @param content all content
- * @returns a problem for each field that is wrong; an image that several places use is decoded once
- */
+/** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
 export const imagesFitTheirPlaces: Rule = async (content) => {
   const images = usedImages(content);
   const sources = new Set(images.map(({ src }) => src).filter((src) => src && !src.startsWith('https://')));

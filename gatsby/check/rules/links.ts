@@ -4,44 +4,41 @@ import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { type Href, readHref } from './href';
 import { readRoutes, type Route, type Routes } from './routes';
-import { type Content, type Rule, textsOf } from './rule';
+import { checkTexts, type Content, type Rule } from './rule';
 import { layoutAnchors, readSections } from './sections';
 
-/** The page that answers at unknown addresses. It is not a route and has no sections. */
+/** The page for unknown addresses is not a route and has no sections. */
 const notFoundPage: Route = { path: 'the page for unknown addresses', sections: [], anchors: [] };
 
-/** What is known when a link is looked at. */
-interface Site {
+interface LinkContext {
   routes: Routes;
-  /** The anchors of all sections and of the layout, or undefined if a mistake hides one. */
+  /** The anchors of all sections and of the layout. Undefined if a mistake hides one. */
   anchors?: readonly string[];
   /** The pages that show the link's file. */
   pages: readonly Route[];
-  /** A link in a section leads to the home page's section where its own page lacks the anchor (src/ui/link.tsx). */
+  /** A link in a section leads to the home page's section if its own page lacks the anchor (src/ui/link.tsx). */
   isSection: boolean;
 }
 
-/**
- * Links are of a kind that is safe, and lead to pages and anchors that exist.
- *
- * @param content all content
- * @returns a problem for each link that does not
- */
+/** Links have a safe scheme and lead to pages and anchors that exist. */
 export const linksLeadSomewhere: Rule = (content) => {
   const routes = readRoutes(content);
   const sections = [...readSections(content).values()].map(({ anchor }) => anchor);
   const anchors = sections.every((anchor) => anchor !== undefined)
     ? [...new Set(sections), ...layoutAnchors]
     : undefined;
-  return textsOf(content, 'href').flatMap(({ file, text, path }) => {
-    const section = sectionName(file.name);
-    const pages = pagesWith(content, file, routes);
-    const message = linkMessage(text, { routes, anchors, pages, isSection: section !== undefined });
-    return message ? [file.problem(path, message)] : [];
+  return checkTexts(content, 'href', (text, file) => {
+    const href = readHref(text);
+    if (href.kind === 'wrong')
+      return routes.byPath.has(`/${text}`) ? `found ${quote(text)}; did you mean '/${text}'?` : href.message;
+    if (href.kind !== 'internal') return undefined;
+    const isSection = sectionName(file.name) !== undefined;
+    const context = { routes, anchors, pages: pagesWith(content, file, routes), isSection };
+    return routeMessage(href, routes) ?? anchorMessage(text, href, context);
   });
 };
 
-/** The pages that show a file: those that list the section, the one its definition names, or every page. */
+/** The pages that show a file: those that list the section, the page for unknown addresses, or every page. */
 function pagesWith(
   { definitions }: Content,
   { name, value }: ContentFile,
@@ -53,37 +50,34 @@ function pagesWith(
   return definition?.shownOn ? [notFoundPage] : [...list, notFoundPage];
 }
 
-function linkMessage(text: string, site: Site): string | undefined {
-  const href = readHref(text);
-  if (href.kind === 'wrong') return routeWithoutSlash(text, site.routes) ?? href.message;
-  if (href.kind !== 'inside') return undefined;
-  return routeMessage(href, site.routes) ?? anchorMessage(text, href, site);
-}
+type InternalHref = Extract<Href, { kind: 'internal' }>;
 
-type InsideHref = Extract<Href, { kind: 'inside' }>;
-
-function routeWithoutSlash(text: string, { byPath }: Routes): string | undefined {
-  return byPath.has(`/${text}`) ? `found ${quote(text)}; did you mean '/${text}'?` : undefined;
-}
-
-function routeMessage({ path }: InsideHref, { byPath, hasAllPaths }: Routes): string | undefined {
+function routeMessage({ path }: InternalHref, { list, byPath, hasAllPaths }: Routes): string | undefined {
   if (path === undefined || byPath.has(path) || !hasAllPaths) return undefined;
-  const guess = nearest(path, byPath.keys());
+  const guess = nearest(
+    path,
+    list.map((route) => route.path),
+  );
   const missing = `no page has the path ${quote(path)}`;
   return guess ? `${missing}; did you mean '${guess}'?` : `${missing}, expected one from pages.json`;
 }
 
-function anchorMessage(text: string, { id, path }: InsideHref, site: Site): string | undefined {
-  const { routes, anchors, pages, isSection } = site;
-  if (id === undefined) return undefined;
-  if (!anchors) return undefined;
+function anchorMessage(text: string, { id, path }: InternalHref, context: LinkContext): string | undefined {
+  const { routes, anchors, pages, isSection } = context;
+  if (id === undefined || !anchors) return undefined;
   if (!anchors.includes(id)) return unknownAnchor(text, id, anchors);
   if (!routes.hasAllSections) return undefined;
   const home = routes.byPath.get('/');
   if (path === undefined && isSection && home && hasAnchor(home, id)) return undefined;
   const targets = path === undefined ? pages : routes.list.filter((route) => route.path === path);
-  const lacking = targets.filter((route) => !hasAnchor(route, id));
-  return lacking.length > 0 ? anchorLacking(text, id, lacking, routes) : undefined;
+  const [first, ...rest] = targets.filter((route) => !hasAnchor(route, id));
+  if (!first) return undefined;
+  const others = rest.length > 0 ? ` and ${rest.length} more` : '';
+  const target = routes.list.find((route) => hasAnchor(route, id));
+  const advice = target
+    ? `expected "${target.path}#${id}"`
+    : 'no page in pages.json lists a section with that anchor';
+  return `found ${quote(text)}, which leads nowhere on ${first.path}${others}; ${advice}`;
 }
 
 const hasAnchor = ({ anchors }: Route, id: string): boolean =>
@@ -95,14 +89,4 @@ function unknownAnchor(text: string, id: string, anchors: readonly string[]): st
   return guess
     ? `${missing}; did you mean '${text.slice(0, text.indexOf('#'))}#${guess}'?`
     : `${missing}, expected ${anchors.map((anchor) => `#${anchor}`).join(', ')}`;
-}
-
-function anchorLacking(text: string, id: string, lacking: readonly Route[], { list }: Routes): string {
-  const [first] = lacking;
-  const others = lacking.length > 1 ? ` and ${lacking.length - 1} more` : '';
-  const target = list.find((route) => hasAnchor(route, id));
-  const advice = target
-    ? `expected "${target.path}#${id}"`
-    : `no page in pages.json lists a section with that anchor`;
-  return `found ${quote(text)}, which leads nowhere on ${first?.path}${others}; ${advice}`;
 }

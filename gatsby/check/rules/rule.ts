@@ -20,19 +20,23 @@ export interface ContentField extends Field {
 }
 
 /**
- * Lists the texts of a format, without empty ones: the definition reports those.
- *
- * @param format such as "href"
- */
-export const textsOf = ({ fields }: Content, format: string): (ContentField & { text: string })[] =>
-  fields.flatMap((field) =>
-    field.schema.format === format && typeof field.value === 'string' && field.value.trim() !== ''
-      ? [{ ...field, text: field.value }]
-      : [],
-  );
-
-/**
- * Something that JSON Schema cannot say. A rule sees content of any shape and passes over what breaks its definition:
- * that has been reported already.
+ * Something that JSON Schema cannot express. A rule receives content of any shape and ignores what breaks its
+ * definition: that has its own message.
  */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
+
+/**
+ * Checks the texts of a format, except empty ones: the definition reports those.
+ *
+ * @param explain returns the message if the text is wrong
+ */
+export const checkTexts = (
+  { fields }: Content,
+  format: string,
+  explain: (text: string, file: ContentFile) => string | undefined,
+): Problem[] =>
+  fields.flatMap(({ file, path, schema, value }) => {
+    if (schema.format !== format || typeof value !== 'string' || value.trim() === '') return [];
+    const message = explain(value, file);
+    return message ? [file.problem(path, message)] : [];
+  });

@@ -1,6 +1,6 @@
 import { definitionOf, sectionFolder, sectionName } from '../../content/definitions';
 import type { ContentFile } from '../parse-content';
-import { type Problem, startOfFile } from '../problem';
+import { fileProblem, type Problem } from '../problem';
 import { shownName } from '../read-content';
 import { isRecord, listAt } from '../schema-details';
 import { unknownName } from '../schema-messages';
@@ -17,9 +17,9 @@ export interface SectionFile {
   showsHeading: boolean;
 }
 
-export type Sections = ReadonlyMap<string, SectionFile>;
+type Sections = ReadonlyMap<string, SectionFile>;
 
-/** Anchors that the layout gives to every page. */
+/** Anchors that every page has. */
 export const layoutAnchors = ['main', 'footer'];
 
 /** All sections by name. */
@@ -35,12 +35,14 @@ function readSection({ definitions }: Content, name: string, file: ContentFile |
   if (!file || !isRecord(file.value)) return { name, file, showsHeading: false };
   const { anchor = name } = file.value;
   const definition = definitions.get(definitionOf(definitions, file.name, file.value) ?? '');
-  const showsHeading = definition?.showsHeading ?? false;
-  // An unknown key may be a misspelt anchor, and has been reported.
+  // An unknown key may be a misspelt anchor, and has its own message.
   const isCertain = Object.keys(file.value).every((key) => Object.hasOwn(definition?.properties ?? {}, key));
-  return typeof anchor === 'string' && isCertain
-    ? { name, file, anchor, showsHeading }
-    : { name, file, showsHeading };
+  return {
+    name,
+    file,
+    showsHeading: definition?.showsHeading ?? false,
+    ...(typeof anchor === 'string' && isCertain && { anchor }),
+  };
 }
 
 /** The sections of a page under construction, which lists none. */
@@ -48,12 +50,7 @@ export const defaultSections = ({ definitions }: Content): readonly string[] =>
   (definitions.get('pages.schema.json')?.properties?.pages?.items?.properties?.sections?.default ??
     []) as string[];
 
-/**
- * The sections that pages list exist. Those of one page have different anchors, and only one shows the page's heading.
- *
- * @param content all content
- * @returns a problem for each entry that does not fit
- */
+/** The sections of a page exist and have different anchors, and at most one shows the page's heading. */
 export const sectionsExist: Rule = (content) => {
   const sections = readSections(content);
   const pages = content.files.get('pages.json');
@@ -66,7 +63,7 @@ export const sectionsExist: Rule = (content) => {
         if (!pages || typeof name !== 'string') return [];
         const section = sections.get(name);
         const message = section
-          ? clash(section, names.slice(0, index), sections)
+          ? conflict(section, names.slice(0, index), sections)
           : unknownName(name, [...sections.keys()], 'section');
         return message ? [pages.problem(['pages', page, 'sections', index], message)] : [];
       }),
@@ -80,21 +77,20 @@ function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
 }
 
 /** Pages under construction show sections that no page lists. */
-function missingDefaults(content: Content, sections: Sections): Problem[] {
-  return defaultSections(content).flatMap((name) => {
+const missingDefaults = (content: Content, sections: Sections): Problem[] =>
+  defaultSections(content).flatMap((name) => {
     const section = sections.get(name);
-    if (!section) {
-      const file = shownName(content.directory, `${sectionFolder}${name}.json`);
-      return [{ file, ...startOfFile, field: '', message: 'the file is missing' }];
-    }
+    if (!section)
+      return [
+        fileProblem(shownName(content.directory, `${sectionFolder}${name}.json`), 'the file is missing'),
+      ];
     const { file } = section;
     if (!file || !isRecord(file.value) || file.value.kind === name) return [];
     return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];
   });
-}
 
-/** What a section has in common with an earlier one of the same page, and only one can have. */
-function clash(section: SectionFile, before: readonly unknown[], sections: Sections): string | undefined {
+/** Describes a conflict with an earlier section of the same page: the same anchor, or a second heading. */
+function conflict(section: SectionFile, before: readonly unknown[], sections: Sections): string | undefined {
   const others = before
     .flatMap((name) => sections.get(String(name)) ?? [])
     .filter((other) => other !== section);

@@ -1,8 +1,9 @@
-import type { FieldPath, Problem } from '../problem';
+import { documentTitle } from '../../content/derived-fields';
+import { quote } from '../problem';
 import { isRecord } from '../schema-details';
-import type { Rule } from './rule';
+import { checkTexts, type Rule } from './rule';
 
-/** Characters that a page cannot show, or that reach it other than they were written. */
+/** Characters that a page cannot show or that browsers change. */
 const unshowable: readonly { pattern: RegExp; message: string }[] = [
   { pattern: /[\n\r\u2028\u2029]/, message: 'found a line break, expected the text on one line' },
   { pattern: /\t/, message: 'found a tab, expected a space' },
@@ -12,21 +13,25 @@ const unshowable: readonly { pattern: RegExp; message: string }[] = [
   },
 ];
 
-/**
- * Texts hold nothing that a page cannot show.
- *
- * @param content all content
- * @returns a problem for each text with a line break, a control character or half a character
- */
-export const textsAreShowable: Rule = ({ files }) =>
-  [...files.values()].flatMap((file) => {
-    const visit = (value: unknown, path: FieldPath): Problem[] => {
-      if (Array.isArray(value)) return value.flatMap((entry, index) => visit(entry, [...path, index]));
-      if (isRecord(value))
-        return Object.entries(value).flatMap(([key, entry]) => visit(entry, [...path, key]));
-      if (typeof value !== 'string') return [];
-      const found = unshowable.find(({ pattern }) => pattern.test(value));
-      return found ? [file.problem(path, found.message)] : [];
-    };
-    return visit(file.value, []);
+export const textsAreShowable: Rule = ({ fields }) =>
+  fields.flatMap(({ file, path, value }) => {
+    const found = typeof value === 'string' && unshowable.find(({ pattern }) => pattern.test(value));
+    return found ? [file.problem(path, found.message)] : [];
   });
+
+/** In characters. Search engines cut off a longer title and replace a shorter one. */
+const titleLength = { min: 10, max: 70 };
+
+/** The titles of documents have a good length together with the brand's name. */
+export const titlesFitSearchResults: Rule = (content) => {
+  const site = content.files.get('site.json')?.value;
+  const brand = isRecord(site) && typeof site.name === 'string' ? site.name : '';
+  if (!brand.trim()) return [];
+  return checkTexts(content, 'document-title', (text) => {
+    const title = documentTitle(text, brand);
+    const { length } = [...title];
+    if (length >= titleLength.min && length <= titleLength.max) return undefined;
+    const limit = length < titleLength.min ? `at least ${titleLength.min}` : `at most ${titleLength.max}`;
+    return `found ${length} characters with the brand's name, ${quote(title)}, expected ${limit}`;
+  });
+};

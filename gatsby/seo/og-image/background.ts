@@ -6,13 +6,13 @@ import { size } from './overlay';
 /** An image of the content. */
 export type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
 
-/** The colour of an inverse surface, behind transparent images and in the place of a missing one. */
+/** The colour of an inverse surface, behind transparent images and instead of a missing image. */
 const colour = '#0b0920';
 
 /**
- * Chooses the background of a route's Open Graph image: the route's own image, else the one that its page shows.
+ * Chooses the background of a route's Open Graph image: the image of the route, or the one that its page shows.
  *
- * @returns undefined when all of them are kept on other sites; the build fetches nothing
+ * @returns undefined if all of them are on other sites: the build has no network access
  */
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
   const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);

@@ -16,8 +16,8 @@ export interface OgImage {
 }
 
 /**
- * The first placeholder pages of the route list get an image of their own, all others the home page's: an image takes
- * up to 0.2 s, and a site may have thousands of placeholder pages.
+ * How many placeholder pages have their own image. Others use the image of the home page: an image takes up to 0.2 s,
+ * and a site may have thousands of placeholder pages.
  */
 export const maxPlaceholderImages = 24;
 
@@ -28,7 +28,7 @@ const maxBytes = 120_000;
 const qualities = [84, 70, 55, 40, 25];
 
 /**
- * Makes the Open Graph images of all routes and deletes those that no route has any more. A file is named after a
+ * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a
  * digest of its content: existing images are not rendered again, and services that cache images fetch changed ones.
  *
  * @param site absolute path of the built site

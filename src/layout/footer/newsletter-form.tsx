@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { DeliveryFields } from '../../forms/delivery-fields';
+import { LazyDeliveryFields } from '../../forms/lazy-delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/button';
@@ -60,7 +60,7 @@ export function NewsletterForm({
             </Button>
           </div>
           {endpoint && (
-            <DeliveryFields form="newsletter" endpoint={endpoint} failure={failure} message={error} />
+            <LazyDeliveryFields form="newsletter" endpoint={endpoint} failure={failure} message={error} />
           )}
         </form>
         <p ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">

@@ -22,7 +22,7 @@ interface MobilePanelProps {
   navigation: LayoutContent['navigation'];
   /** Closes the panel and stays on the page. */
   onClose: () => void;
-  /** Closes the panel on the way to somewhere else. */
+  /** Closes the panel when a link leads to another place. */
   onLeave: () => void;
   /** Closes the panel and scrolls to the footer. */
   onContact: () => void;

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/icon-button';
 import type { LayoutContent } from '../use-layout-content';
 import { useTheme } from '../../theme/theme-provider';
 
-/** The button that switches between light and dark; its name says what it does. */
+/** The button that switches between the light and dark theme. */
 export function ThemeToggle({ labels }: { labels: LayoutContent['labels'] }) {
   const { theme, toggleTheme } = useTheme();
   const isDark = theme === 'dark';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button';
 import { Section, SectionHead } from '../../ui/section';
 import { ContactForm } from './contact-form';
 
-/** What speaks for getting in touch, and the form to do it. */
+/** The benefits of getting in touch, and the message form. */
 export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
   const { anchor, title, intro, benefits, actions, form } = content;
   return (

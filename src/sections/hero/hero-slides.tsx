@@ -1,13 +1,10 @@
 import { useAfterLoad } from '../../hooks/use-after-load';
 import { Image } from '../../ui/image';
 
-/** How much of a screen's width a slide takes: it covers the screen, so height counts on wide ones. */
+/** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
 
-/**
- * The background images, one over the other. They are decoration. The first comes with the page; the others wait
- * until the page has loaded, so that nothing competes with it.
- */
+/** The decorative background images. All but the first load after the page, so that they do not delay it. */
 export function HeroSlides({
   slides,
   index,

@@ -6,7 +6,7 @@ interface PlaceholderSectionProps {
   heading: string;
 }
 
-/** The page's heading with a note that the page is under construction. */
+/** The page's heading with the text that the page is under construction. */
 const PlaceholderSection = ({ content, heading }: PlaceholderSectionProps) => (
   <MessagePage
     id={content.anchor}

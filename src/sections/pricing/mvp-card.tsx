@@ -3,7 +3,7 @@ import { Image } from '../../ui/image';
 
 type MvpCardProps = Queries.PricingSectionFragment['mvp'];
 
-/** The wide card: text on the left, and an image that bleeds off the page on the right. */
+/** The wide card: text on the left, and an image up to the right edge of the page. */
 export function MvpCard({ name, price, description, ctaText, ctaLink, image }: MvpCardProps) {
   return (
     <div className="mvp-card inverse grid overflow-clip rounded-l-large dark:bg-surface forced-colors:border">

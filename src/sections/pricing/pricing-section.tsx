@@ -6,7 +6,7 @@ import { MvpCard } from './mvp-card';
 import { PlanCard } from './plan-card';
 import { PlanSwitch } from './plan-switch';
 
-/** What it costs: the plans on one baseline, a card that switches between several, and the wide one at the end. */
+/** The plans, the card that switches between several plans, and the wide card. */
 export function PricingSection({ content }: { content: Queries.PricingSectionFragment }) {
   const { anchor, title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
   const [projectType, setProjectType] = useState(topToggle.options[0] ?? '');

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Section, SectionHead } from '../../ui/section';
 import { ProcessStep } from './process-step';
 
-/** How a project runs: numbered steps along one line that folds at each of them. */
+/** Numbered steps along a line. */
 export function ProcessSection({
   content: { anchor, title, intro, steps },
 }: {

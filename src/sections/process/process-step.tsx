@@ -7,9 +7,9 @@ const stepColour = (colour: string) => `var(--step-${colour})`;
 
 interface ProcessStepProps {
   step: Step;
-  /** The step's place, counted from 0. */
+  /** Counted from 0. */
   index: number;
-  /** The step that the line leads on to. */
+  /** The next step, to which the line leads. */
   next?: Step;
 }
 

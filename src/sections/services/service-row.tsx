@@ -4,7 +4,7 @@ import { Link } from '../../ui/link';
 
 interface ServiceRowProps {
   service: Queries.ServicesSectionFragment['services'][number];
-  /** The row's place in the list, counted from 1. */
+  /** Counted from 1. */
   number: number;
   linkText: string;
 }

@@ -1,0 +1,37 @@
+import { quote } from '../problem';
+import { isRecord } from '../schema-details';
+import type { Rule } from './rule';
+
+/** The entries of a list have different values for the key that its definition names (`uniqueBy`). */
+export const keysAreUnique: Rule = ({ fields }) =>
+  fields.flatMap(({ file, schema: { uniqueBy }, value, path }) => {
+    if (!uniqueBy || !Array.isArray(value)) return [];
+    const keys = value.map((entry: unknown) => (isRecord(entry) ? entry[uniqueBy] : undefined));
+    const firstIndex = new Map(keys.map((key, index) => [key, index] as const).reverse());
+    return keys.flatMap((key, index) => {
+      const first = firstIndex.get(key) ?? index;
+      if (typeof key !== 'string' || first === index) return [];
+      const { line } = file.problem([...path, first, uniqueBy], '');
+      const message = `the ${uniqueBy} ${quote(key)} exists already in line ${line}, expected another`;
+      return [file.problem([...path, index, uniqueBy], message)];
+    });
+  });
+
+/** In each file exactly one object has a mark, such as the popular plan, if its definition asks for it (`exactlyOne`). */
+export const exactlyOneIsMarked: Rule = ({ files, fields }) =>
+  [...files.values()].flatMap((file) => {
+    const marks = fields.filter((field) => field.file === file && field.schema.exactlyOne);
+    const [mark] = marks;
+    if (!mark) return [];
+    const { path, schema } = mark;
+    const [first, ...others] = marks.filter(({ value }) => value === true);
+    if (first) {
+      const { line } = file.problem(first.path, '');
+      const message = `a second ${schema.exactlyOne} is ${path.at(-1)} besides the one in line ${line}, expected exactly one`;
+      return others.map((other) => file.problem(other.path, message));
+    }
+    // A mark that is missing or has another type may be the one. The definition reports it.
+    if (!marks.every(({ value }) => value === false)) return [];
+    const message = `no ${schema.exactlyOne} is ${path.at(-1)}, expected "${path.at(-1)}": true in exactly one`;
+    return [file.problem(path.slice(0, 1), message)];
+  });

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import sharp from 'sharp';
+
+interface ResolverContext {
+  nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> };
+}
+
+/**
+ * Resolves the field `file` of an image, which gatsby-plugin-sharp processes. It is null for an external image.
+ *
+ * @param directory absolute path of the content folder
+ */
+export function imageResolvers(directory: string) {
+  return {
+    Image: {
+      file: {
+        type: 'File',
+        resolve: ({ src }: { src: string }, _args: unknown, { nodeModel }: ResolverContext) =>
+          src.startsWith('https://')
+            ? null
+            : nodeModel.findOne({
+                type: 'File',
+                query: { filter: { absolutePath: { eq: path.join(directory, src).replaceAll('\\', '/') } } },
+              }),
+      },
+    },
+  };
+}
+
+/**
+ * Lowers sharp's effort for AVIF from 4 to 3: an image takes a quarter of the time and 6 % more bytes, which the lower
+ * quality in gatsby-config.ts saves again. gatsby-plugin-sharp has no option for it.
+ *
+ * @see https://sharp.pixelplumbing.com/api-output/#avif
+ */
+export function lowerAvifEffort(): void {
+  const prototype = sharp.prototype as sharp.Sharp;
+  const { avif } = prototype;
+  prototype.avif = function (this: sharp.Sharp, options) {
+    return avif.call(this, { effort: 3, ...options });
+  };
+}
