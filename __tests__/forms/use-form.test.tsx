@@ -21,7 +21,7 @@ function Form({ endpoint = null, ...rest }: FormProps) {
     <form aria-label={phase} {...formProps}>
       <Field {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
       <Field {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
-      {endpoint && <DeliveryFields form="contact" endpoint={endpoint} failure={failure} />}
+      {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
       <button type="submit" disabled={phase === 'submitting'} />
     </form>
   );

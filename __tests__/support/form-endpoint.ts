@@ -3,6 +3,7 @@ import { pass } from './browser';
 
 /** An endpoint with texts that appear nowhere else. */
 export const formEndpoint: FormEndpoint = {
+  form: 'contact',
   url: 'https://forms.example/send',
   honeypot: 'fax',
   sending: 'Wait',

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../hooks/focus';
 import type { DeliveryFailure } from './delivery';
-import type { FormEndpoint, FormName } from './form-endpoint';
+import type { FormEndpoint } from './form-endpoint';
 import { failureId } from './use-form';
 
 interface DeliveryFieldsProps {
-  form: FormName;
   endpoint: FormEndpoint;
   failure?: DeliveryFailure;
   /** Replaces the message for the failure. */
@@ -13,9 +12,9 @@ interface DeliveryFieldsProps {
 }
 
 /** What a form needs for HTTP delivery: its name, the honeypot, and the live region for failures. */
-export default function DeliveryFields({ form: name, endpoint, failure, message }: DeliveryFieldsProps) {
+export default function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsProps) {
   const alert = useRef<HTMLParagraphElement>(null);
-  const { messages, honeypot } = endpoint;
+  const { form: name, messages, honeypot } = endpoint;
   const reason = failure?.reason;
 
   // The disabled submit button lost the focus. An error moves the focus to its field. Focus outside the form stays there.

@@ -5,6 +5,7 @@ export type FormName = 'contact' | 'newsletter';
 
 /** Where a form is sent, and the texts that only an HTTP delivery shows. */
 export interface FormEndpoint {
+  form: FormName;
   url: string;
   /** Name of the hidden field that only bots fill in. */
   honeypot: string;

@@ -12,12 +12,14 @@ const MAX_MESSAGE_LENGTH = 200;
  * @throws if there is no response: offline, blocked by CSP or CORS, or aborted
  */
 export async function sendRequest(
-  { url, honeypot }: FormEndpoint,
+  { form, url, honeypot }: FormEndpoint,
   data: FormData,
   signal: AbortSignal,
 ): Promise<DeliveryFailure | undefined> {
   if (data.get(honeypot)) return undefined;
   data.delete(honeypot);
+  // The field with the name may not have loaded yet.
+  data.set('form-name', form);
   const response = await fetch(url, {
     method: 'POST',
     // Form services redirect to an HTML page unless the request asks for JSON.

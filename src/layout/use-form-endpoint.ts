@@ -7,6 +7,7 @@ export function useFormEndpoint(form: FormName): FormEndpoint | null {
   const { kind, endpoint, newsletterEndpoint, honeypot } = delivery;
   if (kind !== 'http' || !endpoint) return null;
   return {
+    form,
     url: (form === 'newsletter' && newsletterEndpoint) || endpoint,
     honeypot: honeypot ?? '_gotcha',
     sending,

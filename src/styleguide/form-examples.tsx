@@ -28,8 +28,13 @@ export const formExamples: Examples = {
       <DeliveryFields
         key={reason}
         // The form's name makes an id: the columns show the two forms.
-        form={theme === 'light' ? 'contact' : 'newsletter'}
-        endpoint={{ url: '', honeypot: 'honeypot', sending: '', messages }}
+        endpoint={{
+          form: theme === 'light' ? 'contact' : 'newsletter',
+          url: '',
+          honeypot: 'honeypot',
+          sending: '',
+          messages,
+        }}
         failure={{ reason, fields: {} }}
       />
     )),

@@ -59,9 +59,7 @@ export function NewsletterForm({
               {sending ?? button}
             </Button>
           </div>
-          {endpoint && (
-            <LazyDeliveryFields form="newsletter" endpoint={endpoint} failure={failure} message={error} />
-          )}
+          {endpoint && <LazyDeliveryFields endpoint={endpoint} failure={failure} message={error} />}
         </form>
         <p ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
           {sending && <span className="sr-only">{sending}</span>}

@@ -44,7 +44,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
-          {endpoint && <LazyDeliveryFields form="contact" endpoint={endpoint} failure={failure} />}
+          {endpoint && <LazyDeliveryFields endpoint={endpoint} failure={failure} />}
           <Button type="submit" disabled={isSending} className="w-full">
             {isSending ? content.sending : content.submit}
           </Button>
