@@ -74,7 +74,7 @@ describe('HTTP delivery', () => {
   let requests: ReturnType<typeof mockFetch>;
 
   beforeEach(() => {
-    jest.mocked(useFormEndpoint).mockReturnValue(formEndpoint);
+    jest.mocked(useFormEndpoint).mockReturnValue({ ...formEndpoint, form: 'newsletter' });
     requests = mockFetch();
     return subscribe();
   });

@@ -23,7 +23,8 @@ it('is null if delivery is simulated', () => {
 
 it('is the same for both forms, with the default honeypot', () => {
   const expected = { url: endpoint, honeypot: '_gotcha', sending: 'Wait', messages: {} };
-  expect(endpointsFor({ kind: 'http', endpoint })).toEqual([expected, expected]);
+  const forms = ['contact', 'newsletter'].map((form) => ({ form, ...expected }));
+  expect(endpointsFor({ kind: 'http', endpoint })).toEqual(forms);
 });
 
 it('can differ for the newsletter', () => {

@@ -83,7 +83,7 @@ describe('Footer', () => {
     expect(social.getAllByRole('link')).toHaveLength(5);
   });
 
-  it('has an address in London, a phone number reserved for drama and an e-mail address', () => {
+  it('has an address in London, a phone number reserved for fiction and an e-mail address', () => {
     const address = within(footer()).getByRole('group');
     expect(address).toHaveTextContent(/^\d+ \w.*London [A-Z\d]+ [A-Z\d]+United Kingdom/);
     const [phone, email] = entries(address) as [string, string][];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const namesIn = (folder: string) => fs.readdirSync(folder).filter((file) => file.endsWith('.tsx'));
 
-/** A context, and a component that loads another one. */
+/** A context, and a component that only loads another one. */
 const withoutExample = ['../ui/page-anchors', '../forms/lazy-delivery-fields'];
 
 it('every component of src/ui and src/forms has an example', () => {

@@ -11,7 +11,7 @@ const groups = { Controls: controlExamples, Content: contentExamples, Forms: for
 // global.css excludes this folder from Tailwind's sources, so that visitors do not get its utilities. A utility that no
 // other folder uses has no effect here.
 const column = {
-  padding: '7rem 1.5rem 3rem',
+  padding: '3rem 1.5rem',
   background: 'var(--canvas)',
   color: 'var(--ink)',
   display: 'grid',
@@ -29,7 +29,10 @@ export default function Styleguide() {
   const themes = current === 'light' ? (['light', 'dark'] as const) : (['dark'] as const);
   return (
     <>
-      <h1 className="sr-only">Components</h1>
+      {/* The header has light text at the top of a page. */}
+      <div className="inverse py-24">
+        <h1 className="page-container text-large">Components</h1>
+      </div>
       <div style={{ display: 'grid', gridTemplateColumns: `repeat(${themes.length}, minmax(0, 1fr))` }}>
         {themes.map((theme) => (
           <div key={theme} className={theme} style={column}>

@@ -81,7 +81,7 @@ describe('Styles', () => {
     expect(read('about/index.html')).not.toContain('.shown');
   });
 
-  it('are in the style sheet that loads after the first paint, except font faces, which are inline', async () => {
+  it('have inline font faces, which the style sheet loaded later does not have', async () => {
     const face = '@font-face{font-family:x;src:url(/x.woff2)}';
     fs.writeFileSync(path.join(folder, 'styles.1.css'), face + styles);
     await finishAll();
