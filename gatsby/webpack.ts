@@ -98,6 +98,8 @@ function removeUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
         './utils/inject-partytown-snippet': false,
         // A hook that restores the scroll position of elements.
         './use-scroll-restoration': false,
+        // A component that renders another page inside a page.
+        './public-page-renderer': false,
         // No plugin registers a service worker.
         './register-service-worker': false,
         // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.
