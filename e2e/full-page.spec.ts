@@ -33,6 +33,7 @@ test('text and a full-page screenshot contain every section 5 s after load, with
   for (const [index, image] of images.entries()) {
     const id = await sections.nth(index).getAttribute('id');
     expect(new Set(image).size, `${id} has content`).toBeGreaterThan(20);
-    if (id) expect(image.equals(still[index] as Buffer), `${id} is complete`).toBe(true);
+    // The slides of the hero move by themselves.
+    if (id !== 'hero') expect(image.equals(still[index] as Buffer), `${id} is complete`).toBe(true);
   }
 });
