@@ -54,6 +54,10 @@ for (const width of [390, 800, 1280]) {
     };
     const modern = await gaps();
     await openWithout(page, 'subgrid');
-    expect(await gaps()).toEqual(modern);
+    const old = await gaps();
+    expect(old).toHaveLength(modern.length);
+    // Fractions of a pixel may round the other way.
+    for (const [index, gap] of old.entries())
+      expect(Math.abs(gap - (modern[index] ?? 0))).toBeLessThanOrEqual(1);
   });
 }
