@@ -30,7 +30,7 @@ test.beforeEach(({ context, baseURL }) =>
 
 for (const [route, html] of pages)
   test(`${route} is valid HTML, and its links lead somewhere`, async () => {
-    expect(await htmlErrors(html, 'react')).toEqual([]);
+    expect(await htmlErrors(html)).toEqual([]);
     const its = referencesOf(html);
     expect(its.hrefs.length).toBeGreaterThan(1);
     expect(brokenLinks(route, its, references, builtFolder('real'))).toEqual([]);
@@ -60,5 +60,5 @@ for (const route of routes)
       const hydrated = await page
         .locator('#gatsby-focus-wrapper')
         .evaluate((element) => element.outerHTML.replace(/<noscript>.*?<\/noscript>/s, ''));
-      expect(await htmlErrors(hydrated, 'browser')).toEqual([]);
+      expect(await htmlErrors(hydrated)).toEqual([]);
     });

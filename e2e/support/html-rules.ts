@@ -6,13 +6,13 @@ const allowedProperties = [
   ...['outline', 'object-position'],
 ];
 
-/** The recommended rules, all switched on, adapted to how React ("react") or the browser ("browser") writes HTML. */
-const rulesFor = (writer: 'react' | 'browser'): ConfigData => ({
+/** The recommended rules, adapted to HTML that React and the build write. */
+const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes <br/>, charSet="utf-8" and required=""; browsers write <br>.
-    'void-style': ['error', { style: writer === 'react' ? 'selfclosing' : 'omit' }],
+    'void-style': ['error', { style: 'omit' }],
+    // React writes charSet="utf-8" and required="".
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     // The ids of React and of Gatsby's root start with an underscore.
@@ -23,11 +23,11 @@ const rulesFor = (writer: 'react' | 'browser'): ConfigData => ({
     // The class keeps a number on one line as well as non-breaking characters do.
     'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
   },
-});
+};
 
 /** Lists the errors of a page's HTML with their places. */
-export async function htmlErrors(html: string, writer: 'react' | 'browser'): Promise<string[]> {
-  const { results } = await new HtmlValidate(rulesFor(writer)).validateString(html);
+export async function htmlErrors(html: string): Promise<string[]> {
+  const { results } = await new HtmlValidate(rules).validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`),
   );

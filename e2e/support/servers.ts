@@ -137,8 +137,10 @@ export async function startServer(kind: ServerKind): Promise<() => Promise<void>
 }
 
 async function stop(child: ChildProcess, release: string): Promise<void> {
-  const closed = new Promise((resolve) => child.on('close', resolve));
-  child.kill('SIGTERM');
-  await closed;
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    child.kill('SIGTERM');
+    await closed;
+  }
   fs.rmSync(release, { recursive: true, force: true });
 }
