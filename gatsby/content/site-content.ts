@@ -70,7 +70,7 @@ export function toSiteContent({ directory, files, definitions, fields }: Checked
 }
 
 const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
-  const external = addresses.filter((address) => address?.startsWith('https://')) as string[];
+  const external = addresses.filter((address) => address && URL.canParse(address)) as string[];
   return [...new Set(external.map((address) => new URL(address).origin))].sort();
 };
 
