@@ -10,7 +10,7 @@ interface LockedPackage {
 
 const direct: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 
-/** The versions in `overrides`, at any depth. "$react" stands for the project's own version. */
+/** The versions in `overrides`, at any depth. "$react" is the project's own version. */
 const overrides = (tree: object): string[] =>
   Object.values(tree).flatMap((value: string | object) =>
     typeof value === 'string' ? (direct[value.replace(/^\$/, '')] ?? value) : overrides(value),

@@ -49,7 +49,7 @@ export function missingKey(key: string, schema: SchemaDetails): string {
   return `the key '${key}' is missing${example === undefined ? '' : `, expected for example "${key}": ${shown}`}`;
 }
 
-/** @param noun what the names stand for: "icon" */
+/** @param noun the word for the names, such as "icon" */
 export function unknownName(value: unknown, names: readonly string[], noun: string): string {
   if (typeof value !== 'string') return `found ${describe(value)}, expected one of ${eitherOf(names)}`;
   const guess = nearest(value, names);

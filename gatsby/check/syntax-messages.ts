@@ -123,7 +123,7 @@ function unexpected(
   }
   const before = text.charAt(offset - 1);
   if (/^\d/.test(found) && /\d/.test(before))
-    return serious(offset - 1, 'found a number that begins with 0, expected none that does');
+    return serious(offset - 1, 'found a number that starts with 0, expected it without the 0');
   if (/^[“”„‟«»‘’']/.test(found))
     return serious(offset, `found the quotation mark ${found.charAt(0)}, expected the straight one: "`);
   return serious(offset, `found ${quote(found)}${adviceFor(found, before)}`);

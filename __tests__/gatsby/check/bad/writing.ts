@@ -47,7 +47,7 @@ pages.json: "contact"] → "contact"
 pages.json: "contact"] → "contact"}
   content/pages.json:9:75: found }, but the [ in line 9 is still open, expected ]
 sections/plans.json: "£597" → 0597
-  content/sections/plans.json:37:20: found a number that begins with 0, expected none that does
+  content/sections/plans.json:37:20: found a number that starts with 0, expected it without the 0
 sections/plans.json: "£597" → 5.
   content/sections/plans.json:37:20: found the unfinished number "5."
 site.json: a small → a	small
