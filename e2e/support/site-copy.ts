@@ -7,7 +7,7 @@ import path from 'node:path';
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 const needed =
-  /^(content|gatsby|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
+  /^(content|gatsby|graphql|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
 
 /** A copy of the project, in which a test can change content, build and serve. */
 export class SiteCopy {
