@@ -209,7 +209,7 @@ test('a build with invalid content reports the problems and keeps the built site
   const { status, said } = await site.run({}, gatsby, 'build');
   expect(status).toBe(1);
   expect(said).toMatch(
-    /^content\/plans\.json:\d+:\d+ plans\[1\]\.price: found "free", expected a price .*$/m,
+    /^content\/sections\/plans\.json:\d+:\d+ plans\[1\]\.price: found "free", expected a price .*$/m,
   );
   expect(said).toMatch(/^content\/site\.json:\d+:\d+: a comma is missing here$/m);
   expect(said).not.toMatch(/^\s+at /m);
