@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { parseStaticHostHeaders } from '../gatsby/hosting/header-files';
 import { ask } from './support/ask';
 import { builtFolder } from './support/built-site';
 import { headingOf } from './support/content';
+import { kinds, revalidated } from './support/file-kinds';
 import { header, heading, open } from './support/page';
 import { watchPolicy } from './support/policy';
 import { origin, secret, serverKinds, startServer } from './support/servers';
@@ -11,79 +13,26 @@ import { expect, test } from './support/test';
 
 // The same requests to every server with a configuration: the local one, nginx and Caddy.
 
+// The servers use one port in turn.
+test.describe.configure({ mode: 'default' });
+
 const builtSite = builtFolder('frozen');
 
-const revalidated = 'public, max-age=0, must-revalidate';
-const immutable = 'public, max-age=31536000, immutable';
-
-const files = fs
-  .readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll(path.sep, '/'));
-
-/** The address of a file of the built site. */
-function addressOf(pattern: RegExp): string {
-  const file = files.find((name) => pattern.test(name));
-  if (!file) throw new Error(`The built site has no file like ${pattern.source}`);
-  return `/${file}`;
-}
-
-interface Kind {
-  address: string;
-  /** The file, if the address is not the file's path. */
-  file?: string;
-  type: string;
-  caching: string;
-}
-
-const kinds: Record<string, Kind> = {
-  'the home page': { address: '/', file: 'index.html', type: 'text/html', caching: revalidated },
-  'a page': { address: '/about', file: 'about/index.html', type: 'text/html', caching: revalidated },
-  'a page in a folder': {
-    address: '/services/web-design',
-    file: 'services/web-design/index.html',
-    type: 'text/html',
-    caching: revalidated,
-  },
-  'a script': { address: addressOf(/^app-\w+\.js$/), type: 'text/javascript', caching: immutable },
-  'a style sheet': { address: addressOf(/^styles\.\w+\.css$/), type: 'text/css', caching: immutable },
-  'a font': { address: addressOf(/^static\/.*\.woff2$/), type: 'font/woff2', caching: immutable },
-  'an image': { address: addressOf(/^static\/.*\.avif$/), type: 'image/avif', caching: immutable },
-  'a shared image': { address: addressOf(/^share\/.*\.jpg$/), type: 'image/jpeg', caching: revalidated },
-  'the data of a page': {
-    address: '/page-data/about/page-data.json',
-    type: 'application/json',
-    caching: revalidated,
-  },
-  'the sitemap': { address: '/sitemap.xml', type: 'text/xml', caching: revalidated },
-  'robots.txt': { address: '/robots.txt', type: 'text/plain', caching: revalidated },
-  'the manifest': {
-    address: '/manifest.webmanifest',
-    type: 'application/manifest+json',
-    caching: revalidated,
-  },
-  'an icon': { address: '/favicon.svg', type: 'image/svg+xml', caching: revalidated },
-};
-
-const bytesOf = ({ address, file = address }: Kind): Buffer => fs.readFileSync(path.join(builtSite, file));
-const hasCopies = ({ address, file = address }: Kind): boolean =>
-  fs.existsSync(path.join(builtSite, `${file}.br`));
+const headersFile = fs.readFileSync(path.join(builtSite, '_headers'), 'utf8');
 
 /** The headers of public/_headers for all paths, with lower-case names. */
 const securityHeaders = Object.fromEntries(
-  (/^\/\*\n((?: {2}.+\n)+)/.exec(fs.readFileSync(path.join(builtSite, '_headers'), 'utf8'))?.[1] ?? '')
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/: (.*)/))
-    .map(([name = '', value = '']) => [name.toLowerCase(), value]),
-) as Record<string, string>;
+  Object.entries(parseStaticHostHeaders(headersFile)['/*'] ?? {}).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+);
 
 const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
 for (const kind of serverKinds) {
   test.describe(kind.name, () => {
     test.skip(!kind.isInstalled, `${kind.name} is not installed`);
-    // The servers use one port in turn.
-    test.describe.configure({ mode: 'default' });
     let stop: (() => Promise<void>) | undefined;
     test.beforeAll(async () => {
       stop = await startServer(kind);
@@ -91,18 +40,19 @@ for (const kind of serverKinds) {
     test.afterAll(() => stop?.());
     test.use({ baseURL: origin });
 
-    for (const [name, its] of Object.entries(kinds)) {
-      test(`sends ${name} with its type and caching, compressed if a compressed file exists`, async () => {
+    for (const its of kinds) {
+      test(`sends ${its.name} with its type and caching, compressed if a compressed file exists`, async () => {
         const plain = await ask(origin, its.address);
         expect(plain.status).toBe(200);
         expect(plain.headers['content-type']?.split(/;\s*/)[0]).toBe(its.type);
         expect(plain.headers['cache-control']).toBe(its.caching);
         expect(plain.headers['content-encoding']).toBeUndefined();
-        expect(plain.body.equals(bytesOf(its))).toBe(true);
-        if (!hasCopies(its)) return;
+        expect(plain.body.equals(its.bytes)).toBe(true);
+        if (!its.isCompressed) return;
         for (const encoding of kind.encodings) {
           const packed = await ask(origin, its.address, { headers: { 'Accept-Encoding': encoding } });
           expect(packed.headers['content-encoding']).toBe(encoding);
+          expect(packed.headers).toMatchObject(securityHeaders);
           expect(packed.headers.vary).toMatch(/accept-encoding/i);
           expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
           expect(packed.headers['cache-control']).toBe(its.caching);
@@ -130,7 +80,8 @@ for (const kind of serverKinds) {
         expect(answer.status).toBe(Number(status));
         expect(answer.headers, status).toMatchObject(securityHeaders);
       }
-      expect((await ask(origin, kinds['a script']?.address ?? '')).headers).toMatchObject(securityHeaders);
+      expect(answers[304].body).toHaveLength(0);
+      expect(answers[304].headers['cache-control']).toBe(revalidated);
     });
 
     test('answers an unknown address with the 404 page, which is revalidated', async () => {
@@ -204,26 +155,13 @@ for (const kind of serverKinds) {
     });
 
     test('sends ranges', async () => {
-      const its = kinds['an image'] as Kind;
-      const bytes = bytesOf(its);
-      const { status, headers, body } = await ask(origin, its.address, {
-        headers: { Range: 'bytes=100-199' },
-      });
+      const { address, bytes } = kinds.find(({ name }) => name === 'an image') ?? {};
+      const range = (Range: string) => ask(origin, address ?? '', { headers: { Range } });
+      const { status, headers, body } = await range('bytes=100-199');
       expect(status).toBe(206);
-      expect(headers['content-range']).toBe(`bytes 100-199/${bytes.length}`);
-      expect(body.equals(bytes.subarray(100, 200))).toBe(true);
-      const beyond = await ask(origin, its.address, {
-        headers: { Range: `bytes=${bytes.length}-` },
-      });
-      expect(beyond.status).toBe(416);
-    });
-
-    test('answers 304 for an unchanged page', async () => {
-      const { headers } = await ask(origin, '/about');
-      const again = await ask(origin, '/about', { headers: { 'If-None-Match': headers.etag } });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      expect(again.headers['cache-control']).toBe(revalidated);
+      expect(headers['content-range']).toBe(`bytes 100-199/${bytes?.length}`);
+      expect(bytes?.subarray(100, 200).equals(body)).toBe(true);
+      expect((await range(`bytes=${bytes?.length}-`)).status).toBe(416);
     });
 
     // All other tests use the local server.
@@ -250,7 +188,7 @@ test('on a host that does not redirect, a page is hydrated at its canonical addr
 });
 
 test('the headers stay within the limits of static hosts', () => {
-  const lines = fs.readFileSync(path.join(builtSite, '_headers'), 'utf8').trim().split('\n');
+  const lines = headersFile.trim().split('\n');
   // Cloudflare ignores longer lines and further rules.
   for (const line of lines) expect(line.length, line.slice(0, 40)).toBeLessThanOrEqual(2000);
   expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);

@@ -2,11 +2,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { everyPage } from './support/content';
-import { header } from './support/page';
 import { watchPolicy } from './support/policy';
 import { expect, test } from './support/test';
 
-// smoke.spec.ts opens every page and expects no violation of its policy.
+// smoke.spec.ts opens every page and expects no violation of its policy. deploy.spec.ts tests caching.
 
 test('every page has the headers that Mozilla’s HTTP Observatory rates best', async ({ request }) => {
   for (const route of everyPage) {
@@ -88,23 +87,4 @@ test('the policy blocks injected code', async ({ browser, baseURL }) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await expect.poll(async () => (await violations()).join()).toMatch(/require-trusted-types-for|script-src/);
   await page.close();
-});
-
-test('files with a hash in their name are immutable, and everything else is revalidated', async ({
-  page,
-}) => {
-  const caching = new Map<string, string>();
-  page.on('response', (response) =>
-    caching.set(new URL(response.url()).pathname, response.headers()['cache-control'] ?? ''),
-  );
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(header(page)).toBeVisible();
-  const immutable = [...caching].filter(([path]) => /\.(?:js|css)$|^\/static\//.test(path));
-  const revalidated = [...caching].filter(([path]) => path === '/' || path.startsWith('/page-data/'));
-  expect(immutable.length).toBeGreaterThan(6);
-  for (const [path, value] of immutable)
-    expect([path, value]).toEqual([path, 'public, max-age=31536000, immutable']);
-  expect(revalidated.length).toBeGreaterThan(2);
-  for (const [path, value] of revalidated)
-    expect([path, value]).toEqual([path, expect.stringMatching(/max-age=0/)]);
 });

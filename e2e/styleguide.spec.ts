@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expectNoAxeFindings } from './support/axe';
-import { builtFolder } from './support/built-site';
+import { builtFiles, builtFolder } from './support/built-site';
 import { open, setTheme } from './support/page';
 import type { sites } from './support/sites';
 import { expect, test } from './support/test';
@@ -23,8 +23,7 @@ for (const theme of ['light', 'dark'])
 /** The files of a site that belong to the page. */
 function styleguideFiles(site: keyof typeof sites): string[] {
   const folder = builtFolder(site);
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return builtFiles(site)
     .filter((file) => fs.statSync(path.join(folder, file)).isFile())
     .filter(
       (file) =>

@@ -5,6 +5,12 @@ import { sites } from './sites';
 /** The files of a built site. */
 export const builtFolder = (name: keyof typeof sites): string => path.resolve(sites[name].folder, 'public');
 
+/** The paths of files and folders of a built site, relative to its folder. */
+export const builtFiles = (name: keyof typeof sites): string[] =>
+  fs
+    .readdirSync(builtFolder(name), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'));
+
 /**
  * Reads all pages of a built site.
  *
@@ -12,10 +18,7 @@ export const builtFolder = (name: keyof typeof sites): string => path.resolve(si
  */
 export function builtPages(name: keyof typeof sites): Map<string, string> {
   const folder = builtFolder(name);
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file === '404.html' || /(^|\/)index\.html$/.test(file));
+  const files = builtFiles(name).filter((file) => /^404\.html$|(^|\/)index\.html$/.test(file));
   return new Map(
     files.map((file) => [
       `/${file.replace(/\/?index\.html$/, '')}`,
