@@ -8,13 +8,18 @@ import { expect, test } from './support/test';
 const lost =
   /Failed to load resource|request failed|status 404|Loading .*chunk|not found\. Not rendering|page resources/;
 
+const homeChunk = 'component---src-templates-page-tsx';
+
 test.describe('a script that fails to load', () => {
   test.use({ expectedProblems: [lost] });
 
-  for (const name of ['framework', 'app', 'component---src-templates-sections-page-tsx']) {
+  for (const name of ['framework', 'app', homeChunk]) {
     test(`leaves the page readable: ${name}`, async ({ page }) => {
-      await page.route(new RegExp(`/${name}-[^/]+\\.js$`), (route) => route.abort());
+      const script = new RegExp(`/${name}-[^/]+\\.js$`);
+      await page.route(script, (route) => route.abort());
+      const requested = page.waitForRequest(script);
       await page.goto('/', { waitUntil: 'load' });
+      await requested;
       await expect(heading(page)).toBeVisible();
       await page.getByRole('link', { name: 'See pricing' }).click();
       await expect(page.getByRole('heading', { name: pricingTexts.title })).toBeInViewport();
@@ -121,10 +126,13 @@ test.describe('a new deployment while a tab is open', () => {
   test('the next page loads from the new one', async ({ page }) => {
     await open(page, '/about');
     // The old chunk of the home page is gone. A reload gets the new one.
-    await page.route(/component---src-templates-sections-page-tsx-[^/]+\.js$/, (route) =>
+    const script = new RegExp(`/${homeChunk}-[^/]+\\.js$`);
+    await page.route(script, (route) =>
       page.url().endsWith('/about') ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
     );
+    const requested = page.waitForRequest(script);
     await header(page).getByRole('link', { name: 'home page' }).click();
+    await requested;
     await expect(page).toHaveURL('/');
     await expect(heading(page)).toHaveText(headingOf('/'));
     await expect(header(page)).toBeVisible();
