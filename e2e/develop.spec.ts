@@ -1,11 +1,12 @@
 import { header, open } from './support/page';
 import { headingOf, pages, routes } from './support/content';
 import { gatsby, SiteCopy } from './support/site-copy';
+import { copyPort } from './support/sites';
 import { expect, test } from './support/test';
 
 // `npm run develop` while an editor changes files. The content has errors at the start.
 
-const address = 'http://localhost:9301';
+const address = `http://localhost:${copyPort}`;
 const mistake =
   /^content\/sections\/plans\.json:\d+:\d+ plans\[0\]\.price: found "free", expected a price such as "£4,997\+"$/m;
 
@@ -19,7 +20,7 @@ test.beforeAll(() => {
   site = new SiteCopy();
   good = site.read('sections/plans.json');
   site.replace('sections/plans.json', '"£4,997+"', '"free"');
-  site.start({}, gatsby, 'develop', '--port', '9301');
+  site.start({}, gatsby, 'develop', '--port', String(copyPort));
 });
 
 test.afterAll(() => site.remove());
@@ -49,23 +50,11 @@ test('an edit shows in the open page without a reload', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const times: number[] = [];
-  for (let edit = 0; edit < 10; edit += 1) {
-    const price = `£5,${100 + edit}+`;
-    const saved = Date.now();
+  for (const price of ['£5,100+', '£5,101+', '£5,102+', '£4,997+']) {
     site.write('sections/plans.json', good.replace('£4,997+', price));
-    await page.getByText(price, { exact: true }).waitFor({ timeout: 30_000 });
-    times.push(Date.now() - saved);
-    await page.waitForTimeout(500);
+    await expect(page.getByText(price, { exact: true })).toBeVisible({ timeout: 30_000 });
   }
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  const [fifth = 0, sixth = 0] = times.sort((a, b) => a - b).slice(4, 6);
-  test.info().annotations.push({
-    type: 'from saving to seeing',
-    description: `median ${(fifth + sixth) / 2} ms of ${times.join(', ')}`,
-  });
-  site.write('sections/plans.json', good);
-  await expect(page.getByText('£4,997+', { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 test('an error is reported over the page, which keeps the last valid content until the error is fixed', async ({
@@ -102,15 +91,14 @@ test('an added page opens, and a removed page does not', async ({ page }) => {
   site.edit('pages.json', (content) =>
     content.pages.push({ ...pages.find(({ path }) => path === '/blog'), path: '/news', heading: 'News' }),
   );
-  const words = page.getByRole('heading', { level: 1, name: 'News' });
+  const expectStatus = (status: number) =>
+    expect
+      .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
+      .toBe(status);
   // Until the page exists, the development server answers with its own page and 404.
-  await expect
-    .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
-    .toBe(200);
+  await expectStatus(200);
   await open(page, '/news');
-  await expect(words).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   site.write('pages.json', before);
-  await expect
-    .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
-    .toBe(404);
+  await expectStatus(404);
 });
