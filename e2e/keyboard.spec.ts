@@ -91,6 +91,7 @@ async function walk(page: Page, key: string, count: number) {
 for (const { width, height, route, headerStops, stops } of [
   { width: 1280, height: 760, route: '/', headerStops: wideHeader, stops: mainStops },
   { width: 1280, height: 760, route: '/about', headerStops: wideHeader, stops: titles(placeholder.links) },
+  { width: 360, height: 740, route: '/about', headerStops: narrowHeader, stops: titles(placeholder.links) },
   // 1,280 x 1,024 px at a zoom of 400 %: the header covers much of the screen.
   { width: 320, height: 256, route: '/', headerStops: narrowHeader, stops: mainStops },
 ]) {
