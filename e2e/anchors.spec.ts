@@ -22,21 +22,6 @@ async function linkTo(page: Page, id: string): Promise<Locator> {
   return link;
 }
 
-/** Records the scroll positions. */
-const watchScroll = (page: Page) =>
-  page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, { scrollPositions: positions });
-    window.addEventListener('scroll', () => positions.push(window.scrollY));
-  });
-
-/** The recorded positions between the top and the current one. */
-const intermediatePositions = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollPositions } = window as unknown as { scrollPositions: number[] };
-    return scrollPositions.filter((position) => position > 1 && position < window.scrollY - 1);
-  });
-
 for (const width of [1280, 360]) {
   test(`at ${width} px an anchor of the same page stops 80 px below the top`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -91,25 +76,6 @@ test('the same anchor again scrolls there again, and the keyboard continues from
   await expect(page.locator('#pricing').getByRole('radio').first()).toBeFocused();
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('an anchor and Contact Us jump', async ({ page }) => {
-    await open(page);
-    await watchScroll(page);
-    await pricingLink(page).click();
-    await expectArrival(page.locator('#pricing'));
-    expect(await intermediatePositions(page)).toEqual([]);
-
-    await scrollTo(page, 0);
-    await watchScroll(page);
-    await header(page).getByRole('button', { name: 'Contact Us' }).click();
-    await expect(footer(page)).toBeFocused();
-    await restingScroll(page);
-    expect(await intermediatePositions(page)).toEqual([]);
-  });
-});
-
 test('back returns to the scroll position', async ({ page }) => {
   await open(page);
   await scrollTo(page, 900);
@@ -121,21 +87,6 @@ test('back returns to the scroll position', async ({ page }) => {
   await expect(heading(page)).toHaveText(headingOf('/'));
   // Scroll anchoring may add a pixel or two.
   await expect.poll(async () => Math.abs((await restingScroll(page)) - 900)).toBeLessThanOrEqual(5);
-});
-
-test('a placeholder link "#" neither scrolls nor adds to the history', async ({ page }) => {
-  await open(page, '/about');
-  const state = async () => ({
-    top: await restingScroll(page),
-    length: await page.evaluate(() => history.length),
-  });
-  const link = footer(page).getByRole('link', { name: 'FAQ', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  const before = await state();
-  expect(before.top).toBeGreaterThan(0);
-  await link.click();
-  expect(await state()).toEqual(before);
-  await expect(page).toHaveURL('/about');
 });
 
 for (const route of ['/', '/about']) {

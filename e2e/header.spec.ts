@@ -22,11 +22,6 @@ for (const route of ['/', '/about']) {
   });
 }
 
-test('a page that opens scrolled has the scrolled header', async ({ page }) => {
-  await open(page, '/#pricing');
-  await expect.poll(() => settledBackground(page)).not.toBe(transparent);
-});
-
 for (const width of [360, 1280]) {
   test(`at ${width} px the header stays on top at every scroll position`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -76,13 +76,12 @@ test('it has the links of the header, and fits a phone in landscape', async ({ p
   await openPanel(page);
   await group(page, 0).tap();
   await group(page, 1).tap();
-  const found = await panel(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = panel(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(found).toEqual(
     [...navigation.groups.flatMap(({ items }) => items), ...navigation.links].map(({ href }) => href),
   );
-  await panel(page).getByRole('link').last().tap();
+  await links.last().tap();
   await expect(page).toHaveURL(navigation.links.at(-1)?.href ?? '');
 });
 
@@ -98,21 +97,14 @@ test('the page behind cannot scroll until the panel closes', async ({ page }) =>
   expect(await canPageScroll(page)).toBe(true);
 });
 
-for (const [how, close] of Object.entries({
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'Close menu': (page: Page) => panel(page).getByRole('button', { name: 'Close menu' }).tap(),
-  'a tap outside': (page: Page) => page.touchscreen.tap(60, 400),
-})) {
-  test(`${how} closes it and returns the focus`, async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 740 });
-    await open(page, '/about');
-    await openPanel(page);
-    await close(page);
-    await expectGone(page);
-    await expect(opener(page)).toBeFocused();
-    await openPanel(page);
-  });
-}
+test('a tap outside closes it and returns the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 740 });
+  await open(page, '/about');
+  await openPanel(page);
+  await page.touchscreen.tap(60, 400);
+  await expectGone(page);
+  await expect(opener(page)).toBeFocused();
+});
 
 // The code of the panel loads the first time. The second time it opens within a frame.
 for (const time of ['first', 'second']) {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { builtFolder, builtPages } from './support/built-site';
 import { headingOf, placeholderRoutes, routes } from './support/content';
 import { readHead } from './support/head';
@@ -75,7 +76,7 @@ test('a trailing slash, or none after the folder, leads to the same page', async
   await expect(header(page)).toBeVisible();
 });
 
-test('the icons and the manifest are in the folder', async ({ page, request }) => {
+test('the icons and the manifest are in the folder, and one icon is maskable', async ({ page, request }) => {
   await open(page);
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
@@ -83,12 +84,16 @@ test('the icons and the manifest are in the folder', async ({ page, request }) =
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
   const manifest = addresses.at(-1) ?? '';
   const { icons, start_url: start } = (await (await request.get(manifest)).json()) as {
-    icons: { src: string }[];
+    icons: { src: string; sizes: string; purpose?: string }[];
     start_url: string;
   };
   expect(new URL(start, manifest).href).toBe(`${origin}${prefix}/`);
-  for (const { src } of icons)
-    expect((await request.get(new URL(src, manifest).href)).status(), src).toBe(200);
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) {
+    const icon = await request.get(new URL(src, manifest).href);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
 });
 
 test.describe('without scripts', () => {

@@ -3,7 +3,7 @@ import { pricingTexts } from './support/content';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-// Jest tests the plans and the switch. The size of the card and the keys need a browser.
+// Jest tests the plans, the switch and its keys. The size of the card needs a browser.
 
 const [first, second] = pricingTexts.switchCard.variants;
 
@@ -34,22 +34,3 @@ for (const width of [360, 1280]) {
     expect(await layout(second?.plan.name)).toEqual(before);
   });
 }
-
-test('arrow keys change the plan, and the switch is one stop of the Tab key', async ({ page }) => {
-  await open(page);
-  await option(page, first?.option).focus();
-  for (const [key, { option: name, plan } = { option: '', plan: { name: '' } }] of [
-    ['ArrowRight', second],
-    ['ArrowDown', first],
-    ['ArrowLeft', second],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(option(page, name)).toBeFocused();
-    await expect(option(page, name)).toBeChecked();
-    await expect(card(page, plan.name)).toBeVisible();
-  }
-  await page.keyboard.press('Tab');
-  await expect(pricing(page).getByRole('link', { name: second?.plan.ctaText })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(option(page, second?.option)).toBeFocused();
-});

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { settle } from './page';
 
 /** The section with the message form. */
 export const form = (page: Page): Locator => page.locator('#contact');
@@ -19,10 +18,4 @@ export async function fillIn(page: Page): Promise<void> {
 export async function sendMessage(page: Page): Promise<void> {
   await fillIn(page);
   await send(page).click();
-}
-
-/** Sends a message and waits for the page to render the new state. */
-export async function fillInAndSend(page: Page): Promise<void> {
-  await sendMessage(page);
-  await settle(page);
 }

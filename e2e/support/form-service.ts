@@ -7,8 +7,6 @@ export interface ReceivedRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Whether the client closed the connection before the response. */
-  isAborted: boolean;
 }
 
 type Respond = (response: ServerResponse, request: ReceivedRequest) => unknown;
@@ -25,8 +23,6 @@ export const withRedirect =
     request.path === from
       ? response.writeHead(status, { Location: to }).end()
       : withJson(200, {})(response, request);
-
-export const withoutResponse: Respond = () => undefined;
 
 /**
  * A form service on another origin. It does not handle CORS preflight requests: a request that needs one arrives as
@@ -66,9 +62,8 @@ export class FormService {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = request;
     response.setHeader('Access-Control-Allow-Origin', '*');
-    const received = { method, path, headers, body: await text(request), isAborted: false };
+    const received = { method, path, headers, body: await text(request) };
     this.received.push(received);
-    response.on('close', () => (received.isAborted = !response.writableFinished));
     this.respond(response, received);
   }
 }
