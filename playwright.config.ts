@@ -2,11 +2,9 @@ import path from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { type EngineName, engines } from './e2e/engines/support/installed';
 import type { Options, WorkerOptions } from './e2e/engines/support/test';
-import { sites } from './e2e/support/sites';
+import { sites } from './e2e/support/site/sites';
 import { systemBrowser } from './scripts/test/ensure-browser';
 
-/** Specs that run Gatsby in a copy of the project. */
-const builders = ['editing.spec.ts', 'develop.spec.ts'];
 /** Specs for a site with a path prefix and HTTP delivery. */
 const hosting = ['prefix.spec.ts', 'delivery.spec.ts'];
 
@@ -57,15 +55,15 @@ export default defineConfig<Options, WorkerOptions>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: ['smoke.spec.ts', ...builders, ...hosting, '**/engines/**'] },
+    { name: 'site', testIgnore: ['smoke.spec.ts', ...hosting, '**/e2e/{editing,engines}/**'] },
     { name: 'smoke', testMatch: 'smoke.spec.ts', use: { baseURL: sites.real.origin } },
     {
       name: 'hosting',
       testMatch: hosting,
       use: { baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/` },
     },
-    // One at a time: each uses both cores and the same port.
-    { name: 'builders', testMatch: builders, workers: 1, outputDir: 'test-results/builders' },
+    // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores and the same port.
+    { name: 'builders', testDir: 'e2e/editing', workers: 1, outputDir: 'test-results/builders' },
     ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>
       Object.entries(engineSizes).map(([screen, size]) => ({
         name: `${engineName}, ${screen}`,

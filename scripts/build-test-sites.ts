@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtSites, frozenContent, hostedContent, sites } from '../e2e/support/sites';
+import { builtSites, frozenContent, hostedContent, sites } from '../e2e/support/site/sites';
 
 /** Content whose forms are sent to the server of the tests. */
 function prepareHostedContent(): void {

@@ -97,7 +97,7 @@ it('changes the header once the page is scrolled by more than 10 px', () => {
   expect(states).toEqual(['false', 'false', 'true', 'true', 'false']);
 });
 
-// jsdom has no layout: e2e/anchors.spec.ts measures the result.
+// jsdom has no layout: e2e/interaction/anchors.spec.ts measures the result.
 it('stops 80 px above the target of an anchor link', () => {
   const styles = fs.readFileSync('src/styles/base.css', 'utf8');
   expect(/scroll-padding-top: (.*);/.exec(styles)?.[1]).toBe('80px');

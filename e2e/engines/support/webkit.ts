@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { untilAnswered } from '../../support/site-copy';
+import { untilAnswered } from '../../support/site/site-copy';
 import { end, freePort, startScreen } from './processes';
 import type { Engine, Key, Size, Tab } from './tab';
 import { openSession, type Send } from './webdriver';

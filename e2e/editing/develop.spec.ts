@@ -1,0 +1,104 @@
+import { header, open } from '../support/page';
+import { headingOf, pages, routes } from '../support/content';
+import { gatsby, SiteCopy } from '../support/site/site-copy';
+import { copyPort } from '../support/site/sites';
+import { expect, test } from '../support/test';
+
+// `npm run develop` while an editor changes files. The content has errors at the start.
+
+const address = `http://localhost:${copyPort}`;
+const mistake =
+  /^content\/sections\/plans\.json:\d+:\d+ plans\[0\]\.price: found "free", expected a price such as "£4,997\+"$/m;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: address });
+
+let site: SiteCopy;
+let good: string;
+
+test.beforeAll(() => {
+  site = new SiteCopy();
+  good = site.read('sections/plans.json');
+  site.replace('sections/plans.json', '"£4,997+"', '"free"');
+  site.start({}, gatsby, 'develop', '--port', String(copyPort));
+});
+
+test.afterAll(() => site.remove());
+
+test('a start on content with errors reports them in the terminal, and continues when they are fixed', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await expect.poll(() => site.said, { timeout: 120_000 }).toMatch(mistake);
+  expect(site.said).not.toMatch(/^\s+at /m);
+  site.write('sections/plans.json', good);
+  await expect.poll(() => site.said, { timeout: 240_000 }).toContain('You can now view');
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/') })).toBeVisible();
+});
+
+for (const route of routes) {
+  test(`${route} opens without an error or a warning`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(route);
+    await expect(header(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1, name: headingOf(route) })).toBeVisible();
+  });
+}
+
+test('an edit shows in the open page without a reload', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  for (const price of ['£5,100+', '£5,101+', '£5,102+', '£4,997+']) {
+    site.write('sections/plans.json', good.replace('£4,997+', price));
+    await expect(page.getByText(price, { exact: true })).toBeVisible({ timeout: 30_000 });
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('an error is reported over the page, which keeps the last valid content until the error is fixed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  site.write('sections/plans.json', good.replace('"£4,997+"', '"free"'));
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText(mistake)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('£4,997+', { exact: true })).toBeVisible();
+
+  // A syntax error is reported once, not by every program that reads the file.
+  const said = site.said.length;
+  site.write('sections/plans.json', good.replace('"£4,997+",', '"£4,997+"'));
+  await expect(
+    alert.getByText(/^content\/sections\/plans\.json:\d+:\d+: a comma is missing here$/),
+  ).toBeVisible();
+  await expect(alert.getByText(/^content\//)).toHaveCount(1);
+  expect(site.said.slice(said)).not.toMatch(/Unable to parse|^\s+at /m);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/about') })).toBeVisible();
+  await expect(alert).toBeVisible();
+  site.write('sections/plans.json', good);
+  await expect(alert).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('an added page opens, and a removed page does not', async ({ page }) => {
+  test.setTimeout(120_000);
+  const before = site.read('pages.json');
+  site.edit('pages.json', (content) =>
+    content.pages.push({ ...pages.find(({ path }) => path === '/blog'), path: '/news', heading: 'News' }),
+  );
+  const expectStatus = (status: number) =>
+    expect
+      .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
+      .toBe(status);
+  // Until the page exists, the development server answers with its own page and 404.
+  await expectStatus(200);
+  await open(page, '/news');
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  site.write('pages.json', before);
+  await expectStatus(404);
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../support/axe';
+import { builtPages } from '../support/site/built-site';
+import { fillIn, form, message, name, send, sendMessage, status } from '../support/contact-form';
+import { failureTexts as messages } from '../support/content';
+import { FormService, withJson, withRedirect } from '../support/site/form-service';
+import { htmlErrors } from '../support/site/html-rules';
+import * as newsletter from '../support/newsletter';
+import { footer, open, setTheme } from '../support/page';
+import { sites } from '../support/site/sites';
+import { expect, test } from '../support/test';
+
+// A site with HTTP delivery and a form service on another origin. Jest tests the states of the forms.
+
+// The site sends its forms to one address, so the tests run one after the other.
+test.describe.configure({ mode: 'default' });
+test.use({
+  // Requests to the form service, and its error responses.
+  expectedProblems: [/^left the site: http:\/\/127\.0\.0\.1:|127\.0\.0\.1:\d+\/(contact|letters)/],
+});
+
+const { origin, prefix, formService } = sites.hosted;
+
+let service: FormService;
+
+test.beforeAll(async () => {
+  service = await FormService.start(Number(new URL(formService).port));
+});
+
+test.afterAll(() => service.stop());
+
+test.beforeEach(() => service.reset());
+
+// By attribute: the alert has no role while the confirmation covers the form.
+const alert = (page: Page) => form(page).locator('[role=alert]');
+
+async function expectSent(page: Page): Promise<void> {
+  await expect(name(page)).toBeHidden();
+  await expect(name(page)).toHaveValue('');
+  await expect(alert(page)).toBeEmpty();
+}
+
+async function expectFailed(page: Page, text: string): Promise<void> {
+  await expect(alert(page)).toContainText(text);
+  await expect(send(page)).toBeFocused();
+  await expect(message(page)).toHaveValue('An engine,\nanalytical.');
+  await expect(status(page)).toBeEmpty();
+}
+
+const sentFields = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  message: expect.stringMatching(/^An engine,\r?\nanalytical\.$/) as unknown,
+  'form-name': 'contact',
+};
+const receivedFields = () => Object.fromEntries(new URLSearchParams(service.received[0]?.body));
+
+test('the security policy allows the endpoint for forms only', async ({ request }) => {
+  const policy = (await request.get(`${prefix}/`)).headers()['content-security-policy'] ?? '';
+  const directives = policy.split('; ').filter((directive) => directive.includes(service.origin));
+  expect(directives).toEqual([
+    `connect-src 'self' ${service.origin}`,
+    `form-action 'self' ${service.origin}`,
+  ]);
+});
+
+test('the page is valid HTML', async () => {
+  const html = builtPages('hosted').get('/') ?? '';
+  expect(html).toContain('name="_gotcha"');
+  expect(await htmlErrors(html)).toEqual([]);
+});
+
+test('the honeypot is invisible, the request code loads on the first focus, and the message arrives', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page);
+  const honeypot = form(page).locator('input[name=_gotcha]').locator('..');
+  expect(await honeypot.boundingBox()).toMatchObject({ width: 1, height: 1 });
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await name(page).focus();
+  await expect.poll(() => scripts.length).toBe(before + 1);
+  await sendMessage(page);
+  await expectSent(page);
+  expect(service.received).toHaveLength(1);
+  expect(service.received[0]).toMatchObject({ method: 'POST', path: '/contact' });
+  expect(service.received[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    referer: `${origin}/`,
+  });
+  expect(service.received[0]?.headers.cookie).toBeUndefined();
+  expect(receivedFields()).toEqual(sentFields);
+});
+
+test('the newsletter has its own endpoint', async ({ page }) => {
+  await open(page, '/about');
+  await newsletter.subscribe(page);
+  await expect(newsletter.status(page)).toBeFocused();
+  expect(service.received.map(({ path, headers }) => [path, headers.referer])).toEqual([
+    ['/letters', `${origin}/`],
+  ]);
+  expect(receivedFields()).toEqual({ email: 'ada@example.org', 'form-name': 'newsletter' });
+});
+
+test.describe('without the request code', () => {
+  test.use({ expectedProblems: [/^left the site: http:\/\/127\.0\.0\.1:|ERR_FAILED/] });
+
+  test('the form shows a message, and loads the code again on the next try', async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await sendMessage(page);
+    await expectFailed(page, messages.failed);
+    await page.unroute('**/*.js');
+    await send(page).click();
+    await expectSent(page);
+    expect(service.received).toHaveLength(1);
+  });
+});
+
+for (const [status, method] of [
+  [303, 'GET'],
+  [307, 'POST'],
+] as const) {
+  test(`follows a redirect with status ${status}`, async ({ page }) => {
+    service.respond = withRedirect(status, '/contact', '/contact/thanks');
+    await open(page);
+    await sendMessage(page);
+    await expectSent(page);
+    expect(service.received.map((request) => `${request.method} ${request.path}`)).toEqual([
+      'POST /contact',
+      `${method} /contact/thanks`,
+    ]);
+    expect(service.received[1]?.body).toBe(method === 'POST' ? service.received[0]?.body : '');
+  });
+}
+
+test.describe('redirects to an origin outside the security policy', () => {
+  test.use({ expectedProblems: [/^left the site: http:\/\/127\.0\.0\.1:|127\.0\.0\.1:\d+\//] });
+
+  test('fail, and send nothing there', async ({ page }) => {
+    const elsewhere = await FormService.start();
+    service.respond = withRedirect(307, '/contact', `${elsewhere.origin}/contact`);
+    await open(page);
+    await sendMessage(page);
+    await expectFailed(page, messages.failed);
+    expect(elsewhere.received).toEqual([]);
+    await elsewhere.stop();
+  });
+});
+
+for (const [theme, width] of [
+  ['light', 360],
+  ['dark', 1280],
+] as const) {
+  test.describe(`${theme} theme at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('failed forms are accessible', async ({ page }) => {
+      await setTheme(page, theme);
+      service.respond = withJson(422, { errors: { email: 'is unknown', message: 'is too short' } });
+      await open(page);
+      await sendMessage(page);
+      await expect(alert(page)).toHaveText(messages.invalid);
+      await newsletter.subscribe(page);
+      await expect(footer(page).getByRole('alert')).toHaveText('is unknown');
+      await expectNoAxeFindings(page);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser sends the same fields', async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(`${service.origin}/contact`);
+    expect(receivedFields()).toEqual({ ...sentFields, _gotcha: '' });
+  });
+});

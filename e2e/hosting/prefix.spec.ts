@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { builtFolder, builtPages } from '../support/site/built-site';
+import { headingOf, placeholderRoutes, routes } from '../support/content';
+import { readHead } from '../support/site/head';
+import { footer, header, heading, open } from '../support/page';
+import { gatsby, SiteCopy } from '../support/site/site-copy';
+import { sites } from '../support/site/sites';
+import { expect, test } from '../support/test';
+
+// A site in a folder of an address: every link, file and request stays in the folder.
+
+const { origin, prefix } = sites.hosted;
+const folder = builtFolder('hosted');
+const built = builtPages('hosted');
+
+/** Requests to addresses outside the folder. */
+let outside: string[];
+
+test.beforeEach(({ context }) => {
+  outside = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!`${pathname}/`.startsWith(`${prefix}/`)) outside.push(pathname);
+  });
+});
+
+test.afterEach(() => expect(outside).toEqual([]));
+
+test('all addresses in HTML, metadata and sitemap are in the folder', async ({ page }) => {
+  for (const route of routes) {
+    const html = built.get(route) ?? '';
+    const addresses = [...html.matchAll(/\s(?:href|src|data-href|data-entry)="(\/[^"]*)"/g)];
+    expect(addresses.length, route).toBeGreaterThan(10);
+    // Gatsby's links to the home page have no trailing slash.
+    for (const [, address] of addresses) expect(address, route).toMatch(/^\/some\/preview([/#]|$)/);
+
+    const { canonical, card, data } = await readHead(page, html);
+    const address = `${origin}${prefix}${route}`;
+    expect(canonical, route).toEqual([address]);
+    expect(card['og:url'], route).toBe(address);
+    const image = card['og:image']?.replace(`${origin}${prefix}`, '') ?? '';
+    expect(fs.existsSync(path.join(folder, image)), route).toBe(true);
+    const { itemListElement: items } = (data.BreadcrumbList ?? {}) as {
+      itemListElement?: { item: string }[];
+    };
+    if (route !== '/') expect(items?.at(-1)?.item, route).toBe(address);
+  }
+  const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    routes.map((route) => `${origin}${prefix}${route}`),
+  );
+});
+
+test('pages link to each other and to anchors', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveURL(`${origin}${prefix}/`);
+  const portfolio = header(page).locator(`a[href="${prefix}/portfolio"]`);
+  await portfolio.click();
+  await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+  await expect(portfolio).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/some\/preview\/?#contact$/);
+  await expect(page.locator('#contact')).toBeInViewport();
+  await footer(page).getByRole('link', { name: 'Web Design' }).click();
+  await expect(page).toHaveURL(`${origin}${prefix}/services/web-design`);
+});
+
+test('a trailing slash, or none after the folder, leads to the same page', async ({ page }) => {
+  await open(page, '/about/');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
+  await expect(header(page).locator(`a[href="${prefix}/about"]`)).toHaveAttribute('aria-current', 'page');
+  await page.goto(prefix);
+  await expect(heading(page)).toHaveText(headingOf('/'));
+  await expect(header(page)).toBeVisible();
+});
+
+test('the icons and the manifest are in the folder, and one icon is maskable', async ({ page, request }) => {
+  await open(page);
+  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(addresses).toHaveLength(4);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  const manifest = addresses.at(-1) ?? '';
+  const { icons, start_url: start } = (await (await request.get(manifest)).json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    start_url: string;
+  };
+  expect(new URL(start, manifest).href).toBe(`${origin}${prefix}/`);
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) {
+    const icon = await request.get(new URL(src, manifest).href);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every route is linked', async ({ page }) => {
+    await page.goto(`${origin}${prefix}/`);
+    const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/', ...placeholderRoutes].map((route) => prefix + route));
+  });
+});
+
+test('a build with an invalid address or folder fails before it writes anything', async () => {
+  const copy = new SiteCopy();
+  const invalid = { SITE_URL: 'foldline.example/preview', PATH_PREFIX: '/a b' };
+  const { status, said } = await copy.run(invalid, gatsby, 'build', '--prefix-paths');
+  expect(status).toBe(1);
+  expect(said).toContain('SITE_URL is "foldline.example/preview", expected an address such as');
+  expect(said).toContain('PATH_PREFIX is "/a b", expected a folder such as "/preview"');
+  expect(fs.existsSync(copy.path('public/index.html'))).toBe(false);
+  await copy.remove();
+});

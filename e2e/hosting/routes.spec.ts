@@ -1,0 +1,59 @@
+import { headingOf, pages, placeholder, site } from '../support/content';
+import { footer, header, heading, open } from '../support/page';
+import { expect, test } from '../support/test';
+
+test('every route has its title, its texts and the layout', async ({ page }) => {
+  for (const { path, title, description } of pages)
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      // The static HTML. Without scripts it shows: see no-script.spec.ts.
+      if (path !== '/') expect(await response?.text()).toContain(placeholder.text);
+      await expect(header(page)).toBeVisible();
+      await expect(footer(page)).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+      await expect(page).toHaveTitle(`${title} | ${site.name}`);
+      await expect(heading(page)).toHaveText(headingOf(path));
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await expect(page.getByText(placeholder.text)).toHaveCount(path === '/' ? 0 : 1);
+    });
+});
+
+test('a route change keeps the layout, and back and forward too', async ({ page }) => {
+  await open(page);
+  await header(page).evaluate((element) => element.setAttribute('data-test-same', ''));
+  for (const route of ['/portfolio', '/blog']) {
+    await header(page).locator(`a[href="${route}"]`).click();
+    await expect(page).toHaveURL(route);
+    await expect(heading(page)).toHaveText(headingOf(route));
+    await expect(page).toHaveTitle(`${headingOf(route)} | ${site.name}`);
+    await expect(header(page).locator(`a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.siteUrl}${route}`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await expect(header(page).locator('a[href="/portfolio"]')).not.toHaveAttribute('aria-current');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+  await header(page).getByRole('link', { name: 'home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText(headingOf('/'));
+  await expect(header(page)).toHaveAttribute('data-test-same');
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  for (const path of ['/nowhere', '/about/nobody', '/404.html', '/index.php?x=1']) {
+    test(`${path} gets the page for unknown paths`, async ({ page }) => {
+      const response = await page.goto(path);
+      if (path !== '/404.html') expect(response?.status()).toBe(404);
+      await expect(header(page)).toBeVisible();
+      await expect(heading(page)).toHaveText('This sheet is blank');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL('/');
+      await expect(heading(page)).toHaveText(headingOf('/'));
+    });
+  }
+});

@@ -1,0 +1,90 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { everyPage } from '../support/content';
+import { watchPolicy } from '../support/policy';
+import { expect, test } from '../support/test';
+
+// smoke.spec.ts opens every page and expects no violation of its policy. deploy.spec.ts tests caching.
+
+test('every page has the headers that Mozilla’s HTTP Observatory rates best', async ({ request }) => {
+  for (const route of everyPage) {
+    const response = await request.get(route, { headers: { Origin: 'https://elsewhere.example' } });
+    const headers = response.headers();
+    expect(headers, route).toMatchObject({
+      // Two years or one: the preload list of browsers accepts both.
+      'strict-transport-security': expect.stringMatching(
+        /^max-age=(?:31536|63072)000; includeSubDomains; preload$/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    const policy = new CspParser(headers['content-security-policy'] ?? '').csp.directives;
+    expect(policy, route).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+    });
+    expect(policy['script-src'], route).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/unsafe|^\w+:/)]),
+    );
+    expect(Object.values(policy).join(' '), route).not.toMatch(/http:|ftp:|'unsafe-eval'/);
+    // The observatory asks for integrity attributes only on scripts of other sites.
+    expect(await response.text(), route).not.toMatch(/<script[^>]+src="(?:\w+:)?\/\//);
+  }
+});
+
+test('Google’s evaluator of policies finds nothing but ’self’ for scripts', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const grave = findings.filter(
+    ({ severity, directive, value }) =>
+      severity <= Severity.MEDIUM_MAYBE && !(directive === 'script-src' && value === "'self'"),
+  );
+  expect(grave).toEqual([]);
+});
+
+test('the policy blocks injected code', async ({ browser, baseURL }) => {
+  const page = await browser.newPage();
+  const violations = await watchPolicy(page);
+  await page.goto(baseURL ?? '/');
+  const attempts = await page.evaluate(() => {
+    const attempt = (name: string, task: () => void) => {
+      try {
+        task();
+        return [name, 'allowed'];
+      } catch {
+        return [name, 'refused'];
+      }
+    };
+    const script = document.createElement('script');
+    return Object.fromEntries([
+      attempt('markup', () => (document.body.innerHTML += '<b></b>')),
+      attempt('handler', () => document.body.setAttribute('onclick', 'window.broken = true')),
+      attempt('another site', () => (script.src = 'https://elsewhere.example/a.js')),
+      attempt('inline script', () => {
+        const inline = document.createElement('script');
+        inline.append('window.broken = true');
+        document.body.append(inline);
+      }),
+    ]);
+  });
+  expect(attempts).toEqual({
+    markup: 'refused',
+    handler: 'refused',
+    'another site': 'refused',
+    // Appending throws no error, but the script does not run.
+    'inline script': 'allowed',
+  });
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  await expect.poll(async () => (await violations()).join()).toMatch(/require-trusted-types-for|script-src/);
+  await page.close();
+});

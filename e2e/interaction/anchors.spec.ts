@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { headingOf, placeholder } from '../support/content';
+import { footer, header, heading, open, restingScroll, restingTop, scrollTo } from '../support/page';
+import { expect, test } from '../support/test';
+
+/** The distance of an anchor's element from the top of the screen (specification, section 9), in px. */
+const offset = 80;
+const anchors = ['services', 'process', 'pricing', 'contact'];
+
+/** Expects the page to stop with the element 80 px below the top and focused. */
+async function expectArrival(target: Locator): Promise<void> {
+  await expect.poll(async () => Math.abs((await restingTop(target)) - offset)).toBeLessThanOrEqual(1);
+  await expect(target).toBeFocused();
+}
+
+const pricingLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'See pricing' });
+
+/** A link of the hero with another target: the page has no link to some anchors. */
+async function linkTo(page: Page, id: string): Promise<Locator> {
+  const link = page.getByRole('main').getByRole('link').nth(1);
+  await link.evaluate((element, hash) => element.setAttribute('href', hash), `#${id}`);
+  return link;
+}
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px an anchor of the same page stops 80 px below the top`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    // Smooth scrolling: how many positions it passes depends on the speed of the machine.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    for (const id of anchors) {
+      await test.step(`#${id}`, async () => {
+        const link = await linkTo(page, id);
+        await scrollTo(page, 0);
+        await link.click();
+        await expectArrival(page.locator(`#${id}`));
+        await expect(page).toHaveURL(`/#${id}`);
+      });
+    }
+  });
+}
+
+test('an anchor in the address stops there without scrolling', async ({ page, context }) => {
+  for (const id of [...anchors, 'footer'])
+    await test.step(`/#${id}`, async () => {
+      // In the same tab only the anchor would change.
+      const tab = await context.newPage();
+      await open(tab, id === 'footer' ? '/about#footer' : `/#${id}`);
+      if (id === 'footer') await expect(footer(tab)).toBeInViewport();
+      else await expectArrival(tab.locator(`#${id}`));
+      await expect(tab.locator(`#${id}`)).toBeFocused();
+      await tab.close();
+    });
+  await page.close();
+});
+
+test('an anchor on another page stops there too', async ({ page }) => {
+  await open(page, '/about');
+  for (const { title, href } of placeholder.links) {
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(href);
+    await expectArrival(page.locator(href.slice(1)));
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headingOf('/about'));
+  }
+});
+
+test('the same anchor again scrolls there again, and the keyboard continues from it', async ({ page }) => {
+  await open(page);
+  await pricingLink(page).click();
+  await expectArrival(page.locator('#pricing'));
+  await scrollTo(page, 0);
+  await pricingLink(page).press('Enter');
+  await expectArrival(page.locator('#pricing'));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#pricing').getByRole('radio').first()).toBeFocused();
+});
+
+test('back returns to the scroll position', async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 900);
+  await restingScroll(page);
+  await header(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(heading(page)).toHaveText(headingOf('/blog'));
+  expect(await restingScroll(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headingOf('/'));
+  // Scroll anchoring may add a pixel or two.
+  await expect.poll(async () => Math.abs((await restingScroll(page)) - 900)).toBeLessThanOrEqual(5);
+});
+
+for (const route of ['/', '/about']) {
+  test(`Contact Us on ${route} scrolls to the footer`, async ({ page }) => {
+    await open(page, route);
+    await header(page).getByRole('button', { name: 'Contact Us' }).click();
+    await expect(footer(page)).toBeFocused();
+    await expect
+      .poll(async () => {
+        const top = await restingTop(footer(page));
+        const isAtEnd = await page.evaluate(
+          () => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) <= 1,
+        );
+        // The end of the page limits how high a short footer can get.
+        return Math.abs(top - offset) <= 1 || (isAtEnd && top > offset);
+      })
+      .toBe(true);
+    await expect(page).toHaveURL(route);
+  });
+}

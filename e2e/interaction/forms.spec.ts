@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { openFrozen, pass } from '../support/clock';
+import { email, fillIn, form, message, name, send, status } from '../support/contact-form';
+import * as newsletter from '../support/newsletter';
+import { footer, open, settle } from '../support/page';
+import { expect, test } from '../support/test';
+
+// Forms with simulated delivery: nothing leaves the browser, and the request code does not load.
+
+/** Records the requests of a page from now on that send something or load code. */
+function watchRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.resourceType() === 'script') requests.push(request.url());
+  });
+  return requests;
+}
+
+test('Enter sends a message, and the focus stays in the form', async ({ page }) => {
+  await openFrozen(page);
+  const requests = watchRequests(page);
+  await fillIn(page);
+  await email(page).press('Enter');
+  await settle(page);
+  await expect(send(page)).toBeDisabled();
+  await pass(page, 1500);
+  await expect(status(page)).toBeVisible();
+  await expect(status(page)).not.toBeEmpty();
+  expect(await form(page).evaluate((section) => section.contains(document.activeElement))).toBe(true);
+  for (const field of [name(page), email(page), message(page)]) await expect(field).toBeHidden();
+  await pass(page, 5000);
+  await expect(status(page)).toBeEmpty();
+  await expect(message(page)).toBeVisible();
+  await expect(send(page)).toBeFocused();
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/');
+});
+
+test('the browser validates each field', async ({ page }) => {
+  await open(page);
+  for (const [field, value, reason] of [
+    [name(page), '', 'valueMissing'],
+    [email(page), 'ada at example', 'typeMismatch'],
+    [message(page), '', 'valueMissing'],
+  ] as const) {
+    await fillIn(page);
+    await field.fill(value);
+    await send(page).click();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement, key) => input.validity[key], reason)).toBe(true);
+    await expect(status(page)).toBeEmpty();
+  }
+});
+
+test('the confirmation of the newsletter replaces the form and takes the focus', async ({ page }) => {
+  await openFrozen(page, '/about');
+  const requests = watchRequests(page);
+  await newsletter.subscribe(page);
+  await settle(page);
+  await pass(page, 500);
+  await expect(newsletter.status(page)).toBeFocused();
+  await expect(newsletter.status(page)).not.toBeEmpty();
+  await expect(newsletter.email(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(footer(page).getByRole('link').first()).toBeFocused();
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/about');
+});

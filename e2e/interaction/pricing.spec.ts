@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { pricingTexts } from '../support/content';
+import { open } from '../support/page';
+import { expect, test } from '../support/test';
+
+// Jest tests the plans, the switch and its keys. The size of the card needs a browser.
+
+const [first, second] = pricingTexts.switchCard.variants;
+
+const pricing = (page: Page) => page.getByRole('region', { name: pricingTexts.title });
+const card = (page: Page, name = ''): Locator =>
+  pricing(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const option = (page: Page, name = '') =>
+  pricing(page)
+    .getByRole('radiogroup', { name: pricingTexts.switchCard.label })
+    .getByRole('radio', { name, exact: true });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the card with the switch keeps its size and place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    await option(page, first?.option).scrollIntoViewIfNeeded();
+    const layout = async (name?: string) => ({
+      card: await card(page, name).boundingBox(),
+      scroll: await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]),
+    });
+    const before = await layout(first?.plan.name);
+    expect(before.card?.height).toBeGreaterThan(300);
+    await option(page, second?.option).click();
+    await expect(card(page, second?.plan.name)).toContainText(second?.plan.price ?? '');
+    await expect(card(page, first?.plan.name)).toHaveCount(0);
+    expect(await layout(second?.plan.name)).toEqual(before);
+  });
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { headingOf } from '../support/content';
+import { holdBack, scriptFiles } from '../support/network';
+import { header, heading, open } from '../support/page';
+import { expect, test } from '../support/test';
+
+/** The key of the specification's section 3. */
+const key = 'darkMode';
+const light = { canvas: 'rgb(250, 248, 245)', bar: '#faf8f5' };
+const dark = { canvas: 'rgb(11, 9, 32)', bar: '#0b0920' };
+
+const toDark = (page: Page) => header(page).getByRole('button', { name: 'Switch to dark theme' });
+const toLight = (page: Page) => header(page).getByRole('button', { name: 'Switch to light theme' });
+
+/** The visible theme: class, background, toolbar colour and colour scheme of the controls. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return {
+      isDark: root.classList.contains('dark'),
+      canvas: getComputedStyle(root).backgroundColor,
+      scheme: getComputedStyle(root).colorScheme,
+      bar: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+    };
+  });
+
+const lightPage = { isDark: false, scheme: 'light', ...light };
+const darkPage = { isDark: true, scheme: 'dark', ...dark };
+
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Stores a value before the page's own scripts run, as an earlier visit does. */
+const storeBefore = (page: Page, value: string) =>
+  page.addInitScript(
+    ([name, text]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
+    },
+    [key, value] as const,
+  );
+
+test('the toggle changes the theme, for later pages and visits too', async ({ page }) => {
+  await open(page);
+  expect(await shown(page)).toEqual(lightPage);
+  expect(await stored(page)).toBeNull();
+
+  await toDark(page).click();
+  await expect(toLight(page)).toBeFocused();
+  expect(await shown(page)).toEqual(darkPage);
+  expect(await stored(page)).toBe('true');
+  await header(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(heading(page)).toHaveText(headingOf('/blog'));
+  expect(await shown(page)).toEqual(darkPage);
+  await page.reload();
+  await expect(toLight(page)).toBeVisible();
+  expect(await shown(page)).toEqual(darkPage);
+
+  await toLight(page).click();
+  await expect(toDark(page)).toBeVisible();
+  expect(await shown(page)).toEqual(lightPage);
+  expect(await stored(page)).toBe('false');
+});
+
+for (const [value, expected] of [
+  ['true', darkPage],
+  ['false', lightPage],
+] as const) {
+  test(`with "${value}" stored every frame has the right theme, also before script files`, async ({
+    page,
+  }) => {
+    await storeBefore(page, value);
+    await page.addInitScript(() => {
+      const frames = new Set<string>();
+      Object.assign(window, { frames });
+      const record = () => {
+        const root = document.documentElement;
+        if (document.body) frames.add(getComputedStyle(root).backgroundColor);
+        requestAnimationFrame(record);
+      };
+      requestAnimationFrame(record);
+    });
+    const release = await holdBack(page, scriptFiles);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await expect(heading(page)).toBeVisible();
+    await expect(header(page)).toHaveCount(0);
+    expect(await shown(page)).toEqual(expected);
+    release();
+    await expect(header(page)).toBeVisible();
+    expect(await shown(page)).toEqual(expected);
+    const seen = await page.evaluate(() => [...(window as unknown as { frames: Set<string> }).frames]);
+    expect(seen).toEqual([expected.canvas]);
+  });
+}
+
+test.describe('with a dark system theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the page is light if nothing is stored', async ({ page }) => {
+    await open(page, '/about');
+    expect(await shown(page)).toEqual(lightPage);
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test('another tab has the same theme, also when storage is cleared', async ({ page, context }) => {
+  await open(page, '/about');
+  const other = await context.newPage();
+  await open(other, '/blog');
+
+  await toDark(page).click();
+  await expect(toLight(other)).toBeVisible();
+  expect(await shown(other)).toEqual(darkPage);
+
+  await page.evaluate(() => localStorage.clear());
+  await expect(toDark(other)).toBeVisible();
+});
+
+// Jest tests storage that is full, and storage that exists but throws.
+test('where access to storage throws, the toggle works until the page is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+  });
+  await open(page);
+  expect(await shown(page)).toEqual(lightPage);
+  await toDark(page).click();
+  await expect(toLight(page)).toBeVisible();
+  await header(page).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+  expect(await shown(page)).toEqual(darkPage);
+  await toLight(page).click();
+  await expect(toDark(page)).toBeVisible();
+  expect(await shown(page)).toEqual(lightPage);
+});

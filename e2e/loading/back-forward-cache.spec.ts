@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { fillIn, message, name, send, status } from '../support/contact-form';
+import { header, open } from '../support/page';
+import { expect, test } from '../support/test';
+
+// Playwright switches the back/forward cache off by default.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** What the page records about leaving and returning. */
+interface Memory {
+  /** Each time the page was shown: whether it came from the cache. */
+  isCached: boolean[];
+  /** The status of the form when the visitor left. */
+  lastStatus: string;
+}
+
+const memoryOf = (page: Page) => page.evaluate(() => (window as unknown as { memory: Memory }).memory);
+
+const activeSlide = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Go to slide/ })
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const memory: Memory = { isCached: [], lastStatus: '' };
+    Object.assign(window, { memory });
+    window.addEventListener('pageshow', ({ persisted }) => memory.isCached.push(persisted));
+    window.addEventListener('pagehide', () => {
+      memory.lastStatus = document.querySelector('#contact [role=status]')?.textContent ?? '';
+    });
+    // Chromium sends storage events to a restored page. Other browsers do not.
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await open(page);
+  await fillIn(page);
+});
+
+/** Opens another document, does something there, and goes back. */
+async function leaveAndReturn(page: Page, whileAway?: () => Promise<void>): Promise<void> {
+  await page.goto('/about');
+  await expect(header(page)).toBeVisible();
+  await whileAway?.();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await memoryOf(page)).isCached).toEqual([false, true]);
+  const reasons = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation && Reflect.get(navigation, 'notRestoredReasons');
+  });
+  expect(reasons).toBeNull();
+}
+
+/** Expects the form as it is on a new page. */
+async function expectEmptyForm(page: Page): Promise<void> {
+  await expect(send(page)).toBeEnabled();
+  await expect(status(page)).toBeEmpty();
+  await expect(name(page)).toHaveValue('');
+  await expect(message(page)).toHaveValue('');
+}
+
+test('a restored page finishes sending and rotates slides again', async ({ page }) => {
+  await send(page).click();
+  await leaveAndReturn(page);
+  expect((await memoryOf(page)).lastStatus).toBe('Sending...');
+  await expect(status(page)).toContainText('Message Sent!');
+  const slide = await activeSlide(page);
+  await expectEmptyForm(page);
+  await expect.poll(() => activeSlide(page)).not.toBe(slide);
+});
+
+test('a restored page removes the confirmation of its form', async ({ page }) => {
+  await send(page).click();
+  await expect(status(page)).toContainText('Message Sent!');
+  await leaveAndReturn(page);
+  expect((await memoryOf(page)).lastStatus).toContain('Message Sent!');
+  await expectEmptyForm(page);
+});
+
+test('a restored page has the current theme', async ({ page }) => {
+  await leaveAndReturn(page, () =>
+    header(page).getByRole('button', { name: 'Switch to dark theme' }).click(),
+  );
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(header(page).getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  // The form keeps its values.
+  await expect(name(page)).toHaveValue('Ada Lovelace');
+});

@@ -1,0 +1,67 @@
+import { holdBack, scriptFiles } from '../support/network';
+import { setTheme } from '../support/page';
+import { expect, test } from '../support/test';
+
+/** The computed styles of all elements in main, as text. */
+const describeStyles = () =>
+  [...document.querySelectorAll('main, main *')].map((element) => {
+    const style = getComputedStyle(element);
+    const values = [...style]
+      // Custom properties show in the properties that use them.
+      .filter((name) => !name.startsWith('--'))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return [`${element.tagName} ${element.getAttribute('class') ?? ''}`, ...values].join('\n');
+  });
+
+for (const route of ['/', '/about', '/404.html']) {
+  for (const width of [360, 1280]) {
+    for (const theme of ['light', 'dark']) {
+      test(`${route} at ${width} px in the ${theme} theme looks the same before and after the style sheet`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await setTheme(page, theme);
+        // Another test covers the change of fonts.
+        await page.addInitScript(() => sessionStorage.setItem('fonts', '1'));
+        // Without scripts only the style sheet changes the page.
+        await holdBack(page, scriptFiles);
+        const release = await holdBack(page, /styles\.[^/]+\.css$/);
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        const before = await page.evaluate(describeStyles);
+        release();
+        await expect
+          .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
+          .toBe(true);
+        await page.evaluate(() => document.fonts.ready);
+        const after = await page.evaluate(describeStyles);
+        expect(before.length).toBeGreaterThan(8);
+        expect(after.filter((style, index) => style !== before[index])).toEqual([]);
+      });
+    }
+  }
+}
+
+test('the first visit shows the fallback fonts first, and all fonts change together', async ({ page }) => {
+  const release = await holdBack(page, /\.woff2$/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain(
+    'Grotesque',
+  );
+  release();
+  await expect(page.locator('html')).toHaveClass(/fonts/);
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Grotesque');
+  // Digits in the light weight have their own file.
+  expect(await page.evaluate(() => document.fonts.check('300 2rem "Bricolage Grotesque"', '1'))).toBe(true);
+});
+
+test('later pages of the visit show the fonts at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/fonts/);
+  const release = await holdBack(page, scriptFiles);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveClass(/fonts/);
+  release();
+});

@@ -1,0 +1,38 @@
+import { headingOf, placeholder, pricingTexts, routes, site } from '../support/content';
+import { footer, header, heading } from '../support/page';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts the home page is readable and links to every route', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: pricingTexts.title })).toBeVisible();
+  await expect(header(page)).toHaveCount(0);
+  await expect(footer(page)).toHaveCount(0);
+
+  const navigation = page.getByRole('navigation', { name: 'All pages' });
+  const found = await navigation.getByRole('link').all();
+  expect(await Promise.all(found.map((link) => link.getAttribute('href')))).toEqual(routes);
+  for (const link of found) await expect(link).toBeVisible();
+  await expect(page.getByRole('link', { name: site.phone })).toBeVisible();
+  await expect(page.getByRole('link', { name: site.email })).toBeVisible();
+  await expect(page.locator('address')).toContainText(site.address.street);
+
+  await navigation.getByRole('link', { name: headingOf('/about') }).click();
+  await expect(page).toHaveURL(/\/about\/?$/);
+  await expect(heading(page)).toHaveText(headingOf('/about'));
+  await expect(page.getByText(placeholder.text)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(
+    routes.length,
+  );
+});
+
+test('without scripts an anchor stops 80 px below the top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See pricing' }).click();
+  await expect
+    .poll(async () => Math.abs(((await page.locator('#pricing').boundingBox())?.y ?? 0) - 80))
+    .toBeLessThanOrEqual(1);
+});
