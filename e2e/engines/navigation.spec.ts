@@ -1,7 +1,7 @@
 import { headingOf, navigation } from '../support/content';
 import {
-  atRest,
   click,
+  expectArrival,
   footer,
   header,
   heading,
@@ -63,8 +63,7 @@ test.describe('the menus of the header', () => {
 
   test('Contact Us leads to the footer', async ({ tab }) => {
     await click(tab, button(navigation.contactButton));
-    await expect.poll(async () => Math.abs((await atRest(tab, footer)).top - 80)).toBeLessThanOrEqual(2);
-    expect((await look(tab, footer))?.hasFocus).toBe(true);
+    await expectArrival(tab, footer);
   });
 });
 
@@ -107,6 +106,6 @@ test.describe('the mobile panel', () => {
   test('Contact Us scrolls to the footer', async ({ tab }) => {
     await click(tab, inPanel(navigation.contactButton));
     await waitUntilGone(tab, panel);
-    await expect.poll(async () => Math.abs((await atRest(tab, footer)).top - 80)).toBeLessThanOrEqual(2);
+    await expectArrival(tab, footer);
   });
 });

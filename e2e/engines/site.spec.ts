@@ -9,22 +9,16 @@ import {
 import {
   atRest,
   click,
+  expectArrival,
   fill,
   footer,
   heading,
   look,
   open,
-  type Target,
   waitFor,
   waitUntilGone,
 } from './support/page';
-import type { Tab } from './support/tab';
 import { expect, test } from './support/test';
-
-async function expectArrival(tab: Tab, target: Target): Promise<void> {
-  await expect.poll(async () => Math.abs((await atRest(tab, target)).top - 80)).toBeLessThanOrEqual(2);
-  expect((await look(tab, target))?.hasFocus).toBe(true);
-}
 
 test('every route opens with its heading, its header and its footer', async ({ tab }) => {
   for (const route of routes)
@@ -98,22 +92,21 @@ test('fonts and images load, in modern formats', async ({ tab }) => {
       .toEqual({ isLoaded: true, source: expect.stringMatching(/\.(avif|webp)$/) });
 });
 
-const themeOf = (tab: Tab) =>
-  tab.evaluate(() => ({
-    isDark: document.documentElement.classList.contains('dark'),
-    stored: localStorage.getItem('darkMode'),
-  }));
-
 test('the theme changes and is stored', async ({ tab }) => {
-  const toggle = (theme: string) => click(tab, { css: 'header button', name: `Switch to ${theme} theme` });
+  const theme = () =>
+    tab.evaluate(() => ({
+      isDark: document.documentElement.classList.contains('dark'),
+      stored: localStorage.getItem('darkMode'),
+    }));
+  const toggle = (name: string) => click(tab, { css: 'header button', name: `Switch to ${name} theme` });
   await open(tab);
-  expect(await themeOf(tab)).toEqual({ isDark: false, stored: null });
+  expect(await theme()).toEqual({ isDark: false, stored: null });
   await toggle('dark');
-  await expect.poll(() => themeOf(tab)).toEqual({ isDark: true, stored: 'true' });
+  await expect.poll(theme).toEqual({ isDark: true, stored: 'true' });
   await tab.reload();
-  expect(await themeOf(tab)).toEqual({ isDark: true, stored: 'true' });
+  expect(await theme()).toEqual({ isDark: true, stored: 'true' });
   await toggle('light');
-  await expect.poll(() => themeOf(tab)).toEqual({ isDark: false, stored: 'false' });
+  await expect.poll(theme).toEqual({ isDark: false, stored: 'false' });
 });
 
 const { name, email, message, submit, sending, sentTitle } = contactTexts.form;

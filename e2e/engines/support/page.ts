@@ -13,7 +13,6 @@ export interface ElementState {
   /** The distance from the top of the screen, in px. */
   top: number;
   hasFocus: boolean;
-  isDisabled: boolean;
   value: string | null;
   /** The value of `aria-expanded`. */
   expanded: string | null;
@@ -51,7 +50,6 @@ export const look = (tab: Tab, target: Target, before?: 'focus' | 'centre'): Pro
         text: tidy(element.textContent) ?? '',
         top,
         hasFocus: document.activeElement === element,
-        isDisabled: element.matches(':disabled'),
         value: (element as HTMLInputElement).value ?? null,
         expanded: element.getAttribute('aria-expanded'),
         middle,
@@ -92,6 +90,12 @@ export async function atRest(tab: Tab, target: Target): Promise<ElementState> {
     )
     .toBeGreaterThanOrEqual(5);
   return state as unknown as ElementState;
+}
+
+/** Expects the page to stop with an element 80 px below the top and focused. */
+export async function expectArrival(tab: Tab, target: Target): Promise<void> {
+  await expect.poll(async () => Math.abs((await atRest(tab, target)).top - 80)).toBeLessThanOrEqual(2);
+  expect((await look(tab, target))?.hasFocus).toBe(true);
 }
 
 /** Scrolls to an element if a pointer does not reach it, and returns its middle. */
