@@ -26,7 +26,7 @@ function expectOpen(name = '') {
 const show = () =>
   render(
     <>
-      <DesktopNavigation label="Main" navigation={navigation} />
+      <DesktopNavigation />
       <input aria-label="Elsewhere" />
     </>,
   );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header, SCROLL_THRESHOLD } from '../../src/layout/header/header';
 import { scrollPage } from '../support/browser';
-import { inLayout } from '../support/in-layout';
+import { inLayout } from '../support/content';
 import { navigation, site } from '../support/layout-content';
 
 const isScrolled = () => screen.getByRole('banner').dataset.scrolled;

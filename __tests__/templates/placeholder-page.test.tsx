@@ -7,7 +7,7 @@ const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)
 
 it('has its heading, a decorative image and links', () => {
   const { container } = render(<Page />);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([data.page?.heading]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([data.page.heading]);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   const links = within(screen.getByRole('navigation', { name: 'Ways on from here' })).getAllByRole('link');
@@ -15,7 +15,7 @@ it('has its heading, a decorative image and links', () => {
 });
 
 it.each(['documentTitle', 'description', 'heading'] as const)('has a %s that no other page has', (field) => {
-  const values = createdPages().map(({ path }) => pageAt(path).data.page?.[field]);
+  const values = createdPages().map(({ path }) => pageAt(path).data.page[field]);
   expect(new Set(values).size).toBe(values.length);
 });
 
@@ -34,6 +34,6 @@ it.each([
 
 it('has its title and description in the head', () => {
   render(<Head />);
-  expect(document.title).toBe(data.page?.documentTitle);
-  expect(meta('description')).toBe(data.page?.description);
+  expect(document.title).toBe(data.page.documentTitle);
+  expect(meta('description')).toBe(data.page.description);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Button, ButtonLink } from '../../src/ui/button';
+import { Button, ButtonLink } from '../../src/ui/controls/button';
 
 it('submits a form only as a submit button', () => {
   const handleSubmit = jest.fn((event: Event) => event.preventDefault());

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Link } from '../../src/ui/link';
-import { PageAnchors } from '../../src/ui/page-anchors';
+import { Link, PageAnchors } from '../../src/ui/controls/link';
 import { visit } from '../support/browser';
 
 const show = (href: string, onClick?: () => void) => {

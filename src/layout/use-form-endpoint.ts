@@ -1,4 +1,4 @@
-import type { FormEndpoint, FormName } from '../forms/form-endpoint';
+import type { FormEndpoint, FormName } from '../forms/delivery';
 import { useLayoutContent } from './use-layout-content';
 
 /** The endpoint of a form; null if delivery is simulated. */
