@@ -84,16 +84,3 @@ describe('A page with other sections', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 });
-
-describe('Head', () => {
-  it('has title and description of the home page', () => {
-    const { Head, data } = pageAt('/');
-    render(<Head />);
-    expect(document.title).toBe(data.page.documentTitle);
-    expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
-      'content',
-      data.page.description,
-    );
-    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
-  });
-});

@@ -36,9 +36,3 @@ it('hydrates a page in the dark theme without a warning from React', () => {
   render(page, { container, hydrate: true });
   expect(toggle()).toHaveAccessibleName('Switch to light theme');
 });
-
-it('follows a change in another tab', () => {
-  render(page);
-  fireEvent(window, new StorageEvent('storage', { key: 'darkMode', newValue: 'true' }));
-  expect(toggle()).toHaveAccessibleName('Switch to light theme');
-});

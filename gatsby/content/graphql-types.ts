@@ -98,7 +98,9 @@ export function layoutFragments(definitions: Definitions): string {
   const types = graphqlTypes(definitions);
   const selection = (type: string): string => {
     const [fields = ''] = new RegExp(`(?<=^type ${type} [^{]*){[^}]+}`, 'm').exec(types) ?? [];
-    return fields.replace('id: ID!', '').replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
+    return fields
+      .replace('id: ID!', '')
+      .replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
   };
   const names = ['PostalAddress', 'Labels', 'Navigation', 'Footer', 'Forms'];
   return names.map((name) => `fragment ${name}Fields on ${name} ${selection(name)}`).join('\n');
