@@ -6,11 +6,6 @@ export function useFormEndpoint(form: FormName): FormEndpoint | null {
   const { delivery, sending, failure } = useLayoutContent().forms;
   const { kind, endpoint, newsletterEndpoint, honeypot } = delivery;
   if (kind !== 'http' || !endpoint) return null;
-  return {
-    form,
-    url: (form === 'newsletter' && newsletterEndpoint) || endpoint,
-    honeypot: honeypot ?? '_gotcha',
-    sending,
-    messages: failure,
-  };
+  const url = (form === 'newsletter' && newsletterEndpoint) || endpoint;
+  return { form, url, honeypot: honeypot ?? '_gotcha', sending, messages: failure };
 }

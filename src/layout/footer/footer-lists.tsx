@@ -1,6 +1,10 @@
 import { TextLink } from '../../ui/controls/text-link';
 import { useLayoutContent } from '../use-layout-content';
-import { FooterTitle } from './footer-title';
+
+/** The heading of a part of the footer. */
+export const FooterTitle = ({ children }: { children: string }) => (
+  <h2 className="mb-3 font-text text-small/body font-semibold text-ink-muted">{children}</h2>
+);
 
 /** The footer's lists of links; an entry without an address is plain text. */
 export function FooterLists() {

@@ -4,8 +4,7 @@ import { IconLink } from '../../ui/controls/icon-button';
 import { TextLink } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
 import { ContactDetails } from '../contact-details';
-import { FooterLists } from './footer-lists';
-import { FooterTitle } from './footer-title';
+import { FooterLists, FooterTitle } from './footer-lists';
 import { Logo } from '../logo';
 import { NewsletterForm } from './newsletter-form';
 

@@ -5,7 +5,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../use-form-endpoint';
-import { FooterTitle } from './footer-title';
+import { FooterTitle } from './footer-lists';
 
 const SIMULATED_DELAY_MS = 500;
 

@@ -11,6 +11,9 @@ const loadPanel = () => import('./mobile-panel');
 // An error matters only when the visitor opens the panel.
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
+/** The page can scroll and receive the focus from the second frame after closing. */
+const afterClosing = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
+
 /** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation() {
   const { labels } = useLayoutContent();
@@ -20,14 +23,11 @@ export function MobileNavigation() {
   // One lazy component per mount, so that a retry of a failed header loads the code again.
   const [MobilePanel] = useState(() => lazy(loadPanel));
 
-  // The page can scroll and receive the focus from the second frame after closing.
-  const closeAnd = useCallback((next: () => void) => {
-    setIsOpen(false);
-    requestAnimationFrame(() => requestAnimationFrame(next));
-  }, []);
-
   // The router moves the focus if the page changes.
-  const handleClose = useCallback(() => closeAnd(() => isFocusLost() && button.current?.focus()), [closeAnd]);
+  const handleClose = useCallback(() => {
+    setIsOpen(false);
+    afterClosing(() => isFocusLost() && button.current?.focus());
+  }, []);
 
   // Back and forward close the panel. Its links close it themselves.
   useEffect(() => {
@@ -60,7 +60,10 @@ export function MobileNavigation() {
           <MobilePanel
             isOpen={isOpen}
             onClose={handleClose}
-            onContact={() => closeAnd(() => revealAnchor('#footer'))}
+            onContact={() => {
+              setIsOpen(false);
+              afterClosing(() => revealAnchor('#footer'));
+            }}
           />
         </Suspense>
       )}
