@@ -76,7 +76,7 @@ describe('Mouse', () => {
 });
 
 describe('Keyboard', () => {
-  // ui/controls/segmented-control.test.tsx tests the other keys.
+  // ui/segmented-control.test.tsx tests the other keys.
   it('arrow keys swap the plan, and Tab leaves the group', async () => {
     await user.click(kind(first));
     await user.keyboard('{ArrowRight}');
