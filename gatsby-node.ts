@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory } from './gatsby/content/folders';
-import { graphqlTypes, writeSchema, writeSectionsFragment } from './gatsby/content/graphql-types';
+import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/graphql-types';
 import { iconResolvers } from './gatsby/content/icons';
 import { imageResolvers, lowerAvifEffort } from './gatsby/content/images';
 import { loadValidContent } from './gatsby/content/load-content';
@@ -61,7 +61,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
 };
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
-  writeSectionsFragment(readDefinitions(), path.resolve('.cache/fragments'));
+  writeFragments(readDefinitions(), path.resolve('.cache/fragments'));
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   const { schema } = store.getState() as { schema: GraphQLSchema };

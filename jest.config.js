@@ -7,14 +7,13 @@ module.exports = {
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
-    '\\.[jt]sx?$': '<rootDir>/__tests__/support/transform.js',
-    '\\.woff2$': '<rootDir>/__tests__/support/file.js',
+    '\\.[jt]sx?$': '<rootDir>/__tests__/support/jest/transform.js',
   },
   moduleNameMapper: {
-    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby/gatsby.tsx',
     '^gatsby-link$': ofGatsby('gatsby-link'),
     '^@gatsbyjs/reach-router$': ofGatsby('@gatsbyjs/reach-router'),
-    '\\.css$': '<rootDir>/__tests__/support/style.js',
+    '\\.css$': '<rootDir>/__tests__/support/jest/style.js',
   },
   // Gatsby defines these with webpack.
   globals: {
@@ -24,5 +23,5 @@ module.exports = {
   },
   // Tests that render all of a page are slow on a busy machine.
   testTimeout: 30_000,
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/setup.ts'],
 };

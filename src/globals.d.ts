@@ -1,10 +1,7 @@
 declare module '*.css';
 
-/** The public address of a font file. */
-declare module '*.woff2' {
-  const address: string;
-  export default address;
-}
-
 /** The origin of the site, without a trailing slash: see gatsby/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
+
+/** The result of a query. GraphQL types root fields as nullable, but the content check ensures that they have a value. */
+type Found<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> };

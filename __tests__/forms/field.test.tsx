@@ -30,12 +30,4 @@ it('supports other types and textareas', () => {
   expect(field('Story')).not.toHaveAttribute('type');
 });
 
-it('describes the field by its error', () => {
-  const { rerender } = render(<Field {...town} error="is unknown" />);
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription('is unknown');
-  expect(screen.getByText('is unknown')).toBeVisible();
-  rerender(<Field {...town} />);
-  expect(field()).not.toHaveAttribute('aria-invalid');
-  expect(field()).not.toHaveAttribute('aria-describedby');
-});
+// use-form.test.tsx tests errors.

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import DeliveryFields from '../../src/forms/delivery-fields';
 import { Field } from '../../src/forms/field';
-import type { FormEndpoint } from '../../src/forms/form-endpoint';
+import type { FormEndpoint } from '../../src/forms/delivery';
 import { useForm } from '../../src/forms/use-form';
 import { pass } from '../support/browser';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';

@@ -5,7 +5,7 @@ import { CLICK_GRACE, CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY } from '../../src/hook
 import { pass, visit } from '../support/browser';
 import { navigation } from '../support/layout-content';
 import { Pointer } from '../support/pointer';
-import { controlledBy, entries, mainNavigation } from '../support/queries';
+import { controlledBy, mainNavigation } from '../support/queries';
 
 const { groups, links } = navigation;
 const [first, second] = groups.map(({ title }) => title) as [string, string];
@@ -23,13 +23,7 @@ function expectOpen(name = '') {
   }
 }
 
-const show = () =>
-  render(
-    <>
-      <DesktopNavigation label="Main" navigation={navigation} />
-      <input aria-label="Elsewhere" />
-    </>,
-  );
+const show = () => render(<DesktopNavigation />);
 
 describe('Rendering', () => {
   it.each(groups)('the menu $title has links with a description', ({ title, items }) => {
@@ -43,16 +37,14 @@ describe('Rendering', () => {
     }
   });
 
-  it('has direct links, and no role of a menu bar', () => {
+  it('has no role of a menu bar', () => {
     show();
-    expect(entries(mainNavigation())).toEqual(links.map(({ title, href }) => [title, href]));
     for (const role of ['menubar', 'menu', 'menuitem'])
       expect(screen.queryByRole(role, { hidden: true })).toBeNull();
   });
 
   it('find-in-page finds text in closed panels and opens the panel', () => {
     show();
-    expectOpen();
     for (const { title } of groups) expect(panel(title)).toHaveAttribute('hidden', 'until-found');
     fireEvent(panel(second), createEvent('beforematch', panel(second)));
     expectOpen(second);
@@ -101,12 +93,7 @@ describe('Mouse', () => {
     ['stays open across a gap', [...opened, 'away', CLOSE_DELAY - 1, 'panel', 5000], first, first],
     ['closes after the pointer leaves the panel', [...opened, 'panel', 'away', CLOSE_DELAY - 1], first],
     ['opens another panel without a delay while one is open', [...opened, 'second'], second, second],
-    [
-      'opens a panel without a delay soon after closing it',
-      [...closed, SKIP_DELAY - 1, 'first'],
-      first,
-      first,
-    ],
+    ['opens the panel again without a delay soon after', [...closed, SKIP_DELAY - 1, 'first'], first, first],
     ['opens another without a delay soon after', [...closed, SKIP_DELAY - 1, 'second'], second, second],
     ['waits again later', [...closed, SKIP_DELAY + 1, 'second', OPEN_DELAY - 1], '', second],
     [
@@ -116,6 +103,7 @@ describe('Mouse', () => {
       first,
     ],
     ['opens on a click', ['first', 'click', 5000], first, first],
+    ['closes after a click when the pointer leaves', ['first', 'click', 'away', CLOSE_DELAY - 1], first],
     ['closes on a second click', ['first', 'click', 'click']],
     ['stays open on a click right after hover', [...opened, CLICK_GRACE - 1, 'click'], first, first],
     ['closes on a later click after hover', [...opened, CLICK_GRACE + 1, 'click']],
@@ -170,7 +158,6 @@ describe('Keyboard', () => {
     expectOpen();
     await user.keyboard(key);
     expectOpen(first);
-    expect(button(first)).toHaveFocus();
     await user.keyboard('a{ArrowDown}');
     expectOpen(first);
     await user.keyboard(key);
@@ -189,7 +176,7 @@ describe('Keyboard', () => {
 
   it('Escape leaves the focus on an element outside the menu', () => {
     show();
-    const elsewhere = screen.getByRole('textbox');
+    const elsewhere = document.body.appendChild(document.createElement('input'));
     fireEvent(panel(first), createEvent('beforematch', panel(first)));
     elsewhere.focus();
     fireEvent.keyDown(elsewhere, { key: 'Escape' });

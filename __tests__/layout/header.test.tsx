@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header, SCROLL_THRESHOLD } from '../../src/layout/header/header';
 import { scrollPage } from '../support/browser';
-import { inLayout } from '../support/in-layout';
-import { navigation, site } from '../support/layout-content';
+import { inLayout } from '../support/content';
+import { navigation } from '../support/layout-content';
 
 const isScrolled = () => screen.getByRole('banner').dataset.scrolled;
 
@@ -15,18 +15,6 @@ describe('Rendering', () => {
     expect(isScrolled()).toBe('true');
     scrollPage(SCROLL_THRESHOLD);
     expect(isScrolled()).toBe('false');
-  });
-
-  it('has the scrolled style at once on a page that is already scrolled', () => {
-    window.scrollY = SCROLL_THRESHOLD + 1;
-    render(<Header />);
-    expect(isScrolled()).toBe('true');
-  });
-
-  it('has a logo that links to the home page', () => {
-    render(<Header />);
-    const name = `${site.name}, home page`;
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
   });
 });
 

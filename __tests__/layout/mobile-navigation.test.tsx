@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { visit } from '../support/browser';
-import { inLayout } from '../support/in-layout';
+import { inLayout } from '../support/content';
 import { navigation } from '../support/layout-content';
 import { controlledBy, entries } from '../support/queries';
 

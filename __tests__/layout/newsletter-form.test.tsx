@@ -18,7 +18,7 @@ const status = () => screen.getByRole('status');
 const alert = () => screen.getByRole('alert');
 
 async function subscribe(address = 'ada@example.org') {
-  render(<NewsletterForm content={content} />);
+  render(<NewsletterForm />);
   if (address) await user.type(field(), address);
   await user.click(button());
   await pass(0);
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 it('has a required e-mail field', () => {
-  render(<NewsletterForm content={content} />);
+  render(<NewsletterForm />);
   expect(field()).toHaveAttribute('type', 'email');
   expect(field()).toHaveAttribute('placeholder', content.placeholder);
   expect(field()).toHaveAttribute('autocomplete', 'email');

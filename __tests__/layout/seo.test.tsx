@@ -13,18 +13,12 @@ it('has a title and a description', () => {
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 it.each([
-  ['/', 'https://foldline.example/'],
-  ['/services/web-design', 'https://foldline.example/services/web-design'],
-])('has the canonical address of %s', (path, address) => {
-  render(<Seo documentTitle="Blog" path={path} />);
-  expect(canonical()).toBe(address);
-});
-
-it.each([
-  ['/', 'https://foldline.example/preview/'],
-  ['/blog', 'https://foldline.example/preview/blog'],
-])('has the canonical address of %s below a path prefix', (path, address) => {
-  Object.assign(globalThis, { __BASE_PATH__: '/preview' });
+  ['', '/', 'https://foldline.example/'],
+  ['', '/services/web-design', 'https://foldline.example/services/web-design'],
+  ['/preview', '/', 'https://foldline.example/preview/'],
+  ['/preview', '/blog', 'https://foldline.example/preview/blog'],
+])('with the path prefix "%s" has the canonical address of %s', (prefix, path, address) => {
+  Object.assign(globalThis, { __BASE_PATH__: prefix });
   render(<Seo documentTitle="Blog" path={path} />);
   Object.assign(globalThis, { __BASE_PATH__: '' });
   expect(canonical()).toBe(address);

@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import { useLayoutContent } from '../../src/layout/use-layout-content';
-import { required } from '../../src/required';
 import { readContent, siteContent } from '../support/site-content';
 
 const { result } = renderHook(useLayoutContent);
@@ -29,10 +28,4 @@ it('contains the routes in the order of the content, each with its title', () =>
   expect(nodes.map(({ path }) => path)).toEqual(routes);
   expect(totalCount).toBe(routes.length);
   for (const { title } of nodes) expect(title).toMatch(/\w/);
-});
-
-it('throws with the name of the file if a query has no result', () => {
-  for (const missing of [null, undefined]) {
-    expect(() => required(missing, 'site.json')).toThrow('is content/site.json there?');
-  }
 });

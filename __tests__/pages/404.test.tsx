@@ -5,8 +5,8 @@ it('has one heading and the text of the content', () => {
   const { Page, data } = notFoundPage();
   render(<Page />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(data.notFound?.heading ?? 'no heading');
-  expect(screen.getByText(data.notFound?.text ?? 'no text')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(data.notFound.heading);
+  expect(screen.getByText(data.notFound.text)).toBeVisible();
 });
 
 it('has a link to the home page', () => {
@@ -20,9 +20,4 @@ it('has noindex in its head', () => {
   render(<Head />);
   expect(document.title).toBe('Page not found | Foldline');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
-it('throws with the name of the file if its content is missing', () => {
-  const { Page } = notFoundPage({ notFound: null });
-  expect(() => render(<Page />)).toThrow('content/not-found.json');
 });

@@ -117,3 +117,19 @@ export const pass = (time: number): Promise<void> => act(() => jest.advanceTimer
  * @param address such as "/about" or "/#pricing"
  */
 export const visit = (address: string): void => act(() => void navigate(address, { replace: true }));
+
+/** Adds HTML to the document, as before any script has run. */
+export function showHtml(html: string): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  return container;
+}
+
+/** Makes storage throw, as when site data is blocked or the storage is full. */
+export function refuseStorage(...methods: ('getItem' | 'setItem')[]): void {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Refused', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+    });
+  }
+}

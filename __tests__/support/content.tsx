@@ -1,12 +1,13 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import type { ComponentType } from 'react';
-import { createRoutes } from '../../gatsby/content/pages';
-import NotFoundPage, * as notFound from '../../src/pages/404';
-import PlaceholderPage, * as placeholder from '../../src/templates/placeholder-page';
-import Page, * as page from '../../src/templates/page';
+import type { HeadProps, PageProps, WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
+import type { ComponentType, ReactElement } from 'react';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { sectionsFragment } from '../../gatsby/content/graphql-types';
-import { register, runQuery } from './graphql';
+import { createRoutes } from '../../gatsby/content/pages';
+import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
+import * as notFound from '../../src/pages/404';
+import * as page from '../../src/templates/page';
+import * as placeholder from '../../src/templates/placeholder-page';
+import { register, runQuery } from './gatsby/graphql';
 import { siteContent } from './site-content';
 
 register(sectionsFragment(readDefinitions()));
@@ -30,15 +31,11 @@ function template<Data>({ default: Component, Head }: Module<Data>, data: Data):
 }
 
 /** A page of sections whose data a test may have changed. */
-export const sectionsPage = (data: Queries.PageQuery) => template({ ...page, default: Page }, data);
-
-/** A placeholder page whose data a test may have changed. */
-export const placeholderPage = (data: Queries.PlaceholderPageQuery) =>
-  template({ ...placeholder, default: PlaceholderPage }, data);
+export const sectionsPage = (data: Found<Queries.PageQuery>) => template(page, data);
 
 /** The page for addresses that have none. */
-export const notFoundPage = (data = runQuery<Queries.NotFoundPageQuery>('NotFoundPage')) =>
-  template({ ...notFound, default: NotFoundPage }, data);
+export const notFoundPage = () =>
+  template(notFound, runQuery<Found<Queries.NotFoundPageQuery>>('NotFoundPage'));
 
 interface CreatedPage {
   path: string;
@@ -47,9 +44,9 @@ interface CreatedPage {
 }
 
 /** Every page that the build creates from the real route list. */
-export function createdPages(routes = siteContent().routes): CreatedPage[] {
+export function createdPages(): CreatedPage[] {
   const pages: CreatedPage[] = [];
-  createRoutes(routes, (page) => void pages.push(page as CreatedPage));
+  createRoutes(siteContent().routes, (created) => void pages.push(created as CreatedPage));
   return pages;
 }
 
@@ -59,21 +56,17 @@ export function createdPages(routes = siteContent().routes): CreatedPage[] {
  * @param path such as "/about"
  * @throws when content has no such route
  */
-export function pageAt(path: string): Template<Queries.PageQuery | Queries.PlaceholderPageQuery> {
+export function pageAt(path: string): Template<Found<Queries.PageQuery | Queries.PlaceholderPageQuery>> {
   const created = createdPages().find((route) => route.path === path);
   if (!created) throw new Error(`The content has no route ${path}`);
   const variables = { path, ...created.context };
   return created.component.endsWith('placeholder-page.tsx')
-    ? (placeholderPage(runQuery('PlaceholderPage', variables)) as Template<never>)
+    ? (template(placeholder, runQuery('PlaceholderPage', variables)) as Template<never>)
     : (sectionsPage(runQuery('Page', variables)) as Template<never>);
 }
 
 /** The home page's data, with every section that it lists. */
-export function homeData(): NonNullable<Queries.PageQuery['page']> {
-  const { page } = runQuery<Queries.PageQuery>('Page', { path: '/' });
-  if (!page) throw new Error('The content has no home page');
-  return page;
-}
+export const homeData = () => runQuery<Found<Queries.PageQuery>>('Page', { path: '/' }).page;
 
 /**
  * The content of a section of the home page, as its fragment gives it.
@@ -84,4 +77,16 @@ export function sectionContent<Fragment>(kind: string): Fragment {
   const section = homeData().sections.find((content) => content.kind === kind);
   if (!section) throw new Error(`The home page has no section of the kind ${kind}`);
   return section as Fragment;
+}
+
+/**
+ * Wraps a page in theme and layout, as gatsby-browser and gatsby-ssr do.
+ *
+ * @param element the content of `main`
+ */
+export function inLayout(element: ReactElement): ReactElement {
+  const options = { plugins: [] };
+  const pageArguments = { element, props: { pageContext: {} } } as WrapPageElementBrowserArgs;
+  const layout = wrapPageElement(pageArguments, options) as ReactElement;
+  return wrapRootElement({ element: layout } as WrapRootElementBrowserArgs, options) as ReactElement;
 }

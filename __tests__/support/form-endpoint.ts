@@ -1,4 +1,4 @@
-import type { FormEndpoint } from '../../src/forms/form-endpoint';
+import type { FormEndpoint } from '../../src/forms/delivery';
 import { pass } from './browser';
 
 /** An endpoint with texts that appear nowhere else. */

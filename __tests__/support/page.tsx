@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { visit } from './browser';
-import { pageAt } from './content';
-import { inLayout } from './in-layout';
+import { inLayout, pageAt } from './content';
 
 /**
  * Shows a whole route with its layout, mounted.

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { ContentFile } from '../../gatsby/check/parse-content';
 import { definitionOf, fieldsOf, readDefinitions } from '../../gatsby/content/definitions';
 import { toSiteContent } from '../../gatsby/content/site-content';
-import { contentDirectory } from './content-folder';
+
+/** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */
+export const contentDirectory = path.resolve('__tests__/specification/content');
 
 const definitions = readDefinitions();
 

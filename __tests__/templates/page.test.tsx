@@ -83,22 +83,4 @@ describe('A page with other sections', () => {
     expect(landmarks()).toEqual(['hero', 'services', 'process', 'contact']);
     expect(screen.getByRole('alert')).toBeVisible();
   });
-
-  it('names the file when its route is missing', () => {
-    const { Page } = sectionsPage({ page: null });
-    expect(() => render(<Page />)).toThrow('content/pages.json');
-  });
-});
-
-describe('Head', () => {
-  it('has title and description of the home page', () => {
-    const { Head, data } = pageAt('/');
-    render(<Head />);
-    expect(document.title).toBe(data.page?.documentTitle);
-    expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
-      'content',
-      data.page?.description,
-    );
-    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
-  });
 });

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { createdPages, pageAt } from '../support/content';
 import { site } from '../support/layout-content';
 
-const { Page, Head, data } = pageAt('/about');
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
 it('has its heading, a decorative image and links', () => {
+  const { Page, data } = pageAt('/about');
   const { container } = render(<Page />);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([data.page?.heading]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([data.page.heading]);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   const links = within(screen.getByRole('navigation', { name: 'Ways on from here' })).getAllByRole('link');
@@ -15,7 +15,7 @@ it('has its heading, a decorative image and links', () => {
 });
 
 it.each(['documentTitle', 'description', 'heading'] as const)('has a %s that no other page has', (field) => {
-  const values = createdPages().map(({ path }) => pageAt(path).data.page?.[field]);
+  const values = createdPages().map(({ path }) => pageAt(path).data.page[field]);
   expect(new Set(values).size).toBe(values.length);
 });
 
@@ -27,13 +27,14 @@ it.each([
   ['/', false, undefined],
 ])('the head of %s with indexPlaceholders %s has robots %s', (path, indexPlaceholders, robots) => {
   Object.assign(site, { indexPlaceholders });
-  const { Head: RouteHead } = pageAt(path);
-  render(<RouteHead />);
+  const { Head } = pageAt(path);
+  render(<Head />);
   expect(meta('robots')).toBe(robots);
 });
 
-it('has its title and description in the head', () => {
+it.each(['/', '/about'])('%s has its title and description in the head', (path) => {
+  const { Head, data } = pageAt(path);
   render(<Head />);
-  expect(document.title).toBe(data.page?.documentTitle);
-  expect(meta('description')).toBe(data.page?.description);
+  expect(document.title).toBe(data.page.documentTitle);
+  expect(meta('description')).toBe(data.page.description);
 });

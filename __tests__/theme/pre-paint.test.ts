@@ -1,5 +1,5 @@
 import { prePaint } from '../../src/theme/pre-paint';
-import { refuseStorage } from '../support/storage';
+import { refuseStorage } from '../support/browser';
 
 /** Runs the script as the head of a page does. */
 function paint(stored: string | null, markup = '<meta name="theme-color" content="#faf8f5">') {

@@ -1,5 +1,5 @@
 import { readTheme, storeTheme, themeOf } from '../../src/theme/storage';
-import { refuseStorage } from '../support/storage';
+import { refuseStorage } from '../support/browser';
 
 it.each([
   ['true', 'dark'],

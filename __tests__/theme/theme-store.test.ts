@@ -1,5 +1,5 @@
 import { currentTheme, subscribeToTheme, toggleTheme } from '../../src/theme/theme-store';
-import { refuseStorage } from '../support/storage';
+import { refuseStorage } from '../support/browser';
 
 const root = document.documentElement;
 const listener = jest.fn();

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Link } from '../../src/ui/link';
-import { PageAnchors } from '../../src/ui/page-anchors';
+import { Link, PageAnchors } from '../../src/ui/controls/link';
 import { visit } from '../support/browser';
 
 const show = (href: string, onClick?: () => void) => {
@@ -15,17 +14,15 @@ const show = (href: string, onClick?: () => void) => {
 /** Clicks. @returns whether the browser follows the link */
 const follow = (link: HTMLElement) => fireEvent.click(link);
 
-describe('A placeholder', () => {
-  it('stays a link that neither scrolls nor adds a history entry', () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo');
-    const { length } = window.history;
-    const link = show('#');
-    expect(link).toHaveAttribute('href', '#');
-    expect(follow(link)).toBe(false);
-    expect(window.history).toHaveLength(length);
-    expect(window.location.href).toBe('http://localhost/');
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
+it('to a placeholder neither scrolls nor adds a history entry', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  const { length } = window.history;
+  const link = show('#');
+  expect(link).toHaveAttribute('href', '#');
+  expect(follow(link)).toBe(false);
+  expect(window.history).toHaveLength(length);
+  expect(window.location.href).toBe('http://localhost/');
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 describe('A route', () => {
@@ -63,12 +60,10 @@ it.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-describe('An anchor of the same page', () => {
-  it('is followed by the browser', () => {
-    const link = show('#pricing');
-    expect(link).toHaveAttribute('href', '#pricing');
-    expect(follow(link)).toBe(true);
-  });
+it('to an anchor of the same page is followed by the browser', () => {
+  const link = show('#pricing');
+  expect(link).toHaveAttribute('href', '#pricing');
+  expect(follow(link)).toBe(true);
 });
 
 it.each(['https://example.org/', 'mailto:hello@foldline.example', 'tel:+442079460347'])(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SegmentedControl } from '../../src/ui/segmented-control';
+import { SegmentedControl } from '../../src/ui/controls/segmented-control';
 
 const user = userEvent.setup({ delay: null });
 const handleChange = jest.fn();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SlideControls } from '../../src/ui/slide-controls';
+import { SlideControls } from '../../src/ui/controls/slide-controls';
 
 const user = userEvent.setup({ delay: null });
 const handlePausedChange = jest.fn();

@@ -4,7 +4,7 @@ import type { Json } from './site/site-copy';
 /** The sections of the home page. */
 export const homeSections = ['hero', 'services', 'process', 'pricing', 'contact'] as const;
 
-type Part = 'navigation' | 'footer' | 'siteSettings' | (typeof homeSections)[number];
+type Part = 'navigation' | 'footer' | 'site' | (typeof homeSections)[number];
 
 const isSection = (part: Part) => homeSections.some((section) => section === part);
 

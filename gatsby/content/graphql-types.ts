@@ -93,15 +93,29 @@ export function sectionsFragment(definitions: Definitions): string {
   return `fragment Sections on Section {\n  kind\n  anchor\n  showsHeading\n${fragments.join('\n')}\n}`;
 }
 
+/** The fragments of the types that every page reads as a whole: `LabelsFields` has all fields of `Labels`. */
+export function layoutFragments(definitions: Definitions): string {
+  const types = graphqlTypes(definitions);
+  const selection = (type: string): string => {
+    const [fields = ''] = new RegExp(`(?<=^type ${type} [^{]*){[^}]+}`, 'm').exec(types) ?? [];
+    return fields
+      .replace('id: ID!', '')
+      .replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
+  };
+  const names = ['PostalAddress', 'Labels', 'Navigation', 'Footer', 'Forms'];
+  return names.map((name) => `fragment ${name}Fields on ${name} ${selection(name)}`).join('\n');
+}
+
 /**
- * Writes the fragment into a module that Gatsby compiles.
+ * Writes the fragments into a module that Gatsby compiles.
  *
  * @param folder absolute path of .cache/fragments
  */
-export function writeSectionsFragment(definitions: Definitions, folder: string): void {
+export function writeFragments(definitions: Definitions, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  const code = `import { graphql } from 'gatsby';\n\nexport const sections = graphql\`${sectionsFragment(definitions)}\`;\n`;
-  fs.writeFileSync(path.join(folder, 'sections.js'), code);
+  const text = `${sectionsFragment(definitions)}\n${layoutFragments(definitions)}`;
+  const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${text}\`;\n`;
+  fs.writeFileSync(path.join(folder, 'fragments.js'), code);
 }
 
 /** Writes the schema of all queries, from which editors complete GraphQL (see graphql.config.js). */

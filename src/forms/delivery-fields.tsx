@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../hooks/focus';
-import type { DeliveryFailure } from './delivery';
-import type { FormEndpoint } from './form-endpoint';
+import type { DeliveryFailure, FormEndpoint } from './delivery';
 import { failureId } from './use-form';
 
 interface DeliveryFieldsProps {

@@ -6,6 +6,20 @@ export interface DeliveryFailure {
   fields: Readonly<Record<string, string>>;
 }
 
+/** The forms of the site. */
+export type FormName = 'contact' | 'newsletter';
+
+/** Where a form is sent, and the texts that only an HTTP delivery shows. */
+export interface FormEndpoint {
+  form: FormName;
+  url: string;
+  /** Name of the hidden field that only bots fill in. */
+  honeypot: string;
+  /** Label of a submit button that has no own text for the submitting state. */
+  sending: string;
+  messages: Readonly<Record<DeliveryFailure['reason'] | 'retry', string>>;
+}
+
 /**
  * Delivers the data of a form. The promise resolves with the failure, or with `undefined` on success. It never rejects.
  * When the signal aborts, the delivery stops and clears its timers.

@@ -1,5 +1,4 @@
-import type { Deliver, DeliveryFailure } from './delivery';
-import type { FormEndpoint } from './form-endpoint';
+import type { Deliver, DeliveryFailure, FormEndpoint } from './delivery';
 
 const RESPONSE_TIMEOUT_MS = 15_000;
 

@@ -1,5 +1,4 @@
-import type { DeliveryFailure } from './delivery';
-import type { FormEndpoint } from './form-endpoint';
+import type { DeliveryFailure, FormEndpoint } from './delivery';
 
 const MAX_MESSAGE_LENGTH = 200;
 

@@ -1,8 +1,6 @@
-import type { FormHTMLAttributes } from 'react';
-import { simulatedDelivery } from './delivery';
-import type { FormEndpoint, FormName } from './form-endpoint';
+import { type FormEvent, type FormHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type DeliveryFailure, type FormEndpoint, type FormName, simulatedDelivery } from './delivery';
 import { httpDelivery, preloadRequest } from './http-delivery';
-import { useSubmission } from './use-submission';
 
 /** The id of the element that shows why a form failed. */
 export const failureId = (form: FormName): string => `${form}-failure`;
@@ -17,10 +15,52 @@ interface FormOptions {
   sentDuration?: number;
 }
 
-/** The state of a form, and the props of its `form` element. */
+interface Submission {
+  phase: 'idle' | 'submitting' | 'sent' | 'failed';
+  /** Set in the phase `failed` only. */
+  failure?: DeliveryFailure;
+}
+
+/**
+ * The state of a form, and the props of its `form` element: idle → submitting → sent → idle, or failed until the next
+ * submit.
+ *
+ * The fields are cleared on success and kept on failure. A submit during delivery is ignored. Unmounting aborts the
+ * delivery. React's form actions do not fit: they also clear the fields on failure.
+ */
 export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOptions) {
-  const deliver = endpoint ? httpDelivery(endpoint) : simulatedDelivery(simulatedDelay);
-  const { phase, failure, handleSubmit, handleInput } = useSubmission(deliver, sentDuration);
+  const [{ phase, failure }, setSubmission] = useState<Submission>({ phase: 'idle' });
+  const delivery = useRef<AbortController>(null);
+
+  useEffect(() => () => delivery.current?.abort(), []);
+
+  useEffect(() => {
+    if (phase !== 'sent' || sentDuration === undefined) return;
+    const timer = setTimeout(() => setSubmission({ phase: 'idle' }), sentDuration);
+    return () => clearTimeout(timer);
+  }, [phase, sentDuration]);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (delivery.current) return;
+    const form = event.currentTarget;
+    const controller = new AbortController();
+    delivery.current = controller;
+    setSubmission({ phase: 'submitting' });
+    const deliver = endpoint ? httpDelivery(endpoint) : simulatedDelivery(simulatedDelay);
+    void deliver(new FormData(form), controller.signal).then((problem) => {
+      delivery.current = null;
+      if (controller.signal.aborted) return;
+      if (!problem) form.reset();
+      setSubmission(problem ? { phase: 'failed', failure: problem } : { phase: 'sent' });
+    });
+  };
+
+  const handleInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name: changed } = target as Element as HTMLInputElement;
+    setSubmission((current) => withoutFieldError(current, changed));
+  };
+
   const formProps: FormHTMLAttributes<HTMLFormElement> = {
     onSubmit: handleSubmit,
     onInput: handleInput,
@@ -29,4 +69,12 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     ...(endpoint && { action: endpoint.url, method: 'post', onFocus: preloadRequest }),
   };
   return { phase, failure, formProps };
+}
+
+/** Removes the error of a field that the visitor changes. Without other errors the form is idle again. */
+function withoutFieldError(submission: Submission, name: string): Submission {
+  const { [name]: error, ...fields } = submission.failure?.fields ?? {};
+  if (!error) return submission;
+  if (Object.keys(fields).length === 0) return { phase: 'idle' };
+  return { phase: 'failed', failure: { reason: 'invalid', fields } };
 }

@@ -9,13 +9,11 @@ const requests = new Map<string, Promise<void>>();
  *   requests the file again
  */
 export default function prefetch(url: string): Promise<void> {
-  const known = requests.get(url);
-  if (known) return known;
-  const file = new Promise<void>((resolve) => {
-    load(url).then(resolve, () => requests.delete(url));
-  });
-  requests.set(url, file);
-  return file;
+  const request =
+    requests.get(url) ??
+    new Promise<void>((resolve) => void load(url).then(resolve, () => requests.delete(url)));
+  requests.set(url, request);
+  return request;
 }
 
 async function load(url: string): Promise<void> {

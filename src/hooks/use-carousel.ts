@@ -1,17 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long a slide is shown (specification, section 9), in ms. */
 export const SLIDE_INTERVAL = 5000;
 
-interface CarouselState {
-  /** The visible slide, counted from 0. */
-  index: number;
-  /** Shows a slide for a full interval. */
-  show: (index: number) => void;
-}
-
-/** Rotates through slides. When `isRunning` becomes true again, the visible slide is shown for a full interval. */
-export function useCarousel(count: number, isRunning: boolean): CarouselState {
+/**
+ * Rotates through slides. When `isRunning` becomes true again, the visible slide is shown for a full interval.
+ *
+ * @returns the visible slide, counted from 0, and a function that shows a slide for a full interval
+ */
+export function useCarousel(count: number, isRunning: boolean) {
   // A new object for every choice, so that choosing the visible slide restarts its interval.
   const [slide, setSlide] = useState({ index: 0 });
 
@@ -21,5 +18,5 @@ export function useCarousel(count: number, isRunning: boolean): CarouselState {
     return () => clearTimeout(timer);
   }, [slide, count, isRunning]);
 
-  return { index: slide.index, show: useCallback((index: number) => setSlide({ index }), []) };
+  return { index: slide.index, show: (index: number) => setSlide({ index }) };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isFocusLost } from './focus';
 
 /**
  * Closes an open element on Escape and on a press outside. Escape returns the focus to the button, unless the focus
@@ -17,9 +18,7 @@ export function useDismiss(
     if (!isOpen) return;
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      const { activeElement, body } = document;
-      if (!activeElement || activeElement === body || container.current?.contains(activeElement))
-        button.current?.focus();
+      if (isFocusLost() || container.current?.contains(document.activeElement)) button.current?.focus();
       close();
     };
     const handlePointerDown = ({ target }: PointerEvent) => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 
 /** How long the pointer rests on a button before its panel opens, in ms (specification, section 9). */
 export const OPEN_DELAY = 200;
@@ -9,18 +9,7 @@ export const SKIP_DELAY = 300;
 /** How long after hover has opened a panel a click does not close it, in ms. */
 export const CLICK_GRACE = 250;
 
-export interface HoverMenu {
-  openName: string | null;
-  /** Props for the element that contains a button and its panel. */
-  hoverProps: (name: string) => {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-  };
-  /** Handles a click, a tap, Enter or Space on a menu's button. */
-  toggle: (name: string) => void;
-  open: (name: string) => void;
-  close: () => void;
-}
+export type HoverMenu = ReturnType<typeof useHoverMenu>;
 
 /**
  * Hover intent for a set of menus of which at most one is open. One hook handles hover and clicks, so that a click
@@ -28,80 +17,61 @@ export interface HoverMenu {
  *
  * @see product.md, "Header"; specification, section 9
  */
-export function useHoverMenu(): HoverMenu {
+export function useHoverMenu() {
   const [openName, setOpenName] = useState<string | null>(null);
-  const state = useRef({
-    openName: null as string | null,
-    /** Opens or closes a panel after a delay. */
-    timer: undefined as ReturnType<typeof setTimeout> | undefined,
-    /** When hover opened the open panel. */
-    hoverOpenedAt: -Infinity,
-    /** When the last panel closed. */
-    closedAt: -Infinity,
+  const [{ stop, ...actions }] = useState(() => createActions(setOpenName));
+  useEffect(() => stop, [stop]);
+  return { openName, ...actions };
+}
+
+function createActions(onChange: (openName: string | null) => void) {
+  let openName: string | null = null;
+  /** Opens or closes a panel after a delay. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When hover opened the open panel. */
+  let hoverOpenedAt = -Infinity;
+  /** When the last panel closed. */
+  let closedAt = -Infinity;
+
+  const stop = () => clearTimeout(timer);
+
+  const open = (name: string, openedAt = -Infinity) => {
+    stop();
+    openName = name;
+    hoverOpenedAt = openedAt;
+    onChange(name);
+  };
+
+  const close = () => {
+    stop();
+    if (openName === null) return;
+    openName = null;
+    closedAt = performance.now();
+    onChange(null);
+  };
+
+  /** Handles a click, a tap, Enter or Space on a menu's button. */
+  const toggle = (name: string) => {
+    if (openName !== name) open(name);
+    else if (performance.now() - hoverOpenedAt >= CLICK_GRACE) close();
+  };
+
+  /** Props for the element that contains a button and its panel. */
+  const hoverProps = (name: string) => ({
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      stop();
+      if (openName === name) return;
+      const openByHover = () => open(name, performance.now());
+      if (openName !== null || performance.now() - closedAt < SKIP_DELAY) openByHover();
+      else timer = setTimeout(openByHover, OPEN_DELAY);
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      stop();
+      if (openName !== null) timer = setTimeout(close, CLOSE_DELAY);
+    },
   });
 
-  const open = useCallback((name: string) => {
-    const now = state.current;
-    clearTimeout(now.timer);
-    now.openName = name;
-    now.hoverOpenedAt = -Infinity;
-    setOpenName(name);
-  }, []);
-
-  const close = useCallback(() => {
-    const now = state.current;
-    clearTimeout(now.timer);
-    if (now.openName === null) return;
-    now.openName = null;
-    now.closedAt = performance.now();
-    setOpenName(null);
-  }, []);
-
-  const openByHover = useCallback(
-    (name: string) => {
-      open(name);
-      state.current.hoverOpenedAt = performance.now();
-    },
-    [open],
-  );
-
-  const toggle = useCallback(
-    (name: string) => {
-      const now = state.current;
-      if (now.openName !== name) open(name);
-      else if (performance.now() - now.hoverOpenedAt >= CLICK_GRACE) close();
-    },
-    [open, close],
-  );
-
-  const hoverProps = useCallback(
-    (name: string) => ({
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') return;
-        const now = state.current;
-        clearTimeout(now.timer);
-        if (now.openName === name) return;
-        const skipsDelay = now.openName !== null || performance.now() - now.closedAt < SKIP_DELAY;
-        if (skipsDelay) openByHover(name);
-        else now.timer = setTimeout(() => openByHover(name), OPEN_DELAY);
-      },
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') return;
-        const now = state.current;
-        clearTimeout(now.timer);
-        if (now.openName !== null) now.timer = setTimeout(close, CLOSE_DELAY);
-      },
-    }),
-    [openByHover, close],
-  );
-
-  useEffect(() => {
-    const now = state.current;
-    return () => clearTimeout(now.timer);
-  }, []);
-
-  return useMemo(
-    () => ({ openName, hoverProps, toggle, open, close }),
-    [openName, hoverProps, toggle, open, close],
-  );
+  return { stop, open, close, toggle, hoverProps };
 }

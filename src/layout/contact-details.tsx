@@ -1,8 +1,9 @@
-import type { LayoutContent } from './use-layout-content';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/controls/text-link';
+import { useLayoutContent } from './use-layout-content';
 
 /** The street address, telephone number and e-mail address. */
-export function ContactDetails({ site: { address, phone, email } }: { site: LayoutContent['site'] }) {
+export function ContactDetails() {
+  const { address, phone, email } = useLayoutContent().site;
   return (
     <address className="grid gap-3 not-italic">
       <p>

@@ -1,12 +1,10 @@
 import { withPrefix } from 'gatsby';
-import { type ReactNode, useEffect } from 'react';
-import { useIsMounted } from '../hooks/use-is-mounted';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { revealAnchor } from '../hooks/route-scroll';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
-import { SkipLink } from './skip-link';
 import { useLayoutContent } from './use-layout-content';
 
 interface LayoutProps extends NoScriptNavigationProps {
@@ -14,11 +12,12 @@ interface LayoutProps extends NoScriptNavigationProps {
 }
 
 /**
- * The layout of every page. Header and footer render after the first client mount (specification, section 2). The page
- * is in the static HTML and keeps its place in the tree, so it is mounted only once.
+ * The layout of every page. Header and footer render after the first client mount (specification, section 2), in slices
+ * between which the browser can respond to input. The page is in the static HTML and keeps its place in the tree, so it
+ * is mounted only once.
  */
 export function Layout({ children, laterRoutes }: LayoutProps) {
-  const isMounted = useIsMounted();
+  const isMounted = useDeferredValue(true, false);
   const { labels } = useLayoutContent();
 
   useEffect(() => {
@@ -28,7 +27,12 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
 
   return (
     <>
-      <SkipLink label={labels.skipLink} />
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-60 rounded-small bg-surface px-5 py-3 font-semibold text-ink not-focus:-top-20 print:hidden"
+      >
+        {labels.skipLink}
+      </a>
       {isMounted && (
         // A plain link works even if the router fails.
         <ErrorBoundary

@@ -12,13 +12,13 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** The logo and the brand's name, as a link to the home page. */
-export function Logo({ className = '' }: { className?: string }) {
+export function Logo() {
   const { labels, site } = useLayoutContent();
   return (
     <Link
       to="/"
       aria-label={fillLabel(labels.home, { name: site.name })}
-      className={`-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 ${className}`}
+      className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2"
     >
       <LogoMark className="-ml-[5px] size-7" />
       <span className="font-display text-[1.375rem] font-semibold tracking-[-0.03em]">{site.name}</span>

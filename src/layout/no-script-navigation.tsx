@@ -9,7 +9,7 @@ export interface NoScriptNavigationProps {
 
 /** Links to every route and the address, for visitors without JavaScript, who get no header and footer. */
 export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
-  const { site, labels, pages } = useLayoutContent();
+  const { labels, pages } = useLayoutContent();
   const routes = [...pages.nodes, ...laterRoutes];
   return (
     <noscript>
@@ -29,7 +29,7 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
               </p>
             )}
           </nav>
-          <ContactDetails site={site} />
+          <ContactDetails />
         </div>
       </div>
     </noscript>

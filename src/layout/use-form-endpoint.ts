@@ -1,4 +1,4 @@
-import type { FormEndpoint, FormName } from '../forms/form-endpoint';
+import type { FormEndpoint, FormName } from '../forms/delivery';
 import { useLayoutContent } from './use-layout-content';
 
 /** The endpoint of a form; null if delivery is simulated. */
@@ -6,11 +6,6 @@ export function useFormEndpoint(form: FormName): FormEndpoint | null {
   const { delivery, sending, failure } = useLayoutContent().forms;
   const { kind, endpoint, newsletterEndpoint, honeypot } = delivery;
   if (kind !== 'http' || !endpoint) return null;
-  return {
-    form,
-    url: (form === 'newsletter' && newsletterEndpoint) || endpoint,
-    honeypot: honeypot ?? '_gotcha',
-    sending,
-    messages: failure,
-  };
+  const url = (form === 'newsletter' && newsletterEndpoint) || endpoint;
+  return { form, url, honeypot: honeypot ?? '_gotcha', sending, messages: failure };
 }

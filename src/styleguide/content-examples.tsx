@@ -18,7 +18,7 @@ const part = <p>The part is here again.</p>;
 const image = withPrefix('/icon-512.png');
 
 export const contentExamples: Examples = {
-  AnimatedCheck: () => <AnimatedCheck />,
+  AnimatedCheck,
   ErrorBoundary: () =>
     (['header', 'div'] as const).map((as) => (
       <FailedBoundary key={as} as={as} labels={{ partFailed: 'This part failed.', tryAgain: 'Try again' }}>
@@ -43,11 +43,11 @@ export const contentExamples: Examples = {
     </Row>
   ),
   'Section and SectionHead': (theme) =>
-    (['canvas', 'sunken'] as const).map((tone) => {
+    ([undefined, 'sunken'] as const).map((tone) => {
       const id = `${theme}-${tone}`;
       return (
         <Section key={tone} id={id} tone={tone}>
-          <SectionHead section={id} title={`${tone}, ${theme}`} intro={longText} isWide={tone === 'sunken'} />
+          <SectionHead section={id} title={`Section, ${tone}, ${theme}`} intro={longText} isWide={!!tone} />
         </Section>
       );
     }),

@@ -1,54 +1,75 @@
-import { Button, ButtonLink } from '../ui/button';
+import { useState } from 'react';
+import { useLayoutContent } from '../layout/use-layout-content';
+import { Button, ButtonLink } from '../ui/controls/button';
+import { IconButton, IconLink } from '../ui/controls/icon-button';
+import { Link } from '../ui/controls/link';
+import { SegmentedControl } from '../ui/controls/segmented-control';
+import { SlideControls } from '../ui/controls/slide-controls';
+import { TextLink } from '../ui/controls/text-link';
 import { Icon } from '../ui/icon';
-import { IconButton, IconLink } from '../ui/icon-button';
-import { Link } from '../ui/link';
-import { SegmentedControl } from '../ui/segmented-control';
-import { SlideControls } from '../ui/slide-controls';
-import { TextLink } from '../ui/text-link';
-import { type Examples, longText, Row, shape, Stateful } from './example';
+import { type Examples, longText, Row, shape } from './example';
 
 const icon = <Icon icon={shape} className="size-6" />;
 const looks = ['filled', 'quiet'] as const;
 const sizes = ['medium', 'small'] as const;
-const variants = looks.flatMap((look) => sizes.map((size) => ({ look, size })));
-const optionLists = [['Only option'], ['First option', 'Second option'], ['One', 'Two', 'A long option']];
+const variants = [
+  ...looks.flatMap((look) => sizes.map((size) => ({ look, size, children: `${look}, ${size}` }))),
+  { children: longText },
+];
+
+const links = {
+  'a route': '/',
+  'this page': '/__styleguide',
+  'another site': 'https://foldline.example',
+  [longText]: '#',
+};
+
+function Options({ options }: { options: string[] }) {
+  const [value, onChange] = useState(options.at(-1) ?? '');
+  return (
+    <div>
+      <SegmentedControl
+        {...{ options, value, onChange }}
+        label={`${options.length} options`}
+        hasBackground={options.length === 2}
+      />
+    </div>
+  );
+}
+
+function Slides({ startsPaused = false }) {
+  const { labels } = useLayoutContent();
+  const [index, onShow] = useState(1);
+  const [isPaused, onPausedChange] = useState(startsPaused);
+  return <SlideControls {...{ labels, index, onShow, isPaused, onPausedChange }} count={3} />;
+}
 
 export const controlExamples: Examples = {
   Button: () => (
     <Row>
-      {variants.map((variant) => (
-        <Button key={Object.values(variant).join()} {...variant}>
-          {Object.values(variant).join(', ')}
-        </Button>
+      {variants.map((props) => (
+        <Button key={props.children} {...props} />
       ))}
       {looks.map((look) => (
         <Button key={look} look={look} disabled>
           {look}, disabled
         </Button>
       ))}
-      <Button>{longText}</Button>
     </Row>
   ),
   ButtonLink: () => (
     <Row>
-      {variants.map((variant) => (
-        <ButtonLink key={Object.values(variant).join()} href="#" {...variant}>
-          {Object.values(variant).join(', ')}
-        </ButtonLink>
+      {variants.map((props) => (
+        <ButtonLink key={props.children} href="#" {...props} />
       ))}
-      <ButtonLink href="#">{longText}</ButtonLink>
     </Row>
   ),
   'IconButton and IconLink': () => (
     <Row>
-      {[{}, { disabled: true }, { 'aria-expanded': true }].map((state) => (
-        <IconButton key={Object.keys(state).join()} label={Object.keys(state).join() || 'default'} {...state}>
-          {icon}
-        </IconButton>
-      ))}
-      <IconLink label="Link" href="#">
-        {icon}
-      </IconLink>
+      <IconButton label="default" children={icon} />
+      <IconButton label="disabled" disabled children={icon} />
+      <IconButton label="expanded" aria-expanded children={icon} />
+      <IconLink label="Link" href="#" children={icon} />
     </Row>
   ),
   'Link and TextLink': () => (
@@ -56,49 +77,24 @@ export const controlExamples: Examples = {
       <p>
         A text with a <Link href="#">Link</Link>
       </p>
-      {[
-        'a route: /',
-        'this page: /__styleguide',
-        'another site: https://foldline.example',
-        `${longText}: #`,
-      ].map((text) => (
+      {Object.entries(links).map(([text, href]) => (
         <p key={text}>
-          <TextLink href={text.split(': ').at(-1) ?? ''}>{text}</TextLink>
+          <TextLink href={href}>{text}</TextLink>
         </p>
       ))}
     </>
   ),
-  SegmentedControl: () =>
-    optionLists.map((options) => (
-      <Stateful key={options.length} initial={options.at(-1) ?? ''}>
-        {(value, onChange) => (
-          <div>
-            <SegmentedControl
-              {...{ options, value, onChange }}
-              label={`${options.length} options`}
-              hasBackground={options.length === 2}
-            />
-          </div>
-        )}
-      </Stateful>
-    )),
-  SlideControls: () =>
-    [false, true].map((startsPaused) => (
-      <Stateful key={String(startsPaused)} initial={{ index: 1, isPaused: startsPaused }}>
-        {(state, setState) => (
-          <SlideControls
-            {...state}
-            labels={{
-              slideshow: 'Slideshow',
-              pauseSlideshow: 'Pause',
-              playSlideshow: 'Play',
-              goToSlide: 'Go to slide {number}',
-            }}
-            count={3}
-            onPausedChange={(isPaused) => setState({ ...state, isPaused })}
-            onShow={(index) => setState({ ...state, index })}
-          />
-        )}
-      </Stateful>
-    )),
+  SegmentedControl: () => (
+    <>
+      <Options options={['Only option']} />
+      <Options options={['First option', 'Second option']} />
+      <Options options={['One', 'Two', 'A long option']} />
+    </>
+  ),
+  SlideControls: () => (
+    <>
+      <Slides />
+      <Slides startsPaused />
+    </>
+  ),
 };

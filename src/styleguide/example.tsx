@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Theme } from '../theme/storage';
 
 /** By component, its variants and states. The theme makes ids and landmark names of the two columns differ. */
@@ -12,15 +12,3 @@ export const shape = { viewBox: '0 0 24 24', paths: ['M4 12h16', 'm13 5 7 7-7 7'
 export const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-4">{children}</div>
 );
-
-/** Holds the state of a component that leaves it to its parent. */
-export function Stateful<Value>({
-  initial,
-  children,
-}: {
-  initial: Value;
-  children: (value: Value, setValue: (value: Value) => void) => ReactNode;
-}) {
-  const [value, setValue] = useState(initial);
-  return children(value, setValue);
-}

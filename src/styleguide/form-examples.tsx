@@ -1,17 +1,26 @@
 import DeliveryFields from '../forms/delivery-fields';
 import { Field } from '../forms/field';
+import { useLayoutContent } from '../layout/use-layout-content';
+import type { Theme } from '../theme/storage';
 import { type Examples, longText } from './example';
 
 const shared = { name: 'example', placeholder: 'Placeholder', autoComplete: 'off' };
 const error = 'The value is not valid.';
 
-const messages = {
-  failed: 'The delivery failed.',
-  timeout: 'The server did not respond.',
-  offline: 'There is no connection.',
-  invalid: 'Some fields are not valid.',
-  retry: 'Try again.',
-};
+function Failures({ theme }: { theme: Theme }) {
+  // The form's name makes an id: the columns show the two forms.
+  const form = theme === 'light' ? 'contact' : 'newsletter';
+  const endpoint = {
+    form,
+    url: '',
+    honeypot: 'honeypot',
+    sending: '',
+    messages: useLayoutContent().forms.failure,
+  } as const;
+  return (['failed', 'invalid'] as const).map((reason) => (
+    <DeliveryFields key={reason} endpoint={endpoint} failure={{ reason, fields: {} }} />
+  ));
+}
 
 export const formExamples: Examples = {
   Field: () => (
@@ -23,19 +32,5 @@ export const formExamples: Examples = {
       <Field {...shared} label={longText} placeholder={longText} error={longText} />
     </>
   ),
-  DeliveryFields: (theme) =>
-    (['failed', 'invalid'] as const).map((reason) => (
-      <DeliveryFields
-        key={reason}
-        // The form's name makes an id: the columns show the two forms.
-        endpoint={{
-          form: theme === 'light' ? 'contact' : 'newsletter',
-          url: '',
-          honeypot: 'honeypot',
-          sending: '',
-          messages,
-        }}
-        failure={{ reason, fields: {} }}
-      />
-    )),
+  DeliveryFields: (theme) => <Failures theme={theme} />,
 };

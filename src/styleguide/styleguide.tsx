@@ -24,9 +24,8 @@ const column = {
 
 /** Every component of src/ui and the fields of src/forms, in every variant and state. */
 export default function Styleguide() {
-  const { theme: current } = useTheme();
   // The class `dark` on the root element applies to all its descendants: only the light theme can show both.
-  const themes = current === 'light' ? (['light', 'dark'] as const) : (['dark'] as const);
+  const themes = useTheme() === 'light' ? (['light', 'dark'] as const) : (['dark'] as const);
   return (
     <>
       {/* The header has light text at the top of a page. */}

@@ -1,17 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { useLayoutContent } from '../layout/use-layout-content';
-import { required } from '../required';
 import { sections } from '../sections';
 import { PageHeading } from '../sections/page-heading';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { PageAnchors } from '../ui/page-anchors';
+import { PageAnchors } from '../ui/controls/link';
 
-type Data = Queries.PageQuery;
+type Data = Found<Queries.PageQuery>;
 
 /** A page of sections, in the order of its list in content/pages.json. */
 export default function Page({ data }: PageProps<Data>) {
-  const { heading, sections: contents } = required(data.page, 'pages.json');
+  const { heading, sections: contents } = data.page;
   const { labels } = useLayoutContent();
   return (
     <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
@@ -30,10 +29,7 @@ export default function Page({ data }: PageProps<Data>) {
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  const { documentTitle, description, path } = required(data.page, 'pages.json');
-  return <Seo documentTitle={documentTitle} description={description} path={path} />;
-}
+export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.page} />;
 
 export const query = graphql`
   query Page($path: String!) {

@@ -1,28 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { useLayoutContent } from '../layout/use-layout-content';
-import { required } from '../required';
 import PlaceholderSection from '../sections/placeholder/placeholder-section';
 import { usePlaceholder } from '../sections/placeholder/use-placeholder';
-import { PageAnchors } from '../ui/page-anchors';
+import { PageAnchors } from '../ui/controls/link';
 
-type Data = Queries.PlaceholderPageQuery;
+type Data = Found<Queries.PlaceholderPageQuery>;
 
 /** A page without sections, which is under construction. */
 export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
-  const { heading, image } = required(page, 'pages.json');
-  const shared = usePlaceholder();
+  const content = usePlaceholder();
   return (
-    <PageAnchors value={[shared.anchor, 'footer', 'main']}>
-      <PlaceholderSection content={{ ...shared, image: image ?? shared.image }} heading={heading} />
+    <PageAnchors value={[content.anchor, 'footer', 'main']}>
+      <PlaceholderSection
+        content={{ ...content, image: page.image ?? content.image }}
+        heading={page.heading}
+      />
     </PageAnchors>
   );
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
-  const { documentTitle, description, path } = required(page, 'pages.json');
-  const isHidden = useLayoutContent().site.indexPlaceholders === false;
-  return <Seo documentTitle={documentTitle} description={description} path={path} isHidden={isHidden} />;
+  return <Seo {...page} isHidden={useLayoutContent().site.indexPlaceholders === false} />;
 }
 
 export const query = graphql`

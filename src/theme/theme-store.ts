@@ -32,10 +32,8 @@ function handlePageShow({ persisted }: PageTransitionEvent): void {
 
 /** Calls the listener after each theme change, in this tab or another. Returns a function that unsubscribes. */
 export function subscribeToTheme(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', handleStorage);
-    window.addEventListener('pageshow', handlePageShow);
-  }
+  window.addEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handlePageShow);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

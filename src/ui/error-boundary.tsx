@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from './controls/button';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

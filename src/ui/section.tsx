@@ -3,25 +3,23 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   /** The anchor. */
   id: string;
-  tone?: 'canvas' | 'sunken';
+  tone?: 'sunken';
   children: ReactNode;
   className?: string;
 }
-
-const tones = { canvas: '', sunken: 'bg-sunken' };
 
 /** The id of a section's heading, which names its landmark. */
 const headingId = (section: string) => `${section}-heading`;
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
-export function Section({ id, tone = 'canvas', children, className = '' }: SectionProps) {
+export function Section({ id, tone, children, className = '' }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId(id)}
-      data-tone={tone === 'canvas' ? undefined : tone}
-      className={`py-rhythm print:py-6 ${tones[tone]} ${className}`.trim()}
+      data-tone={tone}
+      className={`py-rhythm print:py-6 ${tone ? 'bg-sunken' : ''} ${className}`.trim()}
     >
       {children}
     </section>

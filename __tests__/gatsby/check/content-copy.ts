@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../gatsby/check/check';
 import { formatProblem } from '../../../gatsby/check/problem';
-import { contentDirectory } from '../../support/content-folder';
+import { contentDirectory } from '../../support/site-content';
 
 /** Content that stays as it is, so that tests can name lines and columns. */
 const fixture = path.resolve('__tests__/gatsby/check/fixture');

@@ -16,7 +16,7 @@ interface LinkContext {
   anchors?: readonly string[];
   /** The pages that show the link's file. */
   pages: readonly Route[];
-  /** A link in a section leads to the home page's section if its own page lacks the anchor (src/ui/link.tsx). */
+  /** A link in a section leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx). */
   isSection: boolean;
 }
 

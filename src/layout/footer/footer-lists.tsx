@@ -1,10 +1,14 @@
-import type { LayoutContent } from '../use-layout-content';
-import { TextLink } from '../../ui/text-link';
-import { FooterTitle } from './footer-title';
+import { TextLink } from '../../ui/controls/text-link';
+import { useLayoutContent } from '../use-layout-content';
+
+/** The heading of a part of the footer. */
+export const FooterTitle = ({ children }: { children: string }) => (
+  <h2 className="mb-3 font-text text-small/body font-semibold text-ink-muted">{children}</h2>
+);
 
 /** The footer's lists of links; an entry without an address is plain text. */
-export function FooterLists({ lists }: { lists: LayoutContent['footer']['lists'] }) {
-  return lists.map(({ title, links }, index) => (
+export function FooterLists() {
+  return useLayoutContent().footer.lists.map(({ title, links }, index) => (
     <nav key={index} aria-label={title} className="lg:col-span-2 print:hidden">
       <FooterTitle>{title}</FooterTitle>
       <ul className="-mt-2 grid justify-items-start">

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useLayoutContent } from '../use-layout-content';
-import { TextLink } from '../../ui/text-link';
+import { IconLink } from '../../ui/controls/icon-button';
+import { TextLink } from '../../ui/controls/text-link';
+import { Icon } from '../../ui/icon';
 import { ContactDetails } from '../contact-details';
-import { FooterLists } from './footer-lists';
-import { FooterTitle } from './footer-title';
+import { FooterLists, FooterTitle } from './footer-lists';
 import { Logo } from '../logo';
 import { NewsletterForm } from './newsletter-form';
-import { SocialLinks } from './social-links';
 
 /** The footer of every page, an inverse surface. */
 export function Footer() {
@@ -18,21 +18,26 @@ export function Footer() {
           <p className="max-w-[14em] font-display text-closing font-semibold text-balance lg:col-span-7 xl:col-span-8">
             {footer.closingLine}
           </p>
-          <NewsletterForm
-            content={footer.newsletter}
-            className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9"
-          />
+          <NewsletterForm />
         </div>
         <div className="grid grid-cols-2 gap-x-gutter gap-y-12 py-16 lg:grid-cols-12">
           <div className="col-span-2 lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
-            <SocialLinks label={labels.social} links={footer.social} />
+            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap">
+              {footer.social.map(({ title, href, icon }, index) => (
+                <li key={index}>
+                  <IconLink href={href} label={title}>
+                    <Icon icon={icon} isSolid className="size-5" />
+                  </IconLink>
+                </li>
+              ))}
+            </ul>
           </div>
-          <FooterLists lists={footer.lists} />
+          <FooterLists />
           <div className="col-span-2 lg:col-span-4 lg:col-start-9">
             <FooterTitle>{footer.contactTitle}</FooterTitle>
-            <ContactDetails site={site} />
+            <ContactDetails />
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-6 text-small text-ink-muted">

@@ -2,21 +2,16 @@ import { useEffect, useId, useRef } from 'react';
 import { LazyDeliveryFields } from '../../forms/lazy-delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
-import { Button } from '../../ui/button';
-import type { LayoutContent } from '../use-layout-content';
+import { Button } from '../../ui/controls/button';
+import { useLayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../use-form-endpoint';
-import { FooterTitle } from './footer-title';
+import { FooterTitle } from './footer-lists';
 
 const SIMULATED_DELAY_MS = 500;
 
 /** The newsletter form. The confirmation replaces it and stays. */
-export function NewsletterForm({
-  content: { title, text, label, placeholder, button, success },
-  className = '',
-}: {
-  content: LayoutContent['footer']['newsletter'];
-  className?: string;
-}) {
+export function NewsletterForm() {
+  const { title, text, label, placeholder, button, success } = useLayoutContent().footer.newsletter;
   const endpoint = useFormEndpoint('newsletter');
   const { phase, failure, formProps } = useForm({
     name: 'newsletter',
@@ -35,7 +30,7 @@ export function NewsletterForm({
   }, [isSent]);
 
   return (
-    <div className={`print:hidden ${className}`}>
+    <div className="print:hidden lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
       <FooterTitle>{title}</FooterTitle>
       <p className="text-balance text-ink-muted">{text}</p>
       <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">

@@ -4,8 +4,11 @@ import type { HoverMenu } from '../../hooks/use-hover-menu';
 import { useDismiss } from '../../hooks/use-dismiss';
 import type { LayoutContent } from '../use-layout-content';
 import { useFindable } from '../../hooks/use-findable';
-import { navItem } from './nav-item';
 import { NavLink } from './nav-link';
+
+/** Classes of the links and menu buttons of the header. */
+export const navItem =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-small/body font-[550] whitespace-nowrap transition-control hover:bg-hover aria-expanded:bg-hover aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[0.4em]';
 
 interface DesktopMenuProps {
   group: LayoutContent['navigation']['groups'][number];
@@ -21,7 +24,7 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useFindable<HTMLDivElement>(
+  const panel = useFindable(
     isOpen,
     useCallback(() => open(title), [open, title]),
   );

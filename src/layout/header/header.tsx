@@ -1,8 +1,8 @@
 import { useLayoutContent } from '../use-layout-content';
-import { useScrolledPast } from '../../hooks/use-scrolled-past';
+import { useScrolledPast } from '../../hooks/use-browser-value';
 import { revealAnchor } from '../../hooks/route-scroll';
 import { ThemeToggle } from './theme-toggle';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import { DesktopNavigation } from './desktop-navigation';
 import { Logo } from '../logo';
 import { MobileNavigation } from './mobile-navigation';
@@ -12,9 +12,8 @@ export const SCROLL_THRESHOLD = 10;
 
 /** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling. */
 export function Header() {
-  const { navigation, labels } = useLayoutContent();
+  const { navigation } = useLayoutContent();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
-  const scrollToFooter = () => revealAnchor('#footer');
   return (
     <header
       className={`site-header fixed inset-x-0 top-0 z-40 h-18 border-b text-ink print:hidden ${isScrolled ? '' : 'inverse'}`}
@@ -22,17 +21,17 @@ export function Header() {
     >
       <div className="page-container flex h-full items-center justify-between gap-4">
         <Logo />
-        <DesktopNavigation label={labels.mainNavigation} navigation={navigation} />
+        <DesktopNavigation />
         <div className="flex items-center gap-1 sm:gap-2">
-          <ThemeToggle labels={labels} />
+          <ThemeToggle />
           <Button
             size="small"
             className="text-small whitespace-nowrap max-sm:hidden"
-            onClick={scrollToFooter}
+            onClick={() => revealAnchor('#footer')}
           >
             {navigation.contactButton}
           </Button>
-          <MobileNavigation labels={labels} navigation={navigation} onContact={scrollToFooter} />
+          <MobileNavigation />
         </div>
       </div>
     </header>

@@ -1,61 +1,46 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { LayoutContent } from '../use-layout-content';
 import { isFocusLost } from '../../hooks/focus';
-import { IconButton } from '../../ui/icon-button';
+import { revealAnchor } from '../../hooks/route-scroll';
+import { IconButton } from '../../ui/controls/icon-button';
+import { useLayoutContent } from '../use-layout-content';
 
 // The panel and the dialog library load when a visitor is about to open the panel.
 const loadPanel = () => import('./mobile-panel');
 
+// An error matters only when the visitor opens the panel.
+const preloadPanel = () => void loadPanel().catch(() => undefined);
+
+/** The page can scroll and receive the focus from the second frame after closing. */
+const afterClosing = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
+
 /** The navigation of narrow screens: a button, and the panel that it opens. */
-export function MobileNavigation({
-  labels,
-  navigation,
-  onContact,
-}: {
-  labels: LayoutContent['labels'];
-  navigation: LayoutContent['navigation'];
-  onContact: () => void;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
+export function MobileNavigation() {
+  const { labels } = useLayoutContent();
+  /** Undefined until the first opening. */
+  const [isOpen, setIsOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   // One lazy component per mount, so that a retry of a failed header loads the code again.
   const [MobilePanel] = useState(() => lazy(loadPanel));
 
-  // The page can scroll and receive the focus from the second frame after closing.
-  const close = useCallback((next: () => void) => {
+  // The router moves the focus if the page changes.
+  const handleClose = useCallback(() => {
     setIsOpen(false);
-    requestAnimationFrame(() => requestAnimationFrame(next));
+    afterClosing(() => isFocusLost() && button.current?.focus());
   }, []);
-
-  const focusButton = useCallback(() => button.current?.focus(), []);
-
-  // The router moves the focus only if the page changes.
-  const handleLeave = useCallback(
-    () =>
-      close(() => {
-        if (isFocusLost()) focusButton();
-      }),
-    [close, focusButton],
-  );
 
   // Back and forward close the panel. Its links close it themselves.
   useEffect(() => {
     if (!isOpen) return;
-    window.addEventListener('popstate', handleLeave);
-    return () => window.removeEventListener('popstate', handleLeave);
-  }, [isOpen, handleLeave]);
+    window.addEventListener('popstate', handleClose);
+    return () => window.removeEventListener('popstate', handleClose);
+  }, [isOpen, handleClose]);
 
   const handleOpen = () => {
     const { style, clientWidth } = document.documentElement;
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
-    setHasOpened(true);
     setIsOpen(true);
   };
-
-  // An error matters only when the visitor opens the panel.
-  const warm = () => void loadPanel().catch(() => undefined);
 
   return (
     <div className="lg:hidden">
@@ -64,21 +49,21 @@ export function MobileNavigation({
         label={labels.openMenu}
         aria-haspopup="dialog"
         onClick={handleOpen}
-        onPointerEnter={warm}
-        onTouchStart={warm}
-        onFocus={warm}
+        onPointerEnter={preloadPanel}
+        onTouchStart={preloadPanel}
+        onFocus={preloadPanel}
       >
         <Bars2Icon aria-hidden="true" className="size-6" />
       </IconButton>
-      {hasOpened && (
-        <Suspense fallback={null}>
+      {isOpen !== undefined && (
+        <Suspense>
           <MobilePanel
             isOpen={isOpen}
-            labels={labels}
-            navigation={navigation}
-            onClose={() => close(focusButton)}
-            onLeave={handleLeave}
-            onContact={() => close(onContact)}
+            onClose={handleClose}
+            onContact={() => {
+              setIsOpen(false);
+              afterClosing(() => revealAnchor('#footer'));
+            }}
           />
         </Suspense>
       )}

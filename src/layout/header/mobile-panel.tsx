@@ -8,22 +8,17 @@ import {
 } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, useRef } from 'react';
-import type { LayoutContent } from '../use-layout-content';
+import { useLayoutContent } from '../use-layout-content';
 import { usePresence } from '../../hooks/use-presence';
-import { IconButton } from '../../ui/icon-button';
-import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Button } from '../../ui/controls/button';
+import { Link } from '../../ui/controls/link';
 import { LogoMark } from '../logo';
 import { NavLink } from './nav-link';
 
 interface MobilePanelProps {
   isOpen: boolean;
-  labels: LayoutContent['labels'];
-  navigation: LayoutContent['navigation'];
-  /** Closes the panel and stays on the page. */
   onClose: () => void;
-  /** Closes the panel when a link leads to another place. */
-  onLeave: () => void;
   /** Closes the panel and scrolls to the footer. */
   onContact: () => void;
 }
@@ -39,14 +34,8 @@ const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export default function MobilePanel({
-  isOpen,
-  labels,
-  navigation,
-  onClose,
-  onLeave,
-  onContact,
-}: MobilePanelProps) {
+export default function MobilePanel({ isOpen, onClose, onContact }: MobilePanelProps) {
+  const { labels, navigation } = useLayoutContent();
   const { groups, links, contactButton } = navigation;
   const dialog = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(isOpen, dialog);
@@ -85,7 +74,7 @@ export default function MobilePanel({
               <DisclosurePanel as="ul" className="-mx-3 pb-4">
                 {items.map((item) => (
                   <li key={item.title}>
-                    <NavLink item={item} onClick={onLeave} />
+                    <NavLink item={item} onClick={onClose} />
                   </li>
                 ))}
               </DisclosurePanel>
@@ -98,7 +87,7 @@ export default function MobilePanel({
                   href={href}
                   className={`${rowClass} aria-[current=page]:text-accent`}
                   style={delayOf(groups.length + index)}
-                  onClick={onLeave}
+                  onClick={onClose}
                 >
                   {title}
                 </Link>

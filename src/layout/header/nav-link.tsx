@@ -1,6 +1,6 @@
 import type { LayoutContent } from '../use-layout-content';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/controls/link';
 
 /** A link of a menu: icon, title and a one-line description. */
 export function NavLink({

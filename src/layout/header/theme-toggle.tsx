@@ -1,12 +1,13 @@
 import { MoonIcon, SunIcon } from '@heroicons/react/24/outline';
-import { IconButton } from '../../ui/icon-button';
-import type { LayoutContent } from '../use-layout-content';
 import { useTheme } from '../../theme/theme-provider';
+import { toggleTheme } from '../../theme/theme-store';
+import { IconButton } from '../../ui/controls/icon-button';
+import { useLayoutContent } from '../use-layout-content';
 
-/** The button that switches between the light and dark theme. */
-export function ThemeToggle({ labels }: { labels: LayoutContent['labels'] }) {
-  const { theme, toggleTheme } = useTheme();
-  const isDark = theme === 'dark';
+/** The button that switches between the light and dark theme, and stores the choice. */
+export function ThemeToggle() {
+  const { labels } = useLayoutContent();
+  const isDark = useTheme() === 'dark';
   const ThemeIcon = isDark ? SunIcon : MoonIcon;
   return (
     <IconButton label={isDark ? labels.switchToLight : labels.switchToDark} onClick={toggleTheme}>

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { useFormEndpoint } from '../../layout/use-form-endpoint';
 import { AnimatedCheck } from '../../ui/animated-check';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/controls/button';
 import { Section, SectionHead } from '../../ui/section';
 import { ContactForm } from './contact-form';
 

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
-import { useIsDocumentVisible } from '../../hooks/use-is-document-visible';
-import { useMediaQuery } from '../../hooks/use-media-query';
+import { useIsDocumentVisible, useMediaQuery } from '../../hooks/use-browser-value';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/controls/button';
 import { FoldEdge } from '../../ui/fold-edge';
-import { SlideControls } from '../../ui/slide-controls';
+import { SlideControls } from '../../ui/controls/slide-controls';
 import { HeroSlides } from './hero-slides';
 
 /** The first screen: the heading of the page over images that rotate automatically. */

@@ -1,4 +1,4 @@
-import { useAfterLoad } from '../../hooks/use-after-load';
+import { useAfterLoad } from '../../hooks/use-browser-value';
 import { Image } from '../../ui/image';
 
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */

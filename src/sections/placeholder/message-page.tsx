@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
 
 type MvpCardProps = Queries.PricingSectionFragment['mvp'];

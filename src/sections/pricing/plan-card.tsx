@@ -1,5 +1,5 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/controls/button';
 import { PlanFrame } from './plan-frame';
 
 type Plan = Queries.PlanCardFragment;

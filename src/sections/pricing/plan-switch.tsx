@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/controls/segmented-control';
 import { PlanBody } from './plan-card';
 import { PlanFrame } from './plan-frame';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Section, SectionHead } from '../../ui/section';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/controls/segmented-control';
 import { MvpCard } from './mvp-card';
 import { PlanCard } from './plan-card';
 import { PlanSwitch } from './plan-switch';

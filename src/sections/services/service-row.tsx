@@ -1,6 +1,6 @@
 import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/controls/link';
 
 interface ServiceRowProps {
   service: Queries.ServicesSectionFragment['services'][number];

@@ -11,11 +11,11 @@ import {
   specifiedRules,
   validate,
 } from 'gatsby/graphql';
-import { iconResolvers } from '../../gatsby/content/icons';
-import { kindsOf, readDefinitions } from '../../gatsby/content/definitions';
-import { graphqlTypes } from '../../gatsby/content/graphql-types';
+import { iconResolvers } from '../../../gatsby/content/icons';
+import { kindsOf, readDefinitions } from '../../../gatsby/content/definitions';
+import { graphqlTypes, layoutFragments } from '../../../gatsby/content/graphql-types';
 import { imageData, type ImageArguments } from './image-data';
-import { siteContent } from './site-content';
+import { siteContent } from '../site-content';
 
 /** What Gatsby adds to the types of the content. */
 const gatsbyTypes = `
@@ -109,6 +109,8 @@ export function register(text: string): string {
   });
   return names[0] ?? '';
 }
+
+register(layoutFragments(definitions));
 
 /**
  * Runs one of the site's own queries on the frozen content, with the types that the definitions give.

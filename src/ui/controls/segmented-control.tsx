@@ -16,13 +16,7 @@ interface SegmentedControlProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export function SegmentedControl({
-  label,
-  options,
-  value,
-  onChange,
-  hasBackground = false,
-}: SegmentedControlProps) {
+export function SegmentedControl({ label, options, value, onChange, hasBackground }: SegmentedControlProps) {
   const name = useId();
   const style = { '--count': options.length, '--chosen': options.indexOf(value) } as CSSProperties;
   return (
@@ -37,7 +31,6 @@ export function SegmentedControl({
           {/* The input covers the segment, so that it receives the pointer and shows the focus. */}
           <input
             type="radio"
-
             name={name}
             value={option}
             checked={option === value}

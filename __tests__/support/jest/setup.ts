@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
-import { installBrowser, resetBrowser } from './browser';
-import { watchConsole, wrongComplaints } from './console';
+import { installBrowser, resetBrowser } from '../browser';
+import { watchConsole, wrongComplaints } from '../console';
 
 // On a busy machine, queries by role take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });

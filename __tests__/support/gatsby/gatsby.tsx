@@ -1,9 +1,7 @@
 import { register, runQuery } from './graphql';
 
-/**
- * Replaces the `gatsby` module: its own link and prefix, and its queries answered from the frozen content with the types of
- * the definitions.
- */
+// Replaces the `gatsby` module: its own link and prefix, and its queries answered from the frozen content with the types
+// of the definitions.
 export { Link, navigate, withPrefix } from 'gatsby-link';
 
 /** Keeps the query; Gatsby's compiler would take it out of the module. */

@@ -1,6 +1,6 @@
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
 import { IconButton } from './icon-button';
-import { fillLabel } from './fill-label';
+import { fillLabel } from '../fill-label';
 
 interface SlideControlsProps {
   labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
@@ -18,14 +18,8 @@ interface SlideControlsProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide
  */
-export function SlideControls({
-  labels,
-  count,
-  index,
-  isPaused,
-  onPausedChange,
-  onShow,
-}: SlideControlsProps) {
+export function SlideControls(props: SlideControlsProps) {
+  const { labels, count, index, isPaused, onPausedChange, onShow } = props;
   const RotationIcon = isPaused ? PlayIcon : PauseIcon;
   return (
     <div

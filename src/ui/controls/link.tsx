@@ -1,0 +1,27 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the only component that uses the router
+import { Link as RouteLink } from 'gatsby';
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react';
+
+/** The anchors of the page, or null if they are unknown. */
+export const PageAnchors = createContext<readonly string[] | null>(null);
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A route ("/about"), an anchor ("#pricing", "/#pricing"), an external URL, or "#" as a placeholder. */
+  href: string;
+}
+
+/**
+ * A link of any kind that content can have. The router handles routes, and the browser handles anchors of the same page.
+ * A link to the current page has `aria-current="page"`. A click on a placeholder neither scrolls nor adds to the history.
+ */
+export function Link({ href, onClick, ...rest }: LinkProps) {
+  const anchors = use(PageAnchors);
+  // A link to a section that this page does not show leads to that section of the home page.
+  const target = anchors && /^#./.test(href) && !anchors.includes(href.slice(1)) ? `/${href}` : href;
+  if (target.startsWith('/')) return <RouteLink {...rest} to={target} onClick={onClick} />;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (target === '#') event.preventDefault();
+    onClick?.(event);
+  };
+  return <a {...rest} href={target} onClick={handleClick} />;
+}
