@@ -24,15 +24,14 @@ export function siteContent(values: Record<string, unknown> = {}) {
   );
   const files = names.map((file) => {
     const name = file.replace('.json', '');
-    return { name: file, value: values[name] ?? readContent(name) } as ContentFile;
+    const value = values[name] ?? readContent(name);
+    return { name: file, value, definition: definitionOf(definitions, file, value) } as ContentFile;
   });
-  const fields = files.flatMap((file) => {
-    const definition = definitionOf(definitions, file.name, file.value) ?? '';
-    return fieldsOf(definitions, definition, file.value).map((field) => ({ file, ...field }));
-  });
+  const fields = files.flatMap((file) =>
+    fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
+  );
   return toSiteContent({
     directory: contentDirectory,
-    names,
     files: new Map(files.map((file) => [file.name, file])),
     definitions,
     fields,

@@ -1,9 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { ContentFile } from './parse-content';
-import { definitionOf, type Definitions, kindsOf, ownKeywords } from '../content/definitions';
+import { type Definitions, isRecord, kindsOf, ownKeywords, type Schema } from '../content/definitions';
 import { nearest } from './nearest';
 import { eitherOf, type FieldPath, fieldName, type Problem } from './problem';
-import { isRecord, type SchemaDetails } from './schema-details';
 import {
   describe,
   explainSchemaError,
@@ -30,8 +29,7 @@ export function compileDefinitions(definitions: Definitions): SchemaCheck {
   for (const schema of definitions.values()) ajv.addSchema(schema);
 
   return (file) => {
-    const definition = definitionOf(definitions, file.name, file.value);
-    const validate = definition && ajv.getSchema(definition);
+    const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
     if (!validate) return [unknownKind(file, [...kindsOf(definitions).keys()])];
     void validate(file.value);
     const errors = validate.errors ?? [];
@@ -45,54 +43,44 @@ function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]):
   return { ...problem([], `the key 'kind' is missing, expected ${eitherOf(kinds)}`), field: 'kind' };
 }
 
-const isAboutKeys = ({ keyword }: ErrorObject): boolean =>
-  keyword === 'additionalProperties' || keyword === 'required';
-
 const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>
-  keyword === 'pattern' && formatsWithRules.includes((parentSchema as SchemaDetails).format ?? '');
+  keyword === 'pattern' && formatsWithRules.includes((parentSchema as Schema).format ?? '');
 
 /** One problem per field, the last one of Ajv: a text that is too long and not a price is reported as not a price. */
 function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {
-    if (isAboutKeys(error) || hasRule(error)) continue;
-    const parent = pathFromPointer(file.value, error.instancePath);
+    if (['additionalProperties', 'required'].includes(error.keyword) || hasRule(error)) continue;
+    const parent = pathOf(error);
     const path = error.keyword === 'uniqueItems' ? [...parent, repeatedIndex(error.params)] : parent;
     problems.set(error.instancePath, file.problem(path, explainSchemaError(error, path)));
   }
   return [...problems.values()];
 }
 
-/** Converts a JSON Pointer (RFC 6901) to a path. The value tells list positions from keys that are digits. */
-function pathFromPointer(root: unknown, pointer: string): FieldPath {
-  let value = root;
-  return pointer
+/** Converts a JSON Pointer. It contains only keys of definitions, which are no numbers, and list positions. */
+const pathOf = ({ instancePath }: ErrorObject): FieldPath =>
+  instancePath
     .split('/')
     .slice(1)
-    .map((part) => {
-      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = Array.isArray(value) ? Number(key) : key;
-      value = (value as Record<string | number, unknown>)[step];
-      return step;
-    });
-}
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Unknown and missing keys. An unknown key with a similar name to a missing one gives one problem. */
 function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
-  const aboutKeys = errors.filter(isAboutKeys);
-  return [...new Set(aboutKeys.map(({ instancePath }) => instancePath))].flatMap((pointer) => {
-    const group = aboutKeys.filter(({ instancePath }) => instancePath === pointer);
-    const names = (param: string): string[] =>
-      group.flatMap(({ params }) => (params as Record<string, string>)[param] ?? []);
-    const path = pathFromPointer(file.value, pointer);
-    const schema = (group[0]?.parentSchema ?? {}) as SchemaDetails;
-    const data = group[0]?.data as object;
-    const free = Object.keys(schema.properties ?? {}).filter((key) => !Object.hasOwn(data, key));
-    const missing = new Set(names('missingProperty'));
-    const unknownProblems = names('additionalProperty').map((key) => {
-      const guess = nearest(key, missing);
-      if (guess) missing.delete(guess);
-      return file.problemWithKey([...path, key], unknownKey(key, schema, guess ?? nearest(key, free)));
+  const objects = new Map(errors.map((error) => [error.instancePath, error]));
+  return [...objects].flatMap(([pointer, error]) => {
+    const group = errors.filter(({ instancePath }) => instancePath === pointer);
+    const path = pathOf(error);
+    const schema = (error.parentSchema ?? {}) as Schema;
+    const missing = new Set(group.flatMap(({ params }) => (params.missingProperty as string) ?? []));
+    const unknown = group.flatMap(({ params }) => (params.additionalProperty as string) ?? []);
+    const unknownProblems = unknown.map((key) => {
+      const free = Object.keys(schema.properties ?? {}).filter(
+        (name) => !Object.hasOwn(error.data as object, name),
+      );
+      const guess = nearest(key, missing) ?? nearest(key, free);
+      missing.delete(guess ?? '');
+      return file.problemWithKey([...path, key], unknownKey(key, schema, guess));
     });
     const missingProblems = [...missing].map((key) => ({
       ...file.problem(path, missingKey(key, schema)),

@@ -1,9 +1,8 @@
 import { compileDefinitions, type SchemaCheck } from './check-schema';
-import { definitionOf, type Definitions, fieldsOf, readDefinitions } from '../content/definitions';
+import { type Definitions, fieldsOf, readSchemas, resolveReferences } from '../content/definitions';
 import { definitionsFolder } from '../content/folders';
-import { fileProblem, oneLine, type Problem, sortProblems } from './problem';
-import { listFolder, readContent, shownName } from './read-content';
-import { explainFileError } from './read-text';
+import { explainFileError, fileProblem, oneLine, type Problem, sortProblems } from './problem';
+import { readContent, shownName } from './read-content';
 import { formsCanBeDelivered } from './rules/delivery';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
@@ -27,7 +26,7 @@ const rules: readonly Rule[] = [
 ];
 
 export interface CheckedContent {
-  /** What could be read; missing if the folder or the definitions could not. */
+  /** What could be read; missing if the definitions could not. */
   content?: Content;
   /** Sorted by file and place. */
   problems: Problem[];
@@ -40,19 +39,14 @@ export interface CheckedContent {
  * @param directory absolute path of the content folder
  */
 export async function checkContent(directory: string, schemas = definitionsFolder): Promise<CheckedContent> {
-  const listing = await listFolder(directory);
-  if ('problem' in listing) return { problems: [listing.problem] };
-  const definitions = loadDefinitions(schemas);
-  if ('problem' in definitions) return { problems: [definitions.problem] };
-  const { all, check } = definitions;
-
-  const { names, files, problems } = await readContent(directory, listing.names, all);
-  const fields = [...files.values()].flatMap((file) => {
-    const definition = definitionOf(all, file.name, file.value);
-    return definition ? fieldsOf(all, definition, file.value).map((field) => ({ file, ...field })) : [];
-  });
-  const content = { directory, names, files, definitions: all, fields };
-
+  const compiled = compileOnce(schemas);
+  if (typeof compiled === 'string') return { problems: [fileProblem(shownName(schemas), compiled)] };
+  const { definitions, check } = compiled;
+  const { names, files, problems } = await readContent(directory, definitions);
+  const fields = [...files.values()].flatMap((file) =>
+    file.definition ? fieldsOf(file.definition, file.value).map((field) => ({ file, ...field })) : [],
+  );
+  const content = { directory, names, files, definitions, fields };
   const found = [
     problems,
     [...files.values()].flatMap(check),
@@ -62,24 +56,20 @@ export async function checkContent(directory: string, schemas = definitionsFolde
 }
 
 /** The definitions that were compiled last. Development checks content after every edit, and they seldom change. */
-let compiled: { text: string; check: SchemaCheck } | undefined;
+let last: { text: string; definitions: Definitions; check: SchemaCheck } | undefined;
 
-function compileOnce(all: Definitions): SchemaCheck {
-  const text = JSON.stringify([...all]);
-  if (compiled?.text !== text) compiled = { text, check: compileDefinitions(all) };
-  return compiled.check;
-}
-
-function loadDefinitions(folder: string): { all: Definitions; check: SchemaCheck } | { problem: Problem } {
+/** @returns a message if a definition cannot be used */
+function compileOnce(folder: string): NonNullable<typeof last> | string {
   try {
-    const all = readDefinitions(folder);
-    return { all, check: compileOnce(all) };
+    const schemas = readSchemas(folder);
+    const text = JSON.stringify([...schemas]);
+    if (last?.text !== text)
+      last = { text, definitions: resolveReferences(schemas), check: compileDefinitions(schemas) };
+    return last;
   } catch (error) {
-    const message =
-      error instanceof Error && !('code' in error)
-        ? `a definition is no JSON Schema: ${oneLine(error.message)}`
-        : `the folder of the definitions ${explainFileError(error)}`;
-    return { problem: fileProblem(shownName(folder), message) };
+    return error instanceof Error && !('code' in error)
+      ? `a definition is no JSON Schema: ${oneLine(error.message)}`
+      : `the folder of the definitions ${explainFileError(error)}`;
   }
 }
 

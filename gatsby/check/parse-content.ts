@@ -1,22 +1,17 @@
-import {
-  findNodeAtOffset,
-  getNodePath,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
-import { followBrackets } from './brackets';
-import { type FieldPath, fieldName, type Problem, quote } from './problem';
-import { findOffsets, placesIn } from './source-map';
-import { explainSyntaxError, type MalformedText, type SyntaxProblem } from './syntax-messages';
+import { findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
+import { definitionOf, type Definitions, type Schema } from '../content/definitions';
+import { decode } from './decode';
+import { type FieldPath, fieldName, placeIn, type Problem, quote } from './problem';
+import { parseStrict } from './syntax-messages';
 
 /** A parsed content file, with the place of each field. */
 export interface ContentFile {
   /** "site.json", "sections/plans.json" */
   name: string;
   value: unknown;
-  /** Reports the value of a field. */
+  /** Missing for a section without a valid kind. */
+  definition?: Schema;
+  /** Reports the value of a field, or of its nearest existing parent. */
   problem(path: FieldPath, message: string): Problem;
   /** Reports the key of a field. */
   problemWithKey(path: FieldPath, message: string): Problem;
@@ -29,76 +24,65 @@ export interface ParsedFile {
 }
 
 /**
- * Parses strict JSON: no comments, no trailing commas, no repeated keys. It never throws.
+ * Parses UTF-8 and strict JSON without repeated keys. It never throws.
  *
  * @param shownName the name of the file in messages: "content/site.json"
- * @param text without a byte order mark
  */
-export function parseContent(name: string, shownName: string, text: string): ParsedFile {
-  const placeOf = placesIn(text);
+export function parseContent(
+  name: string,
+  shownName: string,
+  bytes: Buffer,
+  definitions: Definitions,
+): ParsedFile {
+  const { text, mistakes } = decode(bytes);
+  const isSerious = () => mistakes.some(({ doubt }) => doubt === 'rest');
+  const root = isSerious() ? undefined : parseStrict(text, mistakes);
   const problemAt = (offset: number, path: FieldPath, message: string): Problem => ({
     file: shownName,
-    ...placeOf(offset),
+    ...placeIn(text, offset),
     field: fieldName(path),
     message,
   });
-
-  const brackets = followBrackets(text);
-  if (brackets.tooDeep !== undefined)
-    return { problems: [problemAt(brackets.tooDeep, [], 'the brackets are nested too deeply here')] };
-
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const mistakes = explainAll({ text, brackets, placeOf }, errors);
   const problems = mistakes.map(({ offset, message, doubt }) => {
     const node = doubt === 'text' && root && findNodeAtOffset(root, offset);
     return problemAt(offset, node ? getNodePath(node) : [], message);
   });
-  if (!root || mistakes.some(({ doubt }) => doubt === 'rest')) return { problems };
+  if (!root || isSerious()) return { problems };
 
-  const value = readValue(root, [], (path, offset, first) => {
-    const key = quote(String(path.at(-1)));
-    const message = `the key ${key} is written twice, first in line ${placeOf(first).line}; only one can count`;
-    problems.push(problemAt(offset, path, message));
-  });
+  const offsets = new Map<string, { key: number; value: number }>();
+  const offsetsOf = (path: FieldPath): { key: number; value: number } =>
+    offsets.get(JSON.stringify(path)) ?? offsetsOf(path.slice(0, -1));
+
+  /** Like `getNodeValue` of jsonc-parser, which loses the key `__proto__` and ignores repeated keys. */
+  function readValue({ type, offset, value, children = [] }: Node, path: FieldPath, key = offset): unknown {
+    // Of a repeated key the last one counts, as in JSON.parse.
+    offsets.set(JSON.stringify(path), { key, value: offset });
+    if (type === 'array') return children.map((child, index) => readValue(child, [...path, index]));
+    if (type !== 'object') return value;
+    return Object.fromEntries(
+      children.flatMap((property) => {
+        const [key, value] = property.children ?? [];
+        if (!key || !value) return [];
+        const name = String(key.value);
+        const first = children.find((other) => other.children?.[0]?.value === name);
+        if (first && first !== property) {
+          const { line } = placeIn(text, first.offset);
+          const message = `the key ${quote(name)} is written twice, first in line ${line}; only one can count`;
+          problems.push(problemAt(property.offset, [...path, name], message));
+        }
+        return [[name, readValue(value, [...path, name], property.offset)]];
+      }),
+    );
+  }
+
+  const value = readValue(root, []);
+  const definition = definitionOf(definitions, name, value);
   const file: ContentFile = {
     name,
     value,
-    problem: (path, message) => problemAt(findOffsets(root, path).value, path, message),
-    problemWithKey: (path, message) => problemAt(findOffsets(root, path).key, path, message),
+    definition,
+    problem: (path, message) => problemAt(offsetsOf(path).value, path, message),
+    problemWithKey: (path, message) => problemAt(offsetsOf(path).key, path, message),
   };
   return { file, problems };
-}
-
-/** Explains errors up to the first that makes the rest ambiguous. Later errors are mostly consequences of it. */
-function explainAll(source: MalformedText, errors: readonly ParseError[]): SyntaxProblem[] {
-  const problems = new Map<number, SyntaxProblem>();
-  for (const error of errors) {
-    const problem = explainSyntaxError(source, error);
-    if (!problems.has(problem.offset)) problems.set(problem.offset, problem);
-    if (problem.doubt === 'rest') break;
-  }
-  return [...problems.values()];
-}
-
-type RepeatedKeyHandler = (path: FieldPath, offset: number, first: number) => void;
-
-/** Like `getNodeValue` of jsonc-parser, which loses the key `__proto__` and ignores repeated keys. */
-function readValue(node: Node, path: FieldPath, onRepeatedKey: RepeatedKeyHandler): unknown {
-  const { type, children = [] } = node;
-  if (type === 'array')
-    return children.map((child, index) => readValue(child, [...path, index], onRepeatedKey));
-  if (type !== 'object') return getNodeValue(node);
-  const offsets = new Map<string, number>();
-  return Object.fromEntries(
-    children.flatMap(({ offset, children: [key, value] = [] }) => {
-      if (!key || !value) return [];
-      const name = String(key.value);
-      const childPath = [...path, name];
-      const first = offsets.get(name);
-      if (first === undefined) offsets.set(name, offset);
-      else onRepeatedKey(childPath, offset, first);
-      return [[name, readValue(value, childPath, onRepeatedKey)]];
-    }),
-  );
 }

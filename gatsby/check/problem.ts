@@ -1,5 +1,5 @@
 /** A place in a text. Lines and columns start at 1; columns count UTF-16 units, as editors do. */
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }
@@ -18,16 +18,19 @@ export interface Problem extends Place {
 }
 
 /** Reports a whole file. */
-export const fileProblem = (
-  file: string,
-  message: string,
-  place: Place = { line: 1, column: 1 },
-): Problem => ({
+export const fileProblem = (file: string, message: string): Problem => ({
   file,
-  ...place,
+  line: 1,
+  column: 1,
   field: '',
   message,
 });
+
+/** Converts an offset in UTF-16 units to line and column. */
+export function placeIn(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
 
 /** Formats a path: "plans[0].price". */
 export const fieldName = (path: FieldPath): string =>
@@ -60,19 +63,29 @@ export const eitherOf = (names: readonly string[]): string =>
     .join(', ')
     .replace(/, (?='[^']*'$)/, ' or ');
 
-const compare = <Value extends string | number>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0);
+const order = ['file', 'line', 'column', 'field', 'message'] as const;
 
 /** Sorts problems by file, then by place. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  [...problems].sort(
-    (a, b) =>
-      compare(a.file, b.file) ||
-      compare(a.line, b.line) ||
-      compare(a.column, b.column) ||
-      compare(a.field, b.field) ||
-      compare(a.message, b.message),
-  );
+  problems.toSorted((a, b) => {
+    const key = order.find((name) => a[name] !== b[name]) ?? 'file';
+    return a[key] < b[key] ? -1 : 1;
+  });
 
 /** Formats a problem as one line, starting with a place that terminals turn into a link. */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   `${file}:${line}:${column}${field && ` ${field}`}: ${message}`;
+
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EACCES: 'permission is missing',
+  EPERM: 'permission is missing',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'it is a file, not a folder',
+};
+
+/** Describes an error of node:fs. */
+export function explainFileError(error: unknown): string {
+  const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+  return `cannot be read: ${fileErrors[code] ?? code}`;
+}

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type ContentFile, parseContent } from './parse-content';
+import { type ContentFile, type ParsedFile, parseContent } from './parse-content';
 import { type Definitions, sectionFolder, topLevelFiles } from '../content/definitions';
 import { nearest } from './nearest';
-import { eitherOf, fileProblem, oneLine, type Problem } from './problem';
-import { explainFileError, readText } from './read-text';
+import { eitherOf, explainFileError, fileProblem, oneLine, type Problem } from './problem';
 
 /** The content files that could be parsed, and the problems found while reading them. */
 interface ReadContent {
@@ -18,24 +17,26 @@ interface ReadContent {
 const sectionFile = new RegExp(`^${sectionFolder}[a-z0-9]+(-[a-z0-9]+)*\\.json$`);
 
 /**
- * Reads the files at the top of the content folder, one for each definition, and the sections.
- * It never throws.
+ * Reads the files at the top of the content folder, one for each definition, and the sections. It never throws.
  *
  * @param directory absolute path of the content folder
- * @param names all files in that folder
  */
-export async function readContent(
-  directory: string,
-  names: readonly string[],
-  definitions: Definitions,
-): Promise<ReadContent> {
+export async function readContent(directory: string, definitions: Definitions): Promise<ReadContent> {
+  const listing = await fs.readdir(directory, { recursive: true }).catch(explainFileError);
+  if (typeof listing === 'string') {
+    const message = `the content folder (CONTENT_DIR) ${listing}`;
+    return { names: [], files: new Map(), problems: [fileProblem(shownName(directory), message)] };
+  }
+  const all = listing
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => !name.startsWith('schemas/'));
   const expected = [...topLevelFiles(definitions).keys()];
-  const present = names.filter((name) => expected.includes(name) || sectionFile.test(name));
-  const read = await Promise.all(present.map((name) => readFile(directory, name)));
+  const names = all.filter((name) => expected.includes(name) || sectionFile.test(name));
+  const read = await Promise.all(names.map((name) => readFile(directory, name, definitions)));
   return {
-    names: present,
+    names,
     files: new Map(read.flatMap(({ file }) => (file ? [[file.name, file]] : []))),
-    problems: [...nameProblems(directory, expected, names), ...read.flatMap(({ problems }) => problems)],
+    problems: [...nameProblems(directory, expected, all), ...read.flatMap(({ problems }) => problems)],
   };
 }
 
@@ -43,29 +44,12 @@ export async function readContent(
 export const shownName = (directory: string, name = ''): string =>
   path.relative('', path.join(directory, name)).replaceAll('\\', '/');
 
-/**
- * Lists all files of the content folder except definitions, with / as separator. It never throws.
- *
- * @param directory absolute path of the content folder
- */
-export async function listFolder(directory: string): Promise<{ names: string[] } | { problem: Problem }> {
-  try {
-    const names = await fs.readdir(directory, { recursive: true });
-    const inFolder = names.map((name) => name.split(path.sep).join('/'));
-    return { names: inFolder.filter((name) => !name.startsWith('schemas/')) };
-  } catch (error) {
-    const message = `the content folder (CONTENT_DIR) ${explainFileError(error)}`;
-    return { problem: fileProblem(shownName(directory), message) };
-  }
-}
-
-async function readFile(directory: string, name: string) {
+async function readFile(directory: string, name: string, definitions: Definitions): Promise<ParsedFile> {
   const file = shownName(directory, name);
-  const { text, problem } = await readText(path.join(directory, name));
-  const problems = problem ? [fileProblem(file, problem.message, problem.place)] : [];
-  if (text === undefined) return { problems };
-  const parsed = parseContent(name, file, text);
-  return { file: parsed.file, problems: [...problems, ...parsed.problems] };
+  const bytes = await fs.readFile(path.join(directory, name)).catch(explainFileError);
+  return typeof bytes === 'string'
+    ? { problems: [fileProblem(file, bytes)] }
+    : parseContent(name, file, bytes, definitions);
 }
 
 /** Visible files that editors may take for content: JSON, also as .json.txt (Windows hides the last extension). */

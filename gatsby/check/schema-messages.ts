@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { isRecord, type Schema } from '../content/definitions';
 import { nearest } from './nearest';
 import { eitherOf, type FieldPath, oneLine, quote } from './problem';
-import { isRecord, type SchemaDetails } from './schema-details';
 
 /**
  * Describes the actual value and what the definition expects, on one line.
@@ -12,7 +12,7 @@ export function explainSchemaError(
   { keyword, data, message, ...error }: ErrorObject,
   path: FieldPath,
 ): string {
-  const schema = (error.parentSchema ?? {}) as SchemaDetails;
+  const schema = (error.parentSchema ?? {}) as Schema;
   const { limit } = error.params as { limit?: number };
 
   switch (keyword) {
@@ -36,15 +36,11 @@ export function explainSchemaError(
 }
 
 /** @param guess the key that was probably meant, if there is one */
-export const unknownKey = (
-  key: string,
-  { properties = {} }: SchemaDetails,
-  guess: string | undefined,
-): string =>
+export const unknownKey = (key: string, { properties = {} }: Schema, guess: string | undefined): string =>
   `unknown key ${quote(key)}${guess ? `; did you mean '${guess}'?` : `, expected ${eitherOf(Object.keys(properties))}`}`;
 
-export function missingKey(key: string, schema: SchemaDetails): string {
-  const example = (schema.properties?.[key] as SchemaDetails | undefined)?.examples?.[0];
+export function missingKey(key: string, schema: Schema): string {
+  const example = (schema.properties?.[key] as Schema | undefined)?.examples?.[0];
   const shown = typeof example === 'string' ? quote(example) : JSON.stringify(example);
   return `the key '${key}' is missing${example === undefined ? '' : `, expected for example "${key}": ${shown}`}`;
 }
@@ -63,7 +59,7 @@ export function describe(value: unknown): string {
   return isRecord(value) ? 'a group' : String(value);
 }
 
-const types: Readonly<Record<NonNullable<SchemaDetails['type']>, string>> = {
+const types: Readonly<Record<NonNullable<Schema['type']>, string>> = {
   object: 'a group of keys in { }',
   array: 'a list in [ ]',
   string: 'a text in double quotes',
@@ -72,7 +68,7 @@ const types: Readonly<Record<NonNullable<SchemaDetails['type']>, string>> = {
   number: 'a number without quotes',
 };
 
-function typeMessage(data: unknown, { type = 'object', examples: [example] = [] }: SchemaDetails): string {
+function typeMessage(data: unknown, { type = 'object', examples: [example] = [] }: Schema): string {
   const sample = type === 'string' && typeof example === 'string' ? ` such as ${quote(example)}` : '';
   return `found ${describe(data)}, expected ${types[type]}${sample}`;
 }
@@ -86,10 +82,10 @@ function lengthOf(data: unknown): string {
 
 const isBlank = (data: unknown): boolean => typeof data === 'string' && data.trim() === '';
 
-const emptyText = ({ examples: [example] = [] }: SchemaDetails): string =>
+const emptyText = ({ examples: [example] = [] }: Schema): string =>
   `found an empty text, expected ${typeof example === 'string' ? `for example ${quote(example)}` : 'words'}`;
 
-const patternMessage = (data: unknown, { patternErrorMessage, examples }: SchemaDetails): string =>
+const patternMessage = (data: unknown, { patternErrorMessage, examples }: Schema): string =>
   `found ${describe(data)}, ${patternErrorMessage ?? `expected a text such as ${quote(String(examples?.[0]))}`}`;
 
 /** The position of the later of two equal entries, from the `params` of Ajv for `uniqueItems`. */

@@ -1,76 +1,114 @@
-import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import type { Brackets } from './brackets';
-import { type Place, quote } from './problem';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { placeIn, quote } from './problem';
 
-export interface SyntaxProblem {
-  offset: number;
-  message: string;
+/** A mistake in the encoding or the syntax of a file. */
+export interface Mistake {
   /** What becomes ambiguous: nothing ("mark"), the value of one text ("text"), or all that follows ("rest"). */
   doubt: 'mark' | 'text' | 'rest';
+  offset: number;
+  message: string;
 }
 
-export interface MalformedText {
-  text: string;
-  brackets: Brackets;
-  placeOf: (offset: number) => Place;
+export const mistake = (doubt: Mistake['doubt'], offset: number, message: string): Mistake => ({
+  doubt,
+  offset,
+  message,
+});
+
+/** No content is nested this deep. Deeper text would overflow the stack of the parser. */
+const deepest = 64;
+
+/**
+ * Parses strict JSON: no comments, no trailing commas. It never throws.
+ *
+ * @param mistakes receives mistakes up to the first that makes the rest ambiguous: later ones are mostly its consequences
+ */
+export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined {
+  const tooDeep = openBrackets(text)[deepest];
+  if (tooDeep !== undefined) {
+    mistakes.push(mistake('rest', tooDeep, 'the brackets are nested too deeply here'));
+    return undefined;
+  }
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const found = new Map<number, Mistake>();
+  for (const error of errors) {
+    const explained = explainSyntaxError(text, error);
+    if (!found.has(explained.offset)) found.set(explained.offset, explained);
+    if (explained.doubt === 'rest') break;
+  }
+  mistakes.push(...found.values());
+  return root;
 }
+
+/** The offsets of the brackets that are open at the end of a text, outermost first, up to one more than `deepest`. */
+function openBrackets(text: string): number[] {
+  const open: number[] = [];
+  const tokens = /"(?:\\[^]|[^"\\\r\n])*"?|\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|[{}[\]]/g;
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token === '{' || token === '[') open.push(index);
+    else if (token === '}' || token === ']') open.pop();
+    if (open.length > deepest) break;
+  }
+  return open;
+}
+
+const startsValue = /["\d{[tfn-]/;
 
 /** Explains an error of jsonc-parser to someone who does not know JSON, at the place where it is fixed. */
-export function explainSyntaxError(
-  source: MalformedText,
-  { error, offset, length }: ParseError,
-): SyntaxProblem {
-  const { text } = source;
+function explainSyntaxError(text: string, { error, offset, length }: ParseError): Mistake {
   const found = text.slice(offset, offset + length);
+  const next = text.charAt(offset);
+  const before = text.slice(0, offset).trimEnd();
 
   switch (printParseErrorCode(error)) {
     case 'InvalidCommentToken':
-      return commentProblem(offset, found);
+      return found.startsWith('/*') && !/^.{2}.*\*\/$/s.test(found)
+        ? mistake('rest', offset, 'found a comment that is never closed, expected none')
+        : mistake('mark', offset, 'found a comment, expected none; these files take no comments');
     case 'InvalidCharacter': {
       const position = found.search(/[\u0000-\u001f]/);
       const message =
         found[position] === '\t'
           ? 'found a tab inside a text, expected a space'
           : 'found an invisible control character inside a text, expected none';
-      return inText(offset + position, message);
+      return mistake('text', offset + position, message);
     }
-    case 'InvalidEscapeCharacter':
-      return inText(
-        offset + wrongEscape(found),
-        'found a backslash that means nothing here, expected two: \\\\',
-      );
-    case 'InvalidUnicode':
-      return inText(
-        offset + wrongEscape(found),
-        'found an unfinished \\u code, expected \\u and four digits',
-      );
+    case 'InvalidEscapeCharacter': {
+      const message = 'found a backslash that means nothing here, expected two: \\\\';
+      return mistake('text', offset + wrongEscape(found), message);
+    }
+    case 'InvalidUnicode': {
+      const message = 'found an unfinished \\u code, expected \\u and four digits';
+      return mistake('text', offset + wrongEscape(found), message);
+    }
     case 'UnexpectedEndOfString':
-      return serious(offset, 'the quotation mark that opens here is never closed on its line');
+      return mistake('rest', offset, 'the quotation mark that opens here is never closed on its line');
     case 'UnexpectedEndOfNumber':
-      return serious(offset, `found the unfinished number ${quote(found)}`);
-    case 'EndOfFileExpected':
-      return serious(
-        offset,
-        `found ${quote(found)} after the end of the content; is there a bracket too many?`,
-      );
-    case 'CommaExpected':
-      return missingComma(text, offset) ?? unexpected(source, offset, found);
+      return mistake('rest', offset, `found the unfinished number ${quote(found)}`);
+    case 'EndOfFileExpected': {
+      const message = `found ${quote(found)} after the end of the content; is there a bracket too many?`;
+      return mistake('rest', offset, message);
+    }
+    case 'CommaExpected': {
+      // Without a space between them, the cause is more likely a quotation mark in a text or a malformed number.
+      const isGlued = before.length === offset && /["\w]$/.test(before);
+      if (isGlued || !startsValue.test(next)) break;
+      return mistake('mark', before.length, 'a comma is missing here');
+    }
     case 'ColonExpected':
-      return startsValue.test(text.charAt(offset))
-        ? serious(text.slice(0, offset).trimEnd().length, 'a colon is missing here')
-        : unexpected(source, offset, found);
+      if (!startsValue.test(next)) break;
+      return mistake('rest', before.length, 'a colon is missing here');
     default:
-      return extraComma(text, offset) ?? unexpected(source, offset, found);
+      if (before.endsWith(':') && /[,}\]]/.test(next))
+        return mistake('rest', before.length, 'a value is missing after the colon');
+      if (next === ',') return mistake('rest', offset, 'found a comma too many');
+      if (before.endsWith(',') && /[}\]]/.test(next)) {
+        const message = `found a comma before the closing ${next}, expected none after the last entry`;
+        return mistake('mark', before.length - 1, message);
+      }
   }
-}
-
-const serious = (offset: number, message: string): SyntaxProblem => ({ offset, message, doubt: 'rest' });
-const inText = (offset: number, message: string): SyntaxProblem => ({ offset, message, doubt: 'text' });
-
-function commentProblem(offset: number, found: string): SyntaxProblem {
-  if (found.startsWith('/*') && !/^.{2}.*\*\/$/s.test(found))
-    return serious(offset, 'found a comment that is never closed, expected none');
-  return { offset, message: 'found a comment, expected none; these files take no comments', doubt: 'mark' };
+  return unexpected(text, offset, found);
 }
 
 /** The offset of the first invalid escape in the source of a string. */
@@ -81,52 +119,29 @@ function wrongEscape(source: string): number {
   return 0;
 }
 
-const startsValue = /["\d{[tfn-]/;
-
-/** A value or key after another one without a comma. The place is the end of the earlier one. */
-function missingComma(text: string, offset: number): SyntaxProblem | undefined {
-  const before = text.slice(0, offset).trimEnd();
-  // Without a space between them, the cause is more likely a quotation mark in a text or a malformed number.
-  const isGlued = before.length === offset && /["\w]$/.test(before);
-  if (isGlued || !startsValue.test(text.charAt(offset))) return undefined;
-  return { offset: before.length, message: 'a comma is missing here', doubt: 'mark' };
-}
-
-function extraComma(text: string, offset: number): SyntaxProblem | undefined {
-  const before = text.slice(0, offset).trimEnd();
-  const next = text.charAt(offset);
-  if (before.endsWith(':') && /[,}\]]/.test(next))
-    return serious(before.length, 'a value is missing after the colon');
-  if (next === ',') return serious(offset, 'found a comma too many');
-  if (!before.endsWith(',') || !/[}\]]/.test(next)) return undefined;
-  const message = `found a comma before the closing ${next}, expected none after the last entry`;
-  return { offset: before.length - 1, message, doubt: 'mark' };
-}
-
-function unexpected(
-  { text, brackets: { unclosed, mismatch }, placeOf }: MalformedText,
-  offset: number,
-  found: string,
-): SyntaxProblem {
-  if (text.trim() === '') return serious(0, 'the file is empty');
+function unexpected(text: string, offset: number, found: string): Mistake {
+  if (text.trim() === '') return mistake('rest', 0, 'the file is empty');
+  const opener = openBrackets(text.slice(0, offset)).at(-1);
+  const opening = text.charAt(opener ?? text.length);
+  const closing = opening === '{' ? '}' : ']';
   if (offset >= text.trimEnd().length) {
-    const opener = unclosed.at(-1);
-    if (opener === undefined) return serious(offset, 'the file ends too early');
-    const opening = text.charAt(opener);
-    return serious(opener, `the ${opening} that opens here is never closed, expected ${closingOf(opening)}`);
+    if (opener === undefined) return mistake('rest', offset, 'the file ends too early');
+    const message = `the ${opening} that opens here is never closed, expected ${closing}`;
+    return mistake('rest', opener, message);
   }
-  if (mismatch?.closing === offset) {
-    const opening = text.charAt(mismatch.opening);
-    const { line } = placeOf(mismatch.opening);
-    const message = `found ${found}, but the ${opening} in line ${line} is still open, expected ${closingOf(opening)}`;
-    return serious(offset, message);
+  if (opener !== undefined && /[}\]]/.test(found) && found !== closing) {
+    const { line } = placeIn(text, opener);
+    const message = `found ${found}, but the ${opening} in line ${line} is still open, expected ${closing}`;
+    return mistake('rest', offset, message);
   }
   const before = text.charAt(offset - 1);
   if (/^\d/.test(found) && /\d/.test(before))
-    return serious(offset - 1, 'found a number that starts with 0, expected it without the 0');
-  if (/^[“”„‟«»‘’']/.test(found))
-    return serious(offset, `found the quotation mark ${found.charAt(0)}, expected the straight one: "`);
-  return serious(offset, `found ${quote(found)}${adviceFor(found, before)}`);
+    return mistake('rest', offset - 1, 'found a number that starts with 0, expected it without the 0');
+  if (/^[“”„‟«»‘’']/.test(found)) {
+    const message = `found the quotation mark ${found.charAt(0)}, expected the straight one: "`;
+    return mistake('rest', offset, message);
+  }
+  return mistake('rest', offset, `found ${quote(found)}${adviceFor(found, before)}`);
 }
 
 function adviceFor(found: string, before: string): string {
@@ -134,5 +149,3 @@ function adviceFor(found: string, before: string): string {
   if (/^(true|false|null)$/i.test(found)) return ', expected it in small letters';
   return /^[\w$]/.test(found) ? ', expected it in double quotation marks' : ', which cannot be here';
 }
-
-const closingOf = (opening: string): string => (opening === '{' ? '}' : ']');

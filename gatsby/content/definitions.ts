@@ -4,6 +4,7 @@ import { definitionsFolder } from './folders';
 
 /** A JSON Schema (draft 7), as far as the content definitions use it. */
 export interface Schema {
+  $id?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
   title?: string;
@@ -13,8 +14,17 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   const?: string;
+  enum?: unknown[];
   default?: unknown;
+  examples?: unknown[];
   format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** The message for texts that do not match the pattern. VS Code also shows it. */
+  patternErrorMessage?: string;
   /** On the definition of a kind: the section contains the page's heading. */
   showsHeading?: boolean;
   /** On the definition of a file: the page that shows it. Without it, every page does. */
@@ -47,56 +57,66 @@ export type Definitions = ReadonlyMap<string, Schema>;
 const suffix = '.schema.json';
 
 /** @throws if a definition cannot be read or is not JSON */
-export function readDefinitions(folder = definitionsFolder): Definitions {
+export function readSchemas(folder = definitionsFolder): Definitions {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith(suffix));
   return new Map(
     files.map((file) => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Schema]),
   );
 }
 
+/** Reads the definitions of content/schemas, with the targets of their references. */
+export const readDefinitions = (): Definitions => resolveReferences(readSchemas());
+
+/** Whether a JSON value is an object, not a list and not null. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
- * Resolves a `$ref` within a definition or to another one.
+ * Adds the keywords of its target to each `$ref`; keywords next to it take precedence. Definitions are not recursive.
  *
- * @param file the definition that contains the schema
- * @throws if the target does not exist
+ * @throws if a target does not exist
  */
-export function resolveReference(
-  definitions: Definitions,
-  schema: Schema,
-  file: string,
-): { schema: Schema; file: string } {
-  if (!schema.$ref) return { schema, file };
-  const [target = '', pointer = ''] = schema.$ref.split('#');
-  const targetFile = target || file;
-  const found = pointer
-    .split('/')
-    .filter(Boolean)
-    .reduce<Schema | undefined>(
-      (node, key) => (node as Record<string, Schema> | undefined)?.[key],
-      definitions.get(targetFile),
-    );
-  if (!found) throw new Error(`${file}: the reference ${schema.$ref} leads nowhere`);
-  return resolveReference(definitions, found, targetFile);
+export function resolveReferences(schemas: Definitions): Definitions {
+  const resolve = (part: unknown, from: string): unknown => {
+    if (!isRecord(part)) return part;
+    const own = Object.fromEntries(Object.entries(part).map(([key, child]) => [key, resolve(child, from)]));
+    if (typeof part.$ref !== 'string') return own;
+    const $ref = part.$ref.replace(/^#/, `${from}#`);
+    const [file = '', pointer = ''] = $ref.split('#/');
+    const target = pointer
+      .split('/')
+      .reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), schemas.get(file));
+    if (!target) throw new Error(`${from}: the reference ${$ref} leads nowhere`);
+    return { ...(resolve(target, file) as Schema), ...own, $ref };
+  };
+  return new Map([...schemas].map(([file, schema]) => [file, resolve(schema, file) as Schema]));
 }
 
-/** The definition's file by kind of section: those whose `kind` is a constant. */
-export const kindsOf = (definitions: Definitions): ReadonlyMap<string, string> =>
+/** Lists a schema and all schemas in it, without the parts in `$defs`. */
+export const partsOf = (schema: Schema): Schema[] => [
+  schema,
+  ...Object.values(schema.properties ?? {}).flatMap(partsOf),
+  ...(schema.items ? partsOf(schema.items) : []),
+];
+
+/** The definitions of the kinds of section: those whose `kind` is a constant. */
+export const kindsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =>
   new Map(
-    [...definitions].flatMap(([file, { properties }]) => {
-      const kind = properties?.kind?.const;
-      return kind ? [[kind, file]] : [];
+    [...definitions.values()].flatMap((schema) => {
+      const kind = schema.properties?.kind?.const;
+      return kind ? [[kind, schema]] : [];
     }),
   );
 
 /** The definitions of the files at the top of the content folder, by file name ("site.json"). */
-export function topLevelFiles(definitions: Definitions): ReadonlyMap<string, string> {
-  const kinds = new Set(kindsOf(definitions).values());
-  return new Map(
-    [...definitions].flatMap(([file, { properties = {} }]) =>
-      '$schema' in properties && !kinds.has(file) ? [[file.replace(suffix, '.json'), file]] : [],
+export const topLevelFiles = (definitions: Definitions): ReadonlyMap<string, Schema> =>
+  new Map(
+    [...definitions].flatMap(([file, schema]) =>
+      schema.properties?.$schema && !schema.properties.kind?.const
+        ? [[file.replace(suffix, '.json'), schema]]
+        : [],
     ),
   );
-}
 
 /** The folder of the sections, in the content folder. */
 export const sectionFolder = 'sections/';
@@ -106,40 +126,33 @@ export const sectionName = (file: string): string | undefined =>
   file.startsWith(sectionFolder) ? file.slice(sectionFolder.length, -'.json'.length) : undefined;
 
 /**
- * Finds the file that defines a content file. The kind of a section decides its definition.
+ * Finds the definition of a content file. The kind of a section decides it.
  *
  * @param name such as "site.json" or "sections/plans.json"
  */
-export function definitionOf(definitions: Definitions, name: string, value: unknown): string | undefined {
-  if (sectionName(name) === undefined) return topLevelFiles(definitions).get(name);
-  return kindsOf(definitions).get(String((value as { kind?: unknown } | null)?.kind));
-}
+export const definitionOf = (definitions: Definitions, name: string, value: unknown): Schema | undefined =>
+  sectionName(name) === undefined
+    ? topLevelFiles(definitions).get(name)
+    : kindsOf(definitions).get(String(isRecord(value) && value.kind));
 
 /** A value in a content file, with the schema that describes it. */
 export interface Field {
-  /** The schema, with what it refers to. */
   schema: Schema;
   /** Undefined where the key is missing. */
   value: unknown;
   path: readonly (string | number)[];
 }
 
-/** Lists every field that a definition describes in content, in the order of the definition. */
-export function fieldsOf(definitions: Definitions, definition: string, value: unknown): Field[] {
-  const visit = (reference: Schema, from: string, part: unknown, path: Field['path']): Field[] => {
-    const { schema: target, file } = resolveReference(definitions, reference, from);
-    const schema = { ...target, ...reference };
-    const field = { schema, value: part, path };
-    if (typeof part !== 'object' || part === null) return [field];
-    const values = part as Record<string, unknown>;
-    const children: [string | number, Schema, unknown][] = Array.isArray(part)
-      ? part.flatMap((entry, index) => (schema.items ? [[index, schema.items, entry]] : []))
-      : Object.entries(schema.properties ?? {}).map(([key, property]) => [
-          key,
-          property,
-          Object.hasOwn(part, key) ? values[key] : undefined,
-        ]);
-    return [field, ...children.flatMap(([key, child, entry]) => visit(child, file, entry, [...path, key]))];
-  };
-  return visit(definitions.get(definition) ?? {}, definition, value, []);
+/** Lists every field that a schema describes in content, in the order of the schema. */
+export function fieldsOf(schema: Schema, value: unknown, path: Field['path'] = []): Field[] {
+  const { items, properties = {} } = schema;
+  const children = Array.isArray(value)
+    ? value.map((entry: unknown, index) => [index, items, entry] as const)
+    : Object.entries(isRecord(value) ? properties : {}).map(
+        ([key, property]) => [key, property, (value as Record<string, unknown>)[key]] as const,
+      );
+  return [
+    { schema, value, path },
+    ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
+  ];
 }

@@ -1,5 +1,4 @@
-import { type Definitions, kindsOf, resolveReference, type Schema, topLevelFiles } from './definitions';
-import type { SchemaDetails } from '../check/schema-details';
+import { type Definitions, kindsOf, partsOf, type Schema, topLevelFiles } from './definitions';
 
 /** Parts that several files share have their own tables, to which the other tables link. */
 const sharedFile = 'common.schema.json';
@@ -28,102 +27,70 @@ export function writeFieldTables(document: string, definitions: Definitions): st
 }
 
 function kindTable(definitions: Definitions): string {
-  const rows = [...kindsOf(definitions)].map(([kind, file]) => [
+  const rows = [...kindsOf(definitions)].map(([kind, { description = '' }]) => [
     `[\`${kind}\`](#kind-${kind})`,
-    definitions.get(file)?.description ?? '',
+    description,
   ]);
   return table(['Kind', 'What it shows'], rows);
 }
 
 function imageTable(definitions: Definitions): string {
-  const uses = new Map<string, string[]>();
-  const visit = ({ imageUse, properties = {}, items }: Schema): void => {
-    if (imageUse) {
-      const { name, minWidth, minHeight, decorative } = imageUse;
-      uses.set(name, [name, `${minWidth} × ${minHeight}`, decorative ? 'empty' : 'needed']);
-    }
-    for (const part of [...Object.values(properties), ...(items ? [items] : [])]) visit(part);
-  };
-  for (const definition of definitions.values()) visit(definition);
-  return table(['Place', 'Smallest size in pixels', '`alt`'], [...uses.values()]);
+  const uses = [...definitions.values()].flatMap(partsOf).flatMap(({ imageUse }) => imageUse ?? []);
+  const rows = uses.map(
+    ({ name, minWidth, minHeight, decorative }) =>
+      [name, [name, `${minWidth} × ${minHeight}`, decorative ? 'empty' : 'needed']] as const,
+  );
+  return table(['Place', 'Smallest size in pixels', '`alt`'], [...new Map(rows).values()]);
 }
 
 function allFields(definitions: Definitions): string {
-  const part = (heading: string, file: string): string => {
-    const definition = definitions.get(file) ?? {};
-    return [`### ${heading}`, definition.description, fieldTable(definitions, definition, file)].join('\n\n');
-  };
-  const shared: Record<string, Schema> = definitions.get(sharedFile)?.$defs ?? {};
+  const part = (heading: string, schema: Schema): string =>
+    [`### ${heading}`, schema.description, fieldTable(schema)].join('\n\n');
   return [
-    ...[...topLevelFiles(definitions)].map(([name, file]) => part(name, file)),
-    ...[...kindsOf(definitions)].map(([kind, file]) => part(`Kind ${kind}`, file)),
+    ...[...topLevelFiles(definitions)].map(([name, schema]) => part(name, schema)),
+    ...[...kindsOf(definitions)].map(([kind, schema]) => part(`Kind ${kind}`, schema)),
     '### Parts that several files share',
-    ...Object.entries(shared).map(([name, schema]) => sharedPart(definitions, name, schema)),
+    ...Object.entries(definitions.get(sharedFile)?.$defs ?? {}).map(sharedPart),
   ].join('\n\n');
 }
 
-function sharedPart(definitions: Definitions, name: string, schema: SchemaDetails): string {
-  return [`#### ${name}`, schema.description, sharedBody(definitions, schema)].filter(Boolean).join('\n\n');
-}
-
-function sharedBody(definitions: Definitions, schema: SchemaDetails): string {
-  if (schema.type === 'object') return fieldTable(definitions, schema, sharedFile);
-  const isList = schema.enum !== undefined;
+function sharedPart([name, schema]: [string, Schema]): string {
   const values = (schema.enum ?? schema.examples ?? []).map((value) => `\`${String(value)}\``).join(', ');
-  return `${isList ? 'One of' : 'For example'} ${values}.`;
+  const body =
+    schema.type === 'object' ? fieldTable(schema) : `${schema.enum ? 'One of' : 'For example'} ${values}.`;
+  return [`#### ${name}`, schema.description, body].filter(Boolean).join('\n\n');
 }
-
-/** The cells of a field: name, description, rule, example. */
-type Row = readonly [string, string, string, string];
 
 /** A row for each field of an object, and for the fields of the objects in it. */
-function rowsOf(definitions: Definitions, parent: Schema, file: string, prefix: string): Row[] {
-  return Object.entries(parent.properties ?? {})
+const rowsOf = ({ properties = {}, required }: Schema, prefix = ''): string[][] =>
+  Object.entries(properties)
     .filter(([key]) => key !== '$schema')
-    .flatMap(([key, schema]) =>
-      fieldRows(definitions, schema, file, prefix + key, parent.required?.includes(key) ?? false),
-    );
-}
+    .flatMap(([key, schema]) => fieldRows(schema, prefix + key, required?.includes(key) ?? false));
 
-function fieldRows(
-  definitions: Definitions,
-  field: SchemaDetails,
-  file: string,
-  name: string,
-  isNeeded: boolean,
-): Row[] {
-  const resolved = resolveReference(definitions, field, file);
-  const schema: SchemaDetails = resolved.schema;
-  const row: Row = [
+function fieldRows(schema: Schema, name: string, isNeeded: boolean): string[][] {
+  const { description = '', examples: [example] = [], items = {} } = schema;
+  const row = [
     `\`${name}\``,
-    field.description ?? schema.description ?? '',
-    `${isNeeded ? 'needed' : 'may be left out'}; ${ruleOf(definitions, field, file)}`,
-    exampleOf(field.examples?.[0] ?? schema.examples?.[0]),
+    description,
+    `${isNeeded ? 'needed' : 'may be left out'}; ${ruleOf(schema)}`,
+    example === undefined ? '' : `\`${JSON.stringify(example)}\``,
   ];
-  if (sharedName(definitions, field)) return [row];
-  if (schema.type === 'object') return [row, ...rowsOf(definitions, schema, resolved.file, `${name}.`)];
-  const items = schema.type === 'array' ? schema.items : undefined;
-  if (!items || sharedName(definitions, items)) return [row];
-  const entry = resolveReference(definitions, items, resolved.file);
-  return [row, ...rowsOf(definitions, entry.schema, entry.file, `${name}[].`)];
+  const isShared = sharedName(schema) ?? sharedName(items);
+  return isShared ? [row] : [row, ...rowsOf(schema, `${name}.`), ...rowsOf(items, `${name}[].`)];
 }
 
 /** The name of the shared part that a field refers to, if it does. */
-function sharedName(definitions: Definitions, { $ref = '' }: Schema): string | undefined {
-  const name = /#\/\$defs\/(\w+)$/.exec($ref)?.[1];
-  return name && name in (definitions.get(sharedFile)?.$defs ?? {}) ? name : undefined;
-}
+const sharedName = ({ $ref = '' }: Schema): string | undefined =>
+  $ref.startsWith(`${sharedFile}#/$defs/`) ? /\/\$defs\/(\w+)$/.exec($ref)?.[1] : undefined;
 
-function ruleOf(definitions: Definitions, field: Schema, file: string): string {
-  const shared = sharedName(definitions, field);
+function ruleOf(schema: Schema): string {
+  const shared = sharedName(schema);
   if (shared) return `see [${shared}](#${shared})`;
-  const resolved = resolveReference(definitions, field, file);
-  const schema: SchemaDetails = resolved.schema;
   if (schema.const) return `\`${schema.const}\``;
   if (schema.enum) return `one of ${schema.enum.map((name) => `\`${String(name)}\``).join(', ')}`;
   switch (schema.type) {
     case 'array': {
-      const entries = schema.items ? sharedName(definitions, schema.items) : undefined;
+      const entries = sharedName(schema.items ?? {});
       const kind = entries ? `, each a [${entries}](#${entries})` : '';
       return `a list${bounds(schema.minItems, schema.maxItems, 'entries')}${kind}`;
     }
@@ -141,16 +108,13 @@ function bounds(least: number | undefined, most: number | undefined, unit: strin
   return least ? ` of ${least} to ${most} ${unit}` : ` of up to ${most} ${unit}`;
 }
 
-const exampleOf = (example: unknown): string =>
-  example === undefined ? '' : `\`${JSON.stringify(example)}\``;
-
-const fieldTable = (definitions: Definitions, schema: Schema, file: string): string =>
-  table(['Field', 'What it is', 'What it takes', 'Example'], rowsOf(definitions, schema, file, ''));
+const fieldTable = (schema: Schema): string =>
+  table(['Field', 'What it is', 'What it takes', 'Example'], rowsOf(schema));
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.map(escapeBars).join(' | ')} |`).join('\n');
+  // A bar in a text would end the cell.
+  return lines
+    .map((cells) => `| ${cells.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
 }
-
-/** A bar would end the cell. */
-const escapeBars = (text: string): string => text.replaceAll('|', '\\|');

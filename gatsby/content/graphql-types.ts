@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'gatsby/graphql';
-import { type Definitions, kindsOf, resolveReference, type Schema } from './definitions';
+import { type Definitions, kindsOf, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
 
@@ -11,9 +11,9 @@ const nodeTypes = new Set(['Page']);
 /** The fields of a section of any kind. */
 const sectionFields = { name: 'String!', kind: 'String!', anchor: 'String!', showsHeading: 'Boolean!' };
 
-const fieldList = (fields: Readonly<Record<string, string>>): string =>
+const fieldList = (fields: object): string =>
   Object.entries(fields)
-    .map(([key, type]) => `  ${key}: ${type}`)
+    .map(([key, type]) => `  ${key}: ${String(type)}`)
     .join('\n');
 
 const sharedTypes = [
@@ -46,36 +46,30 @@ function fieldsFor(
  */
 export function graphqlTypes(definitions: Definitions): string {
   const types = new Map<string, string>();
-  const kinds = new Set(kindsOf(definitions).values());
 
-  function typeOf(reference: Schema, from: string): string {
-    const { schema, file } = resolveReference(definitions, reference, from);
+  function typeOf(schema: Schema, file: string): string {
     if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, file)}!]`;
     if (schema.type === 'object') return objectType(schema, file, false);
     return schema.type ? scalars[schema.type] : 'String';
   }
 
   function objectType(schema: Schema, file: string, isRoot: boolean): string {
-    const name = schema.title;
+    const { title: name, properties = {}, required } = schema;
     if (!name) throw new Error(`${file}: an object without a title cannot become a GraphQL type`);
     if (types.has(name)) return name;
     types.set(name, '');
-    const isSection = isRoot && kinds.has(file);
+    const isSection = isRoot && properties.kind?.const !== undefined;
     const isNode = isRoot || nodeTypes.has(name);
-    const fields = Object.entries(schema.properties ?? {})
+    const fields = Object.entries(properties)
       // The key `$schema` is not content, and GraphQL reserves "$".
       .filter(([key]) => !key.startsWith('$'))
       .map(([key, field]): Record<string, string> => {
-        const required = schema.required?.includes(key) ? '!' : '';
-        const { schema: target } = resolveReference(definitions, field, file);
+        const mark = required?.includes(key) ? '!' : '';
         const type = typeOf(field, file);
         if (isRoot && nodeTypes.has(type.replace(/\W/g, ''))) return {};
-        return fieldsFor(key, { ...target, ...field }, required) ?? { [key]: type + required };
+        return fieldsFor(key, field, mark) ?? { [key]: type + mark };
       });
-    const all = Object.assign({}, isNode && { id: 'ID!' }, ...fields, isSection && sectionFields) as Record<
-      string,
-      string
-    >;
+    const all = Object.assign({}, isNode && { id: 'ID!' }, ...fields, isSection && sectionFields) as object;
     const interfaces = isNode ? ` implements Node${isSection ? ' & Section' : ''}` : '';
     types.set(name, `type ${name}${interfaces} @dontInfer {\n${fieldList(all)}\n}`);
     return name;
@@ -87,9 +81,7 @@ export function graphqlTypes(definitions: Definitions): string {
 
 /** The fragment of a section of any kind. Each kind has its own next to its component: `HeroSection` for `Hero`. */
 export function sectionsFragment(definitions: Definitions): string {
-  const fragments = [...kindsOf(definitions).values()].map(
-    (file) => `  ...${definitions.get(file)?.title}Section`,
-  );
+  const fragments = [...kindsOf(definitions).values()].map(({ title }) => `  ...${title}Section`);
   return `fragment Sections on Section {\n  kind\n  anchor\n  showsHeading\n${fragments.join('\n')}\n}`;
 }
 

@@ -2,7 +2,7 @@ import * as brands from '@fortawesome/free-brands-svg-icons';
 import * as outline from '@heroicons/react/24/outline';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Definitions, resolveReference, type Schema } from './definitions';
+import { type Definitions, partsOf } from './definitions';
 
 /** A page contains only the icons that its content names. */
 export interface Icon {
@@ -68,21 +68,13 @@ function networkIcon(name: string): Icon | null {
 const resolveIcon = ({ icon, network }: { icon?: string; network?: string }): Icon | null =>
   network ? networkIcon(network) : outlineIcon(icon);
 
-/** Resolvers for every type that has an icon. */
+/** Resolvers for every type with a property of the format "icon" or "network". */
 export const iconResolvers = (definitions: Definitions) =>
-  Object.fromEntries(typesWithIcons(definitions).map((type) => [type, { icon: { resolve: resolveIcon } }]));
-
-/** The titles of the objects with a property of the format "icon" or "network". */
-function typesWithIcons(definitions: Definitions): string[] {
-  const visit = (schema: Schema, file: string): string[] => {
-    const { title, properties = {}, items } = schema;
-    const children = [...Object.values(properties), ...(items ? [items] : [])];
-    const hasIcon = Object.values(properties).some((property) =>
-      ['icon', 'network'].includes(resolveReference(definitions, property, file).schema.format ?? ''),
-    );
-    return [...(hasIcon && title ? [title] : []), ...children.flatMap((child) => visit(child, file))];
-  };
-  return [...definitions].flatMap(([file, schema]) =>
-    [schema, ...Object.values(schema.$defs ?? {})].flatMap((part) => visit(part, file)),
+  Object.fromEntries(
+    [...definitions.values()]
+      .flatMap(partsOf)
+      .filter(({ properties = {} }) =>
+        Object.values(properties).some(({ format = '' }) => ['icon', 'network'].includes(format)),
+      )
+      .map(({ title = '' }) => [title, { icon: { resolve: resolveIcon } }]),
   );
-}

@@ -1,7 +1,5 @@
-import { isRecord } from '../check/schema-details';
 import type { Content as CheckedContent } from '../check/rules/rule';
-import { definitionOf, sectionName } from './definitions';
-import { pageWithDerivedFields, withDerivedFields } from './derived-fields';
+import { type Schema, sectionFolder, sectionName } from './definitions';
 
 /** A content type without what GraphQL adds to it. */
 type Content<Type> = Omit<Type, keyof Queries.Node>;
@@ -9,13 +7,15 @@ type Content<Type> = Omit<Type, keyof Queries.Node>;
 /** A page, with the names of its sections: none if it is under construction. */
 export type Route = Omit<Content<Queries.Page>, 'sections'> & { readonly sections: readonly string[] };
 
+type Value = Record<string, unknown>;
+
 /** One content file, as GraphQL gets it. */
 export interface ContentFile {
   /** "site.json", "sections/plans.json" */
   name: string;
   /** The name of its GraphQL type: "Pricing". */
   type: string;
-  value: Record<string, unknown>;
+  value: Value;
 }
 
 /** All content, read and checked once. Everything that the build makes from content reads this object. */
@@ -33,34 +33,52 @@ export interface SiteContent {
   origins: { images: readonly string[]; forms: readonly string[] };
 }
 
+/** The title in the browser's tab, in search results and on social media. */
+export const documentTitle = (title: string, brand: string): string => `${title} | ${brand}`;
+
 /** Types content that has passed the check, which uses the same definitions as the GraphQL types. */
-export function toSiteContent({ directory, files, definitions, fields }: CheckedContent): SiteContent {
-  const read = (name: string): unknown => files.get(`${name}.json`)?.value;
+export function toSiteContent(
+  checked: Pick<CheckedContent, 'directory' | 'files' | 'definitions' | 'fields'>,
+): SiteContent {
+  const { directory, definitions, fields } = checked;
+  const read = (name: string): unknown => checked.files.get(`${name}.json`)?.value;
   const site = read('site') as SiteContent['site'];
   const forms = read('forms') as SiteContent['forms'];
-  const { pages } = read('pages') as { pages: Record<string, unknown>[] };
   const { kind, endpoint, newsletterEndpoint } = forms.delivery;
-  const contentFiles = [...files.values()].flatMap(({ name, value }) => {
-    const type = definitions.get(definitionOf(definitions, name, value) ?? '')?.title;
-    return type && isRecord(value)
-      ? [{ name, type, value: withDerivedFields(definitions, name, value, site.name) }]
-      : [];
+
+  /** Adds the fields that GraphQL has and content does not (see graphql-types.ts). */
+  const withDerivedFields = ({ properties }: Schema, value: Value, others: Value = {}): Value => ({
+    ...value,
+    ...(properties?.title?.format === 'document-title' && {
+      documentTitle: documentTitle(String(value.title), site.name),
+    }),
+    ...others,
   });
-  const images = fields.flatMap(({ schema, value }) =>
-    schema.format === 'image' && typeof value === 'string' ? [value] : [],
+
+  const files = [...checked.files.values()].map(({ name, value, definition = {} }) => {
+    const content = value as Value;
+    const section = sectionName(name);
+    const { title: type = '', showsHeading = false } = definition;
+    const others =
+      section === undefined ? {} : { name: section, anchor: content.anchor ?? section, showsHeading };
+    return { name, type, value: withDerivedFields(definition, content, others) };
+  });
+  const pageDefinition = definitions.get('pages.schema.json')?.properties?.pages?.items ?? {};
+  const routes = (read('pages') as { pages: Value[] }).pages.map((page) =>
+    withDerivedFields(pageDefinition, page, { sections: page.sections ?? [] }),
   );
+  const images = fields.flatMap(({ schema, value }) => (schema.format === 'image' ? (value as string) : []));
   return {
     directory,
-    files: contentFiles,
+    files,
     site,
-    routes: pages.map((page) => pageWithDerivedFields(definitions, page, site.name) as unknown as Route),
+    routes: routes as unknown as Route[],
     footer: read('footer') as SiteContent['footer'],
     forms,
     sections: new Map(
-      contentFiles.flatMap(({ name, value }) => {
-        const section = sectionName(name);
-        return section === undefined ? [] : [[section, value as unknown as Content<Queries.Section>]];
-      }),
+      files
+        .filter(({ name }) => name.startsWith(sectionFolder))
+        .map(({ value }) => [String(value.name), value as unknown as Content<Queries.Section>]),
     ),
     origins: {
       images: originsOf(images),

@@ -1,5 +1,4 @@
-import { documentTitle } from '../content/derived-fields';
-import type { Route, SiteContent } from '../content/site-content';
+import { documentTitle, type Route, type SiteContent } from '../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import type { OgImage } from './og-image/og-image';
 

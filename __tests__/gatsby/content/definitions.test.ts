@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
+import { readSchemas, type Schema } from '../../../gatsby/content/definitions';
 
-const definitions = readDefinitions();
+const definitions = readSchemas();
 
 test('every colour has a token in both themes, and every token a colour', () => {
   const colour = definitions.get('common.schema.json')?.$defs?.colour as { enum: string[] };

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { type Definitions, readDefinitions } from '../../../gatsby/content/definitions';
+import {
+  type Definitions,
+  readDefinitions,
+  readSchemas,
+  resolveReferences,
+} from '../../../gatsby/content/definitions';
 import { writeFieldTables } from '../../../gatsby/content/field-tables';
 
 const place = (name: string, tables = '') => `<!-- ${name} -->${tables}<!-- end of ${name} -->`;
 const empty = [place('kinds', 'old'), place('images'), place('fields')].join('\n');
 
-const definitions: Definitions = new Map([
+const schemas: Definitions = new Map([
   [
     'menu.schema.json',
     {
@@ -59,6 +64,8 @@ const definitions: Definitions = new Map([
   ],
 ]);
 
+const definitions = resolveReferences(schemas);
+
 test('the tables have a row for every kind, image and field', () => {
   const document = writeFieldTables(empty, definitions);
   expect(document.split('\n').filter((line) => /^[|#]|^An image/.test(line))).toEqual([
@@ -110,6 +117,6 @@ test('every field of every definition is described, with an example where it is 
     if (schema.type === 'string' && !Array.isArray(schema.examples)) undescribed.push(`${at} (example)`);
     for (const [key, part] of Object.entries(schema)) if (key !== 'examples') visit(part, `${at}/${key}`);
   };
-  for (const [file, schema] of readDefinitions()) visit(schema, file);
+  for (const [file, schema] of readSchemas()) visit(schema, file);
   expect(undescribed).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
+import { readDefinitions, resolveReferences, type Schema } from '../../../gatsby/content/definitions';
 import { graphqlTypes, sectionsFragment } from '../../../gatsby/content/graphql-types';
 
 /** The types of one or more definitions, by the names of their files. */
-const typesOf = (files: Record<string, Schema>) => graphqlTypes(new Map(Object.entries(files)));
+const typesOf = (files: Record<string, Schema>) =>
+  graphqlTypes(resolveReferences(new Map(Object.entries(files))));
 
 const text: Schema = { type: 'string' };
 

@@ -38,7 +38,7 @@ const definitions = readDefinitions();
 
 const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
-const kinds = [...kindsOf(definitions).values()].map((file) => definitions.get(file)?.title ?? '');
+const kinds = [...kindsOf(definitions).values()].map(({ title = '' }) => title);
 
 /** Every content file but the route list, whose entries are nodes of their own. */
 const nodes: { type: string; value: Record<string, unknown> }[] = content.files

@@ -1,7 +1,7 @@
+import { isRecord } from '../../content/definitions';
 import { type Problem, quote } from '../problem';
-import { isRecord } from '../schema-details';
 import { isHttpsAddress } from './href';
-import { checkTexts, type Content, type Rule } from './rule';
+import { checkTexts, type Content, hasKnownKeys, type Rule } from './rule';
 
 /** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
 export const formsCanBeDelivered: Rule = (content) => [
@@ -9,13 +9,11 @@ export const formsCanBeDelivered: Rule = (content) => [
   ...checkTexts(content, 'endpoint', endpointMistake),
 ];
 
-function missingEndpoint({ files, definitions }: Content): Problem[] {
+function missingEndpoint({ files }: Content): Problem[] {
   const file = files.get('forms.json');
   const delivery = isRecord(file?.value) ? file.value.delivery : undefined;
   if (!file || !isRecord(delivery) || delivery.kind !== 'http') return [];
-  const known = definitions.get('forms.schema.json')?.properties?.delivery?.properties ?? {};
-  // An unknown key may be a misspelt endpoint. It has its own message.
-  const isCertain = Object.keys(delivery).every((key) => Object.hasOwn(known, key));
+  const isCertain = hasKnownKeys(delivery, file.definition?.properties?.delivery);
   if (Object.hasOwn(delivery, 'endpoint') || !isCertain) return [];
   const message =
     'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';

@@ -1,38 +1,40 @@
 import { quote } from '../problem';
 
-export type Href =
-  | { kind: 'placeholder' | 'external' }
-  | { kind: 'internal'; path?: string; id?: string }
-  | { kind: 'wrong'; message: string };
+/** A link within the site: a page, an anchor, or both. A link to another site and "#" have neither. */
+export interface InternalHref {
+  path?: string;
+  id?: string;
+}
 
 const expected =
   'expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #';
 
-/** Parses a link's address. Only known schemes in their plain spelling are valid, even if browsers accept others. */
-export function readHref(text: string): Href {
-  if (text === '#') return { kind: 'placeholder' };
+/**
+ * Parses a link's address. Only known schemes in their plain spelling are valid, even if browsers accept others.
+ *
+ * @returns a message if the address is wrong
+ */
+export function readHref(text: string): InternalHref | string {
+  if (text === '#') return {};
   const message = invalidCharacters(text);
-  if (message) return { kind: 'wrong', message };
-  if (text.startsWith('#')) return { kind: 'internal', id: text.slice(1) };
-  if (text.startsWith('/')) {
-    const [path = '', ...id] = text.split('#');
+  if (message) return message;
+  if (/^[#/]/.test(text)) {
+    const [, path, id] = /^([^#]*)(?:#(.*))?$/.exec(text) ?? [];
     // Both /about and /about/ lead to the page /about.
-    const route = path.replace(/(.)\/$/, '$1');
-    return { kind: 'internal', path: route, ...(id.length > 0 && { id: id.join('#') }) };
+    return { id, ...(path && { path: path.replace(/(.)\/$/, '$1') }) };
   }
   const address = externalSchemes.find(({ scheme }) => text.startsWith(scheme));
-  if (!address) return { kind: 'wrong', message: unknownAddress(text) };
-  if (address.isValid(text)) return { kind: 'external' };
-  return { kind: 'wrong', message: `found ${quote(text)}, expected an address such as ${address.example}` };
+  if (!address) return unknownAddress(text);
+  return address.isValid(text) ? {} : `found ${quote(text)}, expected an address such as ${address.example}`;
 }
 
 const mailAddress = /^[^\s@,?&<>"'()]+@[^\s@,?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
 
 /** Whether a text is a complete https address without a user's name. */
-export function isHttpsAddress(text: string): boolean {
-  if (!/^https:\/\/[^\s/\\?#@]+([/?#][^\s\\]*)?$/u.test(text) || !URL.canParse(text)) return false;
-  return new URL(text).hostname.includes('.');
-}
+export const isHttpsAddress = (text: string): boolean =>
+  /^https:\/\/[^\s/\\?#@]+([/?#][^\s\\]*)?$/u.test(text) &&
+  URL.canParse(text) &&
+  new URL(text).hostname.includes('.');
 
 const externalSchemes: readonly { scheme: string; isValid: (text: string) => boolean; example: string }[] = [
   { scheme: 'https:', isValid: isHttpsAddress, example: '"https://example.org/"' },

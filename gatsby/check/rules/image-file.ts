@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { nearest } from '../nearest';
-import { eitherOf, quote } from '../problem';
-import { explainFileError } from '../read-text';
+import { eitherOf, explainFileError, quote } from '../problem';
 
 /** An image's size in pixels, or why it cannot be used. */
 export type ImageFile = { width: number; height: number } | { message: string };

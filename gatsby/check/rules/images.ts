@@ -1,7 +1,6 @@
-import type { ImageUse } from '../../content/definitions';
+import { type ImageUse, isRecord } from '../../content/definitions';
 import type { ContentFile } from '../parse-content';
 import { type FieldPath, type Problem, quote } from '../problem';
-import { isRecord } from '../schema-details';
 import { isHttpsAddress } from './href';
 import { inspectImage, type ImageFile } from './image-file';
 import type { Content, Rule } from './rule';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../content/definitions';
 import { quote } from '../problem';
-import { isRecord } from '../schema-details';
 import type { Rule } from './rule';
 
 /** The entries of a list have different values for the key that its definition names (`uniqueBy`). */

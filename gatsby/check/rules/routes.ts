@@ -1,5 +1,5 @@
-import { isRecord, listAt, type SchemaDetails } from '../schema-details';
-import type { Content, Rule } from './rule';
+import { isRecord } from '../../content/definitions';
+import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
 import { defaultSections, readSections } from './sections';
 
 export interface Route {
@@ -11,10 +11,10 @@ export interface Route {
 
 /** The route list of content that may have mistakes. */
 export interface Routes {
+  /** The pages that have a valid path, by path. Of pages with the same path it has the first. */
+  byPath: ReadonlyMap<string, Route>;
   /** The pages that have a valid path. */
   list: readonly Route[];
-  /** The first page of each path. */
-  byPath: ReadonlyMap<string, Route>;
   /** Whether every page has a valid path of its own. If not, a link to an unknown path may be correct. */
   hasAllPaths: boolean;
   /** Whether the sections of every page are valid, too. */
@@ -26,28 +26,26 @@ const reservedPaths: readonly unknown[] = ['/404', '/dev-404-page'];
 
 export function readRoutes(content: Content): Routes {
   const pages = listAt(content.files.get('pages.json')?.value, 'pages');
-  const definition = content.definitions.get('pages.schema.json')?.properties?.pages?.items?.properties ?? {};
-  const isPath = new RegExp((definition.path as SchemaDetails | undefined)?.pattern ?? '', 'u');
+  const definition = content.definitions.get('pages.schema.json')?.properties?.pages?.items;
+  const isPath = new RegExp(definition?.properties?.path?.pattern ?? '', 'u');
   const files = readSections(content);
-  const shownByDefault = defaultSections(content);
 
   const list = pages.flatMap((page) => {
     if (!isRecord(page) || typeof page.path !== 'string') return [];
     if (!isPath.test(page.path) || reservedPaths.includes(page.path)) return [];
     const listed = listAt(page, 'sections').filter((name) => typeof name === 'string');
-    const sections = listed.length > 0 ? listed : shownByDefault;
+    const sections = listed.length > 0 ? listed : defaultSections(content);
     const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
     return [{ path: page.path, sections, anchors }];
   });
   const byPath = new Map(list.map((route) => [route.path, route] as const).reverse());
-
-  const hasAllPaths = pages.length > 0 && byPath.size === pages.length && byPath.has('/');
+  const hasAllPaths = byPath.size === pages.length && byPath.has('/');
   const hasAllSections =
     hasAllPaths &&
     pages.every(
       (page) =>
         isRecord(page) &&
-        Object.keys(page).every((key) => Object.hasOwn(definition, key)) &&
+        hasKnownKeys(page, definition) &&
         (page.sections === undefined || Array.isArray(page.sections)),
     ) &&
     list.every(({ sections, anchors }) => sections.length === anchors.length);

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../parse-content';
-import type { Definitions, Field } from '../../content/definitions';
+import { type Definitions, type Field, isRecord, type Schema } from '../../content/definitions';
 import type { Problem } from '../problem';
 
 /** All of the content that could be read, for rules that look beyond one field. */
@@ -40,3 +40,11 @@ export const checkTexts = (
     const message = explain(value, file);
     return message ? [file.problem(path, message)] : [];
   });
+
+/** Reads a list from content that may be invalid. Returns an empty list if there is none. */
+export const listAt = (value: unknown, key: string): unknown[] =>
+  isRecord(value) && Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
+
+/** Whether an object has only keys of its definition. An unknown key may be a misspelt one, and has its own message. */
+export const hasKnownKeys = (value: object, { properties = {} }: Schema = {}): boolean =>
+  Object.keys(value).every((key) => Object.hasOwn(properties, key));

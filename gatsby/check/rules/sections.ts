@@ -1,10 +1,9 @@
-import { definitionOf, sectionFolder, sectionName } from '../../content/definitions';
+import { isRecord, sectionFolder, sectionName } from '../../content/definitions';
 import type { ContentFile } from '../parse-content';
 import { fileProblem, type Problem } from '../problem';
 import { shownName } from '../read-content';
-import { isRecord, listAt } from '../schema-details';
 import { unknownName } from '../schema-messages';
-import type { Content, Rule } from './rule';
+import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
 
 /** A file in the folder of the sections. */
 export interface SectionFile {
@@ -13,8 +12,6 @@ export interface SectionFile {
   file?: ContentFile;
   /** Its own anchor, or its name. Undefined if a mistake in the file may be about the anchor. */
   anchor?: string;
-  /** Whether it contains the page's heading. */
-  showsHeading: boolean;
 }
 
 type Sections = ReadonlyMap<string, SectionFile>;
@@ -23,27 +20,18 @@ type Sections = ReadonlyMap<string, SectionFile>;
 export const layoutAnchors = ['main', 'footer'];
 
 /** All sections by name. */
-export const readSections = (content: Content): Sections =>
+export const readSections = ({ names, files }: Content): Sections =>
   new Map(
-    content.names.flatMap((fileName) => {
+    names.flatMap((fileName) => {
       const name = sectionName(fileName);
-      return name === undefined ? [] : [[name, readSection(content, name, content.files.get(fileName))]];
+      if (name === undefined) return [];
+      const file = files.get(fileName);
+      const value = isRecord(file?.value) ? file.value : { anchor: null };
+      const { anchor = name } = value;
+      const isCertain = typeof anchor === 'string' && hasKnownKeys(value, file?.definition);
+      return [[name, { name, file, ...(isCertain && { anchor }) }]];
     }),
   );
-
-function readSection({ definitions }: Content, name: string, file: ContentFile | undefined): SectionFile {
-  if (!file || !isRecord(file.value)) return { name, file, showsHeading: false };
-  const { anchor = name } = file.value;
-  const definition = definitions.get(definitionOf(definitions, file.name, file.value) ?? '');
-  // An unknown key may be a misspelt anchor, and has its own message.
-  const isCertain = Object.keys(file.value).every((key) => Object.hasOwn(definition?.properties ?? {}, key));
-  return {
-    name,
-    file,
-    showsHeading: definition?.showsHeading ?? false,
-    ...(typeof anchor === 'string' && isCertain && { anchor }),
-  };
-}
 
 /** The sections of a page under construction, which lists none. */
 export const defaultSections = ({ definitions }: Content): readonly string[] =>
@@ -62,8 +50,9 @@ export const sectionsExist: Rule = (content) => {
       names.flatMap((name, index) => {
         if (!pages || typeof name !== 'string') return [];
         const section = sections.get(name);
+        const others = names.slice(0, index).flatMap((other) => sections.get(String(other)) ?? []);
         const message = section
-          ? conflict(section, names.slice(0, index), sections)
+          ? conflict(section, others)
           : unknownName(name, [...sections.keys()], 'section');
         return message ? [pages.problem(['pages', page, 'sections', index], message)] : [];
       }),
@@ -79,26 +68,22 @@ function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
 /** Pages under construction show sections that no page lists. */
 const missingDefaults = (content: Content, sections: Sections): Problem[] =>
   defaultSections(content).flatMap((name) => {
-    const section = sections.get(name);
-    if (!section)
-      return [
-        fileProblem(shownName(content.directory, `${sectionFolder}${name}.json`), 'the file is missing'),
-      ];
-    const { file } = section;
+    const fileName = `${sectionFolder}${name}.json`;
+    if (!sections.has(name))
+      return [fileProblem(shownName(content.directory, fileName), 'the file is missing')];
+    const file = content.files.get(fileName);
     if (!file || !isRecord(file.value) || file.value.kind === name) return [];
     return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];
   });
 
 /** Describes a conflict with an earlier section of the same page: the same anchor, or a second heading. */
-function conflict(section: SectionFile, before: readonly unknown[], sections: Sections): string | undefined {
-  const others = before
-    .flatMap((name) => sections.get(String(name)) ?? [])
-    .filter((other) => other !== section);
-  const { name, anchor, showsHeading } = section;
+function conflict({ name, anchor, file }: SectionFile, before: readonly SectionFile[]): string | undefined {
+  const others = before.filter((other) => other.name !== name);
   const sameAnchor = others.find((other) => anchor !== undefined && other.anchor === anchor);
   if (sameAnchor)
     return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchor}", expected another "anchor" in one of them`;
-  const heading = showsHeading && others.find((other) => other.showsHeading);
+  const heading =
+    file?.definition?.showsHeading && others.find((other) => other.file?.definition?.showsHeading);
   return heading
     ? `the sections '${heading.name}' and '${name}' both show the page's heading, expected one of them`
     : undefined;

@@ -1,6 +1,6 @@
-import { documentTitle } from '../../content/derived-fields';
+import { isRecord } from '../../content/definitions';
+import { documentTitle } from '../../content/site-content';
 import { quote } from '../problem';
-import { isRecord } from '../schema-details';
 import { checkTexts, type Rule } from './rule';
 
 /** Characters that a page cannot show or that browsers change. */

@@ -1,0 +1,32 @@
+import { type Mistake, mistake } from './syntax-messages';
+
+const advice = 'choose "Save with Encoding: UTF-8"';
+
+/**
+ * Decodes a file that must be UTF-8 without a byte order mark.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8259#section-8.1
+ */
+export function decode(bytes: Buffer): { text: string; mistakes: Mistake[] } {
+  const text = bytes.toString('utf8');
+  if (isUtf16(bytes))
+    return { text, mistakes: [mistake('rest', 0, `the file is saved as UTF-16, expected UTF-8; ${advice}`)] };
+  for (const { index } of text.matchAll(/\uFFFD/g)) {
+    // Decoding replaces invalid bytes by this character, which a file may also contain.
+    const offset = Buffer.byteLength(text.slice(0, index));
+    if (bytes.subarray(offset, offset + 3).equals(Buffer.from('\uFFFD'))) continue;
+    const hex = bytes.toString('hex', offset, offset + 1).toUpperCase();
+    const message = `the file is not saved as UTF-8 (found the byte ${hex}); ${advice}`;
+    return { text, mistakes: [mistake('rest', index, message)] };
+  }
+  if (!text.startsWith('\uFEFF')) return { text, mistakes: [] };
+  const message = `the file starts with a byte order mark, expected none; ${advice}`;
+  return { text: text.slice(1), mistakes: [mistake('mark', 0, message)] };
+}
+
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  // No mark: JSON starts with an ASCII character, whose other byte is zero in UTF-16.
+  return bytes.length > 1 && (first === 0) !== (second === 0);
+}
