@@ -3,14 +3,7 @@ import type { ContentFile } from './parse-content';
 import { type Definitions, isRecord, kindsOf, ownKeywords, type Schema } from '../content/definitions';
 import { nearest } from './nearest';
 import { eitherOf, type FieldPath, fieldName, type Problem } from './problem';
-import {
-  describe,
-  explainSchemaError,
-  missingKey,
-  repeatedIndex,
-  unknownKey,
-  unknownName,
-} from './schema-messages';
+import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
 const formatsWithRules = ['href', 'image', 'endpoint', 'section'];
@@ -51,8 +44,9 @@ function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Probl
   const problems = new Map<string, Problem>();
   for (const error of errors) {
     if (['additionalProperties', 'required'].includes(error.keyword) || hasRule(error)) continue;
-    const parent = pathOf(error);
-    const path = error.keyword === 'uniqueItems' ? [...parent, repeatedIndex(error.params)] : parent;
+    const { i, j } = error.params as { i: number; j: number };
+    // The later one of two equal entries.
+    const path = error.keyword === 'uniqueItems' ? [...pathOf(error), Math.max(i, j)] : pathOf(error);
     problems.set(error.instancePath, file.problem(path, explainSchemaError(error, path)));
   }
   return [...problems.values()];

@@ -25,20 +25,17 @@ const rules: readonly Rule[] = [
   textsAreShowable,
 ];
 
-export interface CheckedContent {
-  /** What could be read; missing if the definitions could not. */
-  content?: Content;
-  /** Sorted by file and place. */
-  problems: Problem[];
-}
-
 /**
  * Reads all content and checks its syntax, each file against its definition, and references between files.
  * It never rejects: a folder or a file that cannot be read is a problem like any other.
  *
  * @param directory absolute path of the content folder
+ * @returns what could be read, if the definitions could, and the problems, sorted by file and place
  */
-export async function checkContent(directory: string, schemas = definitionsFolder): Promise<CheckedContent> {
+export async function checkContent(
+  directory: string,
+  schemas = definitionsFolder,
+): Promise<{ content?: Content; problems: Problem[] }> {
   const compiled = compileOnce(schemas);
   if (typeof compiled === 'string') return { problems: [fileProblem(shownName(schemas), compiled)] };
   const { definitions, check } = compiled;

@@ -10,15 +10,14 @@ const shortestPart = 3;
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const text = written.toLowerCase();
   const allowed = Math.max(1, Math.floor(text.length / 3));
-  let best: { name: string; score: number } | undefined;
-  for (const name of names) {
-    const candidate = name.toLowerCase();
-    const changed = changedLetters(text, candidate, allowed);
+  const score = (name: string): number => {
+    const changed = changedLetters(text, name.toLowerCase(), allowed);
+    if (changed <= allowed) return changed;
     // A typing mistake is more likely than a shared part.
-    const score = changed <= allowed ? changed : isPart(text, candidate) ? allowed + 1 : Infinity;
-    if (score < (best?.score ?? Infinity)) best = { name, score };
-  }
-  return best?.name;
+    return isPart(text, name.toLowerCase()) ? allowed + 1 : Infinity;
+  };
+  const candidates = [...names].filter((name) => score(name) < Infinity);
+  return candidates.sort((a, b) => score(a) - score(b))[0];
 }
 
 /** Two swapped letters count as one change: "rokcet", "hrfe". */

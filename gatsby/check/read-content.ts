@@ -1,17 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type ContentFile, type ParsedFile, parseContent } from './parse-content';
+import { type ParsedFile, parseContent } from './parse-content';
 import { type Definitions, sectionFolder, topLevelFiles } from '../content/definitions';
 import { nearest } from './nearest';
 import { eitherOf, explainFileError, fileProblem, oneLine, type Problem } from './problem';
-
-/** The content files that could be parsed, and the problems found while reading them. */
-interface ReadContent {
-  /** The names of the files, whether they could be parsed or not. */
-  names: readonly string[];
-  files: Map<string, ContentFile>;
-  problems: Problem[];
-}
+import type { Content } from './rules/rule';
 
 /** The name of a section is an anchor. */
 const sectionFile = new RegExp(`^${sectionFolder}[a-z0-9]+(-[a-z0-9]+)*\\.json$`);
@@ -21,7 +14,10 @@ const sectionFile = new RegExp(`^${sectionFolder}[a-z0-9]+(-[a-z0-9]+)*\\.json$`
  *
  * @param directory absolute path of the content folder
  */
-export async function readContent(directory: string, definitions: Definitions): Promise<ReadContent> {
+export async function readContent(
+  directory: string,
+  definitions: Definitions,
+): Promise<Pick<Content, 'names' | 'files'> & { problems: Problem[] }> {
   const listing = await fs.readdir(directory, { recursive: true }).catch(explainFileError);
   if (typeof listing === 'string') {
     const message = `the content folder (CONTENT_DIR) ${listing}`;

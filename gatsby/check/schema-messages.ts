@@ -29,7 +29,7 @@ export function explainSchemaError(
     case 'maxItems':
       return `found ${lengthOf(data)}, expected at most ${limit}`;
     case 'uniqueItems':
-      return `${describe((data as unknown[])[repeatedIndex(error.params)])} is in the list already, expected every entry once`;
+      return `${describe((data as unknown[])[path.at(-1) as number])} is in the list already, expected every entry once`;
     default:
       return `found ${describe(data)}, which ${message ?? 'breaks the definition'}`;
   }
@@ -87,12 +87,6 @@ const emptyText = ({ examples: [example] = [] }: Schema): string =>
 
 const patternMessage = (data: unknown, { patternErrorMessage, examples }: Schema): string =>
   `found ${describe(data)}, ${patternErrorMessage ?? `expected a text such as ${quote(String(examples?.[0]))}`}`;
-
-/** The position of the later of two equal entries, from the `params` of Ajv for `uniqueItems`. */
-export function repeatedIndex(params: unknown): number {
-  const { i, j } = params as { i: number; j: number };
-  return Math.max(i, j);
-}
 
 /** The noun for a field: the last key of its path, in the singular for an entry of a list. */
 function nounFor(path: FieldPath): string {

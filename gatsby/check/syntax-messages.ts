@@ -55,33 +55,30 @@ function openBrackets(text: string): number[] {
 
 const startsValue = /["\d{[tfn-]/;
 
+/** A backslash that does not start an escape. An even number of backslashes before it are escapes of their own. */
+const wrongEscape = /(?<=(?<!\\)(?:\\\\)*)\\(?!u[\da-fA-F]{4}|["\\/bfnrt])/;
+
 /** Explains an error of jsonc-parser to someone who does not know JSON, at the place where it is fixed. */
 function explainSyntaxError(text: string, { error, offset, length }: ParseError): Mistake {
   const found = text.slice(offset, offset + length);
   const next = text.charAt(offset);
   const before = text.slice(0, offset).trimEnd();
+  const inText = (pattern: RegExp, message: string) =>
+    mistake('text', offset + found.search(pattern), message);
 
   switch (printParseErrorCode(error)) {
     case 'InvalidCommentToken':
       return found.startsWith('/*') && !/^.{2}.*\*\/$/s.test(found)
         ? mistake('rest', offset, 'found a comment that is never closed, expected none')
         : mistake('mark', offset, 'found a comment, expected none; these files take no comments');
-    case 'InvalidCharacter': {
-      const position = found.search(/[\u0000-\u001f]/);
-      const message =
-        found[position] === '\t'
-          ? 'found a tab inside a text, expected a space'
-          : 'found an invisible control character inside a text, expected none';
-      return mistake('text', offset + position, message);
-    }
-    case 'InvalidEscapeCharacter': {
-      const message = 'found a backslash that means nothing here, expected two: \\\\';
-      return mistake('text', offset + wrongEscape(found), message);
-    }
-    case 'InvalidUnicode': {
-      const message = 'found an unfinished \\u code, expected \\u and four digits';
-      return mistake('text', offset + wrongEscape(found), message);
-    }
+    case 'InvalidCharacter':
+      return /^[^\u0000-\u001f]*\t/.test(found)
+        ? inText(/\t/, 'found a tab inside a text, expected a space')
+        : inText(/[\u0000-\u001f]/, 'found an invisible control character inside a text, expected none');
+    case 'InvalidEscapeCharacter':
+      return inText(wrongEscape, 'found a backslash that means nothing here, expected two: \\\\');
+    case 'InvalidUnicode':
+      return inText(wrongEscape, 'found an unfinished \\u code, expected \\u and four digits');
     case 'UnexpectedEndOfString':
       return mistake('rest', offset, 'the quotation mark that opens here is never closed on its line');
     case 'UnexpectedEndOfNumber':
@@ -108,40 +105,32 @@ function explainSyntaxError(text: string, { error, offset, length }: ParseError)
         return mistake('mark', before.length - 1, message);
       }
   }
-  return unexpected(text, offset, found);
+  const [start, message] = unexpected(text, offset, found);
+  return mistake('rest', start, message);
 }
 
-/** The offset of the first invalid escape in the source of a string. */
-function wrongEscape(source: string): number {
-  for (const { index, 0: escape } of source.matchAll(/\\(u[\da-f]{4}|[^u]|u)/gi)) {
-    if (!/^\\(u[\da-f]{4}|["\\/bfnrt])$/i.test(escape)) return index;
-  }
-  return 0;
-}
-
-function unexpected(text: string, offset: number, found: string): Mistake {
-  if (text.trim() === '') return mistake('rest', 0, 'the file is empty');
+function unexpected(text: string, offset: number, found: string): [offset: number, message: string] {
+  if (text.trim() === '') return [0, 'the file is empty'];
   const opener = openBrackets(text.slice(0, offset)).at(-1);
   const opening = text.charAt(opener ?? text.length);
   const closing = opening === '{' ? '}' : ']';
-  if (offset >= text.trimEnd().length) {
-    if (opener === undefined) return mistake('rest', offset, 'the file ends too early');
-    const message = `the ${opening} that opens here is never closed, expected ${closing}`;
-    return mistake('rest', opener, message);
-  }
+  if (offset >= text.trimEnd().length)
+    return opener === undefined
+      ? [offset, 'the file ends too early']
+      : [opener, `the ${opening} that opens here is never closed, expected ${closing}`];
   if (opener !== undefined && /[}\]]/.test(found) && found !== closing) {
     const { line } = placeIn(text, opener);
-    const message = `found ${found}, but the ${opening} in line ${line} is still open, expected ${closing}`;
-    return mistake('rest', offset, message);
+    return [offset, `found ${found}, but the ${opening} in line ${line} is still open, expected ${closing}`];
   }
   const before = text.charAt(offset - 1);
   if (/^\d/.test(found) && /\d/.test(before))
-    return mistake('rest', offset - 1, 'found a number that starts with 0, expected it without the 0');
-  if (/^[“”„‟«»‘’']/.test(found)) {
-    const message = `found the quotation mark ${found.charAt(0)}, expected the straight one: "`;
-    return mistake('rest', offset, message);
-  }
-  return mistake('rest', offset, `found ${quote(found)}${adviceFor(found, before)}`);
+    return [offset - 1, 'found a number that starts with 0, expected it without the 0'];
+  return [
+    offset,
+    /^[“”„‟«»‘’']/.test(found)
+      ? `found the quotation mark ${found.charAt(0)}, expected the straight one: "`
+      : `found ${quote(found)}${adviceFor(found, before)}`,
+  ];
 }
 
 function adviceFor(found: string, before: string): string {

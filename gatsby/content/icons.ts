@@ -48,24 +48,26 @@ export const iconNames = Object.keys(icons);
 
 export const networkNames = Object.keys(networks);
 
+interface Source {
+  icon?: keyof typeof icons;
+  network?: keyof typeof networks;
+}
+
 /** An icon of lines; null for a missing name. */
-function outlineIcon(name: string | undefined): Icon | null {
-  const Icon = icons[name as keyof typeof icons] as (typeof icons)['bag'] | undefined;
-  if (!Icon) return null;
-  const markup = renderToStaticMarkup(createElement(Icon));
+function outlineIcon(name: keyof typeof icons | undefined): Icon | null {
+  if (!name) return null;
+  const markup = renderToStaticMarkup(createElement(icons[name]));
   return { viewBox: '0 0 24 24', paths: [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path) };
 }
 
 /** A network's mark, as a filled shape. */
-function networkIcon(name: string): Icon | null {
-  const mark = networks[name as keyof typeof networks] as brands.IconDefinition | undefined;
-  if (!mark) return null;
-  const [width, height, , , path] = mark.icon;
+function networkIcon(name: keyof typeof networks): Icon {
+  const [width, height, , , path] = networks[name].icon;
   return { viewBox: `0 0 ${width} ${height}`, paths: [path].flat() };
 }
 
 /** Resolves the field `icon` of a type whose content names an icon or a network. */
-const resolveIcon = ({ icon, network }: { icon?: string; network?: string }): Icon | null =>
+const resolveIcon = ({ icon, network }: Source): Icon | null =>
   network ? networkIcon(network) : outlineIcon(icon);
 
 /** Resolvers for every type with a property of the format "icon" or "network". */

@@ -3,19 +3,13 @@ import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../check/problem';
 import { type SiteContent, toSiteContent } from './site-content';
 
-export interface LoadedContent {
-  /** Null if there are problems. */
-  content: SiteContent | null;
-  /** Sorted by file and place. */
-  problems: Problem[];
-}
-
 /**
  * Reads, checks and types all content. The definitions are always those of content/schemas.
  *
  * @param directory absolute path of the content folder
+ * @returns no content if there are problems, which are sorted by file and place
  */
-export async function loadContent(directory: string): Promise<LoadedContent> {
+export async function loadContent(directory: string) {
   const { content, problems } = await checkContent(directory);
   return { content: content && problems.length === 0 ? toSiteContent(content) : null, problems };
 }

@@ -24,7 +24,7 @@ it('decodes an image again when its file has changed, and only then', async () =
   expect(size).toHaveProperty('width');
   expect(await inspectImage(copy.directory, 'images/model.jpg')).toBe(size);
   copy.write('images/model.jpg', image.subarray(0, image.length / 2));
-  expect(await inspectImage(copy.directory, 'images/model.jpg')).toHaveProperty('message');
+  expect(await inspectImage(copy.directory, 'images/model.jpg')).toContain('cannot be decoded');
 });
 
 it('compiles a definition again when it has changed', async () => {

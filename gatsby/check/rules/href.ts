@@ -23,9 +23,9 @@ export function readHref(text: string): InternalHref | string {
     // Both /about and /about/ lead to the page /about.
     return { id, ...(path && { path: path.replace(/(.)\/$/, '$1') }) };
   }
-  const address = externalSchemes.find(({ scheme }) => text.startsWith(scheme));
-  if (!address) return unknownAddress(text);
-  return address.isValid(text) ? {} : `found ${quote(text)}, expected an address such as ${address.example}`;
+  const [, isValid, example] = externalSchemes.find(([scheme]) => text.startsWith(scheme)) ?? [];
+  if (!isValid) return `found ${quote(text)}, ${unknownAddress(text)}`;
+  return isValid(text) ? {} : `found ${quote(text)}, expected an address such as ${example}`;
 }
 
 const mailAddress = /^[^\s@,?&<>"'()]+@[^\s@,?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
@@ -36,18 +36,10 @@ export const isHttpsAddress = (text: string): boolean =>
   URL.canParse(text) &&
   new URL(text).hostname.includes('.');
 
-const externalSchemes: readonly { scheme: string; isValid: (text: string) => boolean; example: string }[] = [
-  { scheme: 'https:', isValid: isHttpsAddress, example: '"https://example.org/"' },
-  {
-    scheme: 'mailto:',
-    isValid: (text) => mailAddress.test(text.slice('mailto:'.length).replace(/\?.*$/, '')),
-    example: '"mailto:hello@example.org"',
-  },
-  {
-    scheme: 'tel:',
-    isValid: (text) => /^tel:\+?\d(?:[-.()]*\d){2,}$/.test(text),
-    example: '"tel:+442079460347", without spaces',
-  },
+const externalSchemes: readonly [scheme: string, isValid: (text: string) => boolean, example: string][] = [
+  ['https:', isHttpsAddress, '"https://example.org/"'],
+  ['mailto:', (text) => mailAddress.test(text.slice(7).replace(/\?.*$/, '')), '"mailto:hello@example.org"'],
+  ['tel:', (text) => /^tel:\+?\d(?:[-.()]*\d){2,}$/.test(text), '"tel:+442079460347", without spaces'],
 ];
 
 function invalidCharacters(text: string): string | undefined {
@@ -60,12 +52,10 @@ function invalidCharacters(text: string): string | undefined {
 }
 
 function unknownAddress(text: string): string {
-  if (/^http:/i.test(text)) return `found ${quote(text)}, expected https:// in place of http://`;
-  if (/^(https|mailto|tel):/i.test(text))
-    return `found ${quote(text)}, expected the part before the colon in small letters`;
-  if (mailAddress.test(text)) return `found ${quote(text)}, expected "mailto:${text}"`;
-  if (/^www\./i.test(text)) return `found ${quote(text)}, expected https:// in front of it`;
-  return `found ${quote(text)}, ${expected}`;
+  if (/^http:/i.test(text)) return 'expected https:// in place of http://';
+  if (/^(https|mailto|tel):/i.test(text)) return 'expected the part before the colon in small letters';
+  if (mailAddress.test(text)) return `expected "mailto:${text}"`;
+  return /^www\./i.test(text) ? 'expected https:// in front of it' : expected;
 }
 
 /** Detects a script URL behind entities, percent encoding, full-width letters, spaces and capitals. */

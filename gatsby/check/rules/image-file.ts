@@ -4,8 +4,11 @@ import sharp from 'sharp';
 import { nearest } from '../nearest';
 import { eitherOf, explainFileError, quote } from '../problem';
 
-/** An image's size in pixels, or why it cannot be used. */
-export type ImageFile = { width: number; height: number } | { message: string };
+/** In pixels. */
+interface ImageSize {
+  width: number;
+  height: number;
+}
 
 /** The formats that gatsby-transformer-sharp reads. */
 const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
@@ -15,19 +18,17 @@ const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
  *
  * @param directory absolute path of the content folder
  * @param source path from the content folder
+ * @returns a message if the image cannot be used
  */
-export async function inspectImage(directory: string, source: string): Promise<ImageFile> {
-  const wrongPath = pathMessage(directory, source);
-  if (wrongPath) return { message: wrongPath };
-  const missing = await missingMessage(directory, source);
-  if (missing) return { message: missing };
+export async function inspectImage(directory: string, source: string): Promise<ImageSize | string> {
+  const wrong = pathMessage(directory, source) ?? (await missingMessage(directory, source));
+  if (wrong) return wrong;
   try {
     const file = path.join(directory, source);
     const [realFolder, realFile] = await Promise.all([fs.realpath(directory), fs.realpath(file)]);
-    if (!isInside(realFolder, realFile)) return { message: outside(source) };
-    return await sizeOnce(file, source);
+    return isInside(realFolder, realFile) ? await sizeOnce(file, source) : outside(source);
   } catch (error) {
-    return { message: `the image ${quote(source)} ${explainFileError(error)}` };
+    return `the image ${quote(source)} ${explainFileError(error)}`;
   }
 }
 
@@ -65,24 +66,25 @@ async function missingMessage(directory: string, source: string): Promise<string
 }
 
 /** Results by file and state, because development checks all content after every edit. */
-const decoded = new Map<string, ImageFile>();
+const decoded = new Map<string, Promise<ImageSize | string>>();
 
-async function sizeOnce(file: string, source: string): Promise<ImageFile> {
+async function sizeOnce(file: string, source: string): Promise<ImageSize | string> {
   const { ctimeMs, size } = await fs.stat(file);
   const state = `${file} ${ctimeMs} ${size}`;
-  const known = decoded.get(state) ?? (await decodedSize(await fs.readFile(file), source));
+  const known = decoded.get(state) ?? decode(file, source);
   decoded.set(state, known);
   return known;
 }
 
-async function decodedSize(bytes: Buffer, source: string): Promise<ImageFile> {
+async function decode(file: string, source: string): Promise<ImageSize | string> {
+  const bytes = await fs.readFile(file);
   try {
     const image = sharp(bytes, { failOn: 'truncated' });
     const { autoOrient } = await image.metadata();
     // The metadata of a damaged file may be intact, so decode all of it. A small output is fastest.
     await image.resize(16).raw().toBuffer();
-    return { width: autoOrient.width, height: autoOrient.height };
+    return autoOrient;
   } catch {
-    return { message: `the image ${quote(source)} cannot be decoded, expected an undamaged image` };
+    return `the image ${quote(source)} cannot be decoded, expected an undamaged image`;
   }
 }

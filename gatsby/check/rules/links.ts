@@ -21,7 +21,9 @@ export const linksLeadSomewhere: Rule = (content) => {
   return checkTexts(content, 'href', (text, file) => {
     const href = readHref(text);
     if (typeof href === 'string')
-      return routes.byPath.has(`/${text}`) ? `found ${quote(text)}; did you mean '/${text}'?` : href;
+      return routes.list.some(({ path }) => path === `/${text}`)
+        ? `found ${quote(text)}; did you mean '/${text}'?`
+        : href;
     const pathMessage = href.path === undefined ? undefined : routeMessage(href.path, routes);
     if (pathMessage || href.id === undefined || !anchors) return pathMessage;
     return anchors.includes(href.id)
@@ -30,21 +32,21 @@ export const linksLeadSomewhere: Rule = (content) => {
   });
 };
 
-function routeMessage(path: string, { list, byPath, hasAllPaths }: Routes): string | undefined {
-  if (byPath.has(path) || !hasAllPaths) return undefined;
+function routeMessage(path: string, { list, hasAllPaths }: Routes): string | undefined {
   const paths = list.map((route) => route.path);
+  if (paths.includes(path) || !hasAllPaths) return undefined;
   const guess = nearest(path, paths);
   const missing = `no page has the path ${quote(path)}`;
   return guess ? `${missing}; did you mean '${guess}'?` : `${missing}, expected one from pages.json`;
 }
 
 /** The pages on which a link with an anchor needs that anchor. */
-function targetsOf({ path, id = '' }: InternalHref, file: ContentFile, { list, byPath }: Routes): Route[] {
+function targetsOf({ path, id = '' }: InternalHref, file: ContentFile, { list }: Routes): Route[] {
   if (path !== undefined) return list.filter((route) => route.path === path);
   const section = sectionName(file.name);
   if (section === undefined) return file.definition?.shownOn ? [notFoundPage] : [...list, notFoundPage];
   // A link in a section leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx).
-  const home = byPath.get('/');
+  const home = list.find((route) => route.path === '/');
   return home && hasAnchor(home, id) ? [] : list.filter(({ sections }) => sections.includes(section));
 }
 

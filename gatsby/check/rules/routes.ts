@@ -11,8 +11,6 @@ export interface Route {
 
 /** The route list of content that may have mistakes. */
 export interface Routes {
-  /** The pages that have a valid path, by path. Of pages with the same path it has the first. */
-  byPath: ReadonlyMap<string, Route>;
   /** The pages that have a valid path. */
   list: readonly Route[];
   /** Whether every page has a valid path of its own. If not, a link to an unknown path may be correct. */
@@ -38,8 +36,8 @@ export function readRoutes(content: Content): Routes {
     const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
     return [{ path: page.path, sections, anchors }];
   });
-  const byPath = new Map(list.map((route) => [route.path, route] as const).reverse());
-  const hasAllPaths = byPath.size === pages.length && byPath.has('/');
+  const paths = new Set(list.map(({ path }) => path));
+  const hasAllPaths = paths.size === pages.length && paths.has('/');
   const hasAllSections =
     hasAllPaths &&
     pages.every(
@@ -49,7 +47,7 @@ export function readRoutes(content: Content): Routes {
         (page.sections === undefined || Array.isArray(page.sections)),
     ) &&
     list.every(({ sections, anchors }) => sections.length === anchors.length);
-  return { list, byPath, hasAllPaths, hasAllSections };
+  return { list, hasAllPaths, hasAllSections };
 }
 
 /** The route list has a home page and does not use reserved paths. */

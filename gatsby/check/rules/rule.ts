@@ -12,11 +12,7 @@ export interface Content {
   files: ReadonlyMap<string, ContentFile>;
   definitions: Definitions;
   /** Every field that a definition describes. */
-  fields: readonly ContentField[];
-}
-
-export interface ContentField extends Field {
-  file: ContentFile;
+  fields: readonly (Field & { file: ContentFile })[];
 }
 
 /**
