@@ -1,8 +1,15 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { ContentFile } from './parse-content';
-import { type Definitions, isRecord, kindsOf, ownKeywords, type Schema } from '../content/definitions';
+import {
+  type Definitions,
+  type FieldPath,
+  isRecord,
+  kindsOf,
+  ownKeywords,
+  type Schema,
+} from '../content/definitions';
 import { nearest } from './nearest';
-import { eitherOf, type FieldPath, fieldName, type Problem } from './problem';
+import { eitherOf, fieldName, type Problem } from './problem';
 import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */

@@ -1,5 +1,8 @@
 import { type Mistake, mistake } from './syntax-messages';
 
+/** The first bytes of UTF-16: a mark, or an ASCII character, with which JSON starts and whose other byte is zero. */
+const utf16 = /^(?:\xff\xfe|\xfe\xff|\0[^\0]|[^\0]\0)/;
+
 const advice = 'choose "Save with Encoding: UTF-8"';
 
 /**
@@ -9,7 +12,7 @@ const advice = 'choose "Save with Encoding: UTF-8"';
  */
 export function decode(bytes: Buffer): { text: string; mistakes: Mistake[] } {
   const text = bytes.toString('utf8');
-  if (isUtf16(bytes))
+  if (utf16.test(bytes.toString('latin1', 0, 2)))
     return { text, mistakes: [mistake('rest', 0, `the file is saved as UTF-16, expected UTF-8; ${advice}`)] };
   for (const { index } of text.matchAll(/\uFFFD/g)) {
     // Decoding replaces invalid bytes by this character, which a file may also contain.
@@ -22,11 +25,4 @@ export function decode(bytes: Buffer): { text: string; mistakes: Mistake[] } {
   if (!text.startsWith('\uFEFF')) return { text, mistakes: [] };
   const message = `the file starts with a byte order mark, expected none; ${advice}`;
   return { text: text.slice(1), mistakes: [mistake('mark', 0, message)] };
-}
-
-function isUtf16(bytes: Buffer): boolean {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  // No mark: JSON starts with an ASCII character, whose other byte is zero in UTF-16.
-  return bytes.length > 1 && (first === 0) !== (second === 0);
 }

@@ -29,7 +29,5 @@ function changedLetters(a: string, b: string, allowed: number): number {
 
 const sortedLetters = (text: string): string => [...text].sort().join('');
 
-function isPart(a: string, b: string): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length >= shortestPart && long.includes(short);
-}
+const isPart = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= shortestPart && (a.includes(b) || b.includes(a));

@@ -1,7 +1,7 @@
 import { findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
-import { definitionOf, type Definitions, type Schema } from '../content/definitions';
+import { definitionOf, type Definitions, type FieldPath, type Schema } from '../content/definitions';
 import { decode } from './decode';
-import { type FieldPath, fieldName, placeIn, type Problem, quote } from './problem';
+import { fieldName, placeIn, type Problem, quote } from './problem';
 import { parseStrict } from './syntax-messages';
 
 /** A parsed content file, with the place of each field. */
@@ -37,12 +37,9 @@ export function parseContent(
   const { text, mistakes } = decode(bytes);
   const isSerious = () => mistakes.some(({ doubt }) => doubt === 'rest');
   const root = isSerious() ? undefined : parseStrict(text, mistakes);
-  const problemAt = (offset: number, path: FieldPath, message: string): Problem => ({
-    file: shownName,
-    ...placeIn(text, offset),
-    field: fieldName(path),
-    message,
-  });
+  const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
+    return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
+  };
   const problems = mistakes.map(({ offset, message, doubt }) => {
     const node = doubt === 'text' && root && findNodeAtOffset(root, offset);
     return problemAt(offset, node ? getNodePath(node) : [], message);

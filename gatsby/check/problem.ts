@@ -1,16 +1,12 @@
-/** A place in a text. Lines and columns start at 1; columns count UTF-16 units, as editors do. */
-interface Place {
-  line: number;
-  column: number;
-}
-
-/** The path of a field in a content file: keys and list positions. */
-export type FieldPath = readonly (string | number)[];
+import type { FieldPath } from '../content/definitions';
 
 /** One mistake in the content, with the place where it is fixed. */
-export interface Problem extends Place {
+export interface Problem {
   /** The path of the file from the project: "content/site.json". */
   file: string;
+  /** Lines and columns start at 1; columns count UTF-16 units, as editors do. */
+  line: number;
+  column: number;
   /** "plans[0].price"; empty if the problem concerns the whole file. */
   field: string;
   /** One line: the actual value and what is expected. */
@@ -27,7 +23,7 @@ export const fileProblem = (file: string, message: string): Problem => ({
 });
 
 /** Converts an offset in UTF-16 units to line and column. */
-export function placeIn(text: string, offset: number): Place {
+export function placeIn(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { isRecord, type Schema } from '../content/definitions';
+import { type FieldPath, isRecord, type Schema } from '../content/definitions';
 import { nearest } from './nearest';
-import { eitherOf, type FieldPath, oneLine, quote } from './problem';
+import { eitherOf, oneLine, quote } from './problem';
 
 /**
  * Describes the actual value and what the definition expects, on one line.

@@ -9,11 +9,9 @@ export interface Mistake {
   message: string;
 }
 
-export const mistake = (doubt: Mistake['doubt'], offset: number, message: string): Mistake => ({
-  doubt,
-  offset,
-  message,
-});
+export const mistake = (doubt: Mistake['doubt'], offset: number, message: string): Mistake => {
+  return { doubt, offset, message };
+};
 
 /** No content is nested this deep. Deeper text would overflow the stack of the parser. */
 const deepest = 64;

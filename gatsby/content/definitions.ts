@@ -135,16 +135,19 @@ export const definitionOf = (definitions: Definitions, name: string, value: unkn
     ? topLevelFiles(definitions).get(name)
     : kindsOf(definitions).get(String(isRecord(value) && value.kind));
 
+/** The path of a field in a content file: keys and list positions. */
+export type FieldPath = readonly (string | number)[];
+
 /** A value in a content file, with the schema that describes it. */
 export interface Field {
   schema: Schema;
   /** Undefined where the key is missing. */
   value: unknown;
-  path: readonly (string | number)[];
+  path: FieldPath;
 }
 
 /** Lists every field that a schema describes in content, in the order of the schema. */
-export function fieldsOf(schema: Schema, value: unknown, path: Field['path'] = []): Field[] {
+export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
   const children = Array.isArray(value)
     ? value.map((entry: unknown, index) => [index, items, entry] as const)

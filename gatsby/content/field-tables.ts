@@ -3,19 +3,14 @@ import { type Definitions, kindsOf, partsOf, type Schema, topLevelFiles } from '
 /** Parts that several files share have their own tables, to which the other tables link. */
 const sharedFile = 'common.schema.json';
 
-/** The tables of the document, each between two comments that contain its name. */
-const tables: Readonly<Record<string, (definitions: Definitions) => string>> = {
-  kinds: kindTable,
-  images: imageTable,
-  fields: allFields,
-};
-
 /**
- * Updates the tables of a Markdown document that are derived from the definitions.
+ * Updates the tables of a Markdown document that are derived from the definitions. Each is between two comments that
+ * contain its name.
  *
  * @throws if the document has no place for a table
  */
 export function writeFieldTables(document: string, definitions: Definitions): string {
+  const tables = { kinds: kindTable, images: imageTable, fields: allFields };
   return Object.entries(tables).reduce((text, [name, write]) => {
     const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
     const [before, rest = ''] = text.split(start);

@@ -28,17 +28,11 @@ function show(lines: readonly string[]): void {
   // A scrollable region must be reachable by keyboard.
   panel.tabIndex = 0;
   panel.style.cssText = panelStyle;
-  panel.append(
-    paragraph('The content has errors:'),
-    ...lines.map(paragraph),
-    paragraph('The page shows the last valid content and updates when the errors are fixed.'),
-  );
+  const last = 'The page shows the last valid content and updates when the errors are fixed.';
+  for (const textContent of ['The content has errors:', ...lines, last]) {
+    const paragraph = Object.assign(document.createElement('p'), { textContent });
+    paragraph.style.margin = '0 0 0.5rem';
+    panel.append(paragraph);
+  }
   document.body.append(panel);
-}
-
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p');
-  element.style.margin = '0 0 0.5rem';
-  element.textContent = text;
-  return element;
 }

@@ -2,11 +2,8 @@ import path from 'node:path';
 import type { Actions } from 'gatsby';
 
 /** Creates the component page: in development, and in the build that the end-to-end tests open (`STYLEGUIDE=1`). */
-export function createStyleguidePage(
-  createPage: Actions['createPage'],
-  environment: NodeJS.ProcessEnv,
-): void {
-  if (environment.NODE_ENV !== 'development' && environment.STYLEGUIDE !== '1') return;
+export function createStyleguidePage(createPage: Actions['createPage'], env: NodeJS.ProcessEnv): void {
+  if (env.NODE_ENV !== 'development' && env.STYLEGUIDE !== '1') return;
   createPage({
     path: '/__styleguide',
     component: path.resolve('src/styleguide/styleguide.tsx'),

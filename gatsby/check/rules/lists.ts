@@ -7,9 +7,8 @@ export const keysAreUnique: Rule = ({ fields }) =>
   fields.flatMap(({ file, schema: { uniqueBy }, value, path }) => {
     if (!uniqueBy || !Array.isArray(value)) return [];
     const keys = value.map((entry: unknown) => (isRecord(entry) ? entry[uniqueBy] : undefined));
-    const firstIndex = new Map(keys.map((key, index) => [key, index] as const).reverse());
     return keys.flatMap((key, index) => {
-      const first = firstIndex.get(key) ?? index;
+      const first = keys.indexOf(key);
       if (typeof key !== 'string' || first === index) return [];
       const { line } = file.problem([...path, first, uniqueBy], '');
       const message = `the ${uniqueBy} ${quote(key)} exists already in line ${line}, expected another`;

@@ -4,19 +4,16 @@ import { quote } from '../problem';
 import { checkTexts, type Rule } from './rule';
 
 /** Characters that a page cannot show or that browsers change. */
-const unshowable: readonly { pattern: RegExp; message: string }[] = [
-  { pattern: /[\n\r\u2028\u2029]/, message: 'found a line break, expected the text on one line' },
-  { pattern: /\t/, message: 'found a tab, expected a space' },
-  {
-    pattern: /[\u0000-\u001f\u007f-\u009f\ufeff\ufffd-\uffff]|[\ud800-\udfff]/u,
-    message: 'found an invisible or broken character, expected none',
-  },
+const unshowable: readonly [pattern: RegExp, message: string][] = [
+  [/[\n\r\u2028\u2029]/, 'found a line break, expected the text on one line'],
+  [/\t/, 'found a tab, expected a space'],
+  [/[\p{Cc}\ufeff\ufffd-\uffff\p{Cs}]/u, 'found an invisible or broken character, expected none'],
 ];
 
 export const textsAreShowable: Rule = ({ fields }) =>
   fields.flatMap(({ file, path, value }) => {
-    const found = typeof value === 'string' && unshowable.find(({ pattern }) => pattern.test(value));
-    return found ? [file.problem(path, found.message)] : [];
+    const found = typeof value === 'string' && unshowable.find(([pattern]) => pattern.test(value));
+    return found ? [file.problem(path, found[1])] : [];
   });
 
 /** In characters. Search engines cut off a longer title and replace a shorter one. */
