@@ -19,13 +19,7 @@ const fixtureImages = {
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/**
- * Draws an image; one of each size is enough.
- *
- * @param width in pixels
- * @param height in pixels
- * @returns a JPEG
- */
+/** Draws a JPEG of a size in pixels; one of each size is enough. */
 export function drawImage(width: number, height: number): Promise<Buffer> {
   const key = `${width} × ${height}`;
   const image =
@@ -38,10 +32,8 @@ export function drawImage(width: number, height: number): Promise<Buffer> {
 }
 
 /**
- * Tells whether a line of the check is what a terminal turns into a link: file, line, column, field, message.
- *
- * @param line one line
- * @returns whether it has a place and nothing that would break it: no control character, no stack trace
+ * Tells whether a line of the check is what a terminal turns into a link: file, line, column, field, message. Control
+ * characters and stack traces would break it.
  */
 export const isOneLineWithPlace = (line: string): boolean =>
   /^content[^:]*:[1-9]\d*:[1-9]\d*(: | \S.*?: )\S.*\S$/.test(line) &&
@@ -51,8 +43,8 @@ export const isOneLineWithPlace = (line: string): boolean =>
 export class ContentCopy {
   readonly directory: string;
 
-  /** The content of each file, and when it was written. */
-  private readonly originals = new Map<string, { bytes: Buffer; time: number | undefined }>();
+  /** The content of each file of the fixture. */
+  private originals = new Map<string, Buffer>();
 
   private constructor() {
     this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
@@ -74,36 +66,25 @@ export class ContentCopy {
       copy.write(`images/${name}`, await drawImage(width, height)),
     );
     await Promise.all(images);
-    for (const { name, parentPath } of fs.readdirSync(copy.directory, {
-      recursive: true,
-      withFileTypes: true,
-    }))
-      copy.keep(path.relative(copy.directory, path.join(parentPath, name)));
+    const names = fs.readdirSync(copy.directory, { recursive: true }) as string[];
+    copy.originals = new Map(
+      names.filter((name) => name.includes('.')).map((name) => [name, copy.readBytes(name)]),
+    );
     return copy;
   }
 
-  private timeOf(name: string): number | undefined {
-    return fs.lstatSync(this.path(name), { throwIfNoEntry: false })?.ctimeMs;
-  }
-
-  private keep(name: string): void {
-    if (fs.statSync(this.path(name)).isFile())
-      this.originals.set(name, { bytes: this.readBytes(name), time: this.timeOf(name) });
-  }
-
-  /** Undoes all changes. This is faster than another copy, whose images would be decoded again. */
+  /** Undoes all changes. Images that are the same stay, so that they are not decoded again. */
   restore(): void {
     const kept = [...this.originals.keys()];
     fs.mkdirSync(this.directory, { recursive: true });
     for (const name of fs.readdirSync(this.directory, { recursive: true }) as string[])
-      if (!kept.some((file) => file === name || file.startsWith(`${name}/`)))
-        fs.rmSync(this.path(name), { recursive: true, force: true });
-    for (const [name, { bytes, time }] of this.originals) {
-      if (this.timeOf(name) === time) continue;
-      fs.rmSync(this.path(name), { recursive: true, force: true });
+      if (!kept.some((file) => file === name || file.startsWith(`${name}/`))) this.delete(name);
+    for (const [name, bytes] of this.originals) {
+      const stat = fs.lstatSync(this.path(name), { throwIfNoEntry: false });
+      if (stat?.isFile() && this.readBytes(name).equals(bytes)) continue;
+      this.delete(name);
       fs.mkdirSync(path.dirname(this.path(name)), { recursive: true });
       this.write(name, bytes);
-      this.keep(name);
     }
   }
 
@@ -123,17 +104,13 @@ export class ContentCopy {
     fs.writeFileSync(this.path(name), content);
   }
 
-  /** Copies an image; folders are created. */
-  copyImage(from: string, to: string): void {
+  /** Folders are created. */
+  copyFile(from: string, to: string): void {
     fs.cpSync(this.path(from), this.path(to));
   }
 
   delete(name: string): void {
-    fs.rmSync(this.path(name), { recursive: true });
-  }
-
-  rename(from: string, to: string): void {
-    fs.renameSync(this.path(from), this.path(to));
+    fs.rmSync(this.path(name), { recursive: true, force: true });
   }
 
   /** Replaces the first place of a text that must be there; the rest of the file keeps its bytes. */
@@ -144,12 +121,6 @@ export class ContentCopy {
       name,
       text.replace(found, () => replacement),
     );
-  }
-
-  /** Changes the parsed content of a file. */
-  edit(name: string, change: (value: never) => unknown): void {
-    const value = JSON.parse(this.read(name)) as never;
-    this.write(name, JSON.stringify(change(value) ?? value, null, 2));
   }
 
   /** What the check says, line by line; nothing when the content is good. */

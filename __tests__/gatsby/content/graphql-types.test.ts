@@ -8,18 +8,27 @@ const typesOf = (files: Record<string, Schema>) =>
 
 const text: Schema = { type: 'string' };
 
+const objectOf = (title: string, properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  title,
+  type: 'object',
+  required,
+  properties,
+});
+
+const listOf = (items: Schema): Schema => ({ type: 'array', items });
+
+const referenceTo = (name: string): Schema => ({ $ref: `common.schema.json#/$defs/${name}` });
+
 it('makes a node of a content file, with a field for each property', () => {
-  const shop: Schema = {
-    title: 'Shop',
-    type: 'object',
-    required: ['name', 'isOpen'],
-    properties: {
-      name: text,
-      isOpen: { type: 'boolean' },
-      floors: { type: 'integer' },
-      rating: { type: 'number' },
-    },
+  const properties: Record<string, Schema> = {
+    // GraphQL reserves the name of the key that names the definition.
+    $schema: text,
+    name: text,
+    isOpen: { type: 'boolean' },
+    floors: { type: 'integer' },
+    rating: { type: 'number' },
   };
+  const shop = objectOf('Shop', properties, ['$schema', 'name', 'isOpen']);
   expect(typesOf({ 'shop.schema.json': shop })).toContain(
     `type Shop implements Node @dontInfer {
   id: ID!
@@ -32,72 +41,34 @@ it('makes a node of a content file, with a field for each property', () => {
 });
 
 it('makes lists of what a list holds, whose entries are never missing', () => {
-  const shop: Schema = {
-    title: 'Shop',
-    type: 'object',
-    required: ['words'],
-    properties: {
-      words: { type: 'array', items: text },
-      shelves: {
-        type: 'array',
-        items: { title: 'Shelf', type: 'object', required: ['name'], properties: { name: text } },
-      },
-    },
-  };
+  const shelf = objectOf('Shelf', { name: text }, ['name']);
+  const shop = objectOf('Shop', { words: listOf(text), shelves: listOf(shelf) }, ['words']);
   const types = typesOf({ 'shop.schema.json': shop });
   expect(types).toContain('  words: [String!]!\n  shelves: [Shelf!]\n');
   expect(types).toContain('type Shelf @dontInfer {\n  name: String!\n}');
 });
 
 it('follows references, and writes a type that several files share once', () => {
-  const image: Schema = { title: 'Image', type: 'object', required: ['src'], properties: { src: text } };
-  const holder = (title: string): Schema => ({
-    title,
-    type: 'object',
-    properties: { image: { $ref: 'common.schema.json#/$defs/image' } },
-  });
   const types = typesOf({
-    'common.schema.json': { title: 'Common', $defs: { image } },
-    'one.schema.json': holder('One'),
-    'two.schema.json': holder('Two'),
+    'common.schema.json': { title: 'Common', $defs: { image: objectOf('Image', { src: text }, ['src']) } },
+    'one.schema.json': objectOf('One', { image: referenceTo('image') }),
+    'two.schema.json': objectOf('Two', { image: referenceTo('image') }),
   });
   expect(types.match(/type Image /g)).toHaveLength(1);
   expect(types.match(/image: Image$/gm)).toHaveLength(2);
   expect(types).not.toContain('Common');
 });
 
-it('leaves out the key that names the definition: GraphQL reserves its name', () => {
-  const shop: Schema = { title: 'Shop', type: 'object', properties: { $schema: text, name: text } };
-  expect(typesOf({ 'shop.schema.json': shop })).not.toContain('$schema');
-});
-
 it('makes each route a node of its own, which the list does not repeat', () => {
-  const list: Schema = {
-    title: 'PageList',
-    type: 'object',
-    required: ['pages'],
-    properties: {
-      pages: {
-        type: 'array',
-        items: { title: 'Page', type: 'object', required: ['path'], properties: { path: text } },
-      },
-    },
-  };
-  const types = typesOf({ 'pages.schema.json': list });
+  const page = objectOf('Page', { path: text }, ['path']);
+  const types = typesOf({ 'pages.schema.json': objectOf('PageList', { pages: listOf(page) }, ['pages']) });
   expect(types).toContain('type Page implements Node @dontInfer {\n  id: ID!\n  path: String!\n}');
   expect(types).toContain('type PageList implements Node @dontInfer {\n  id: ID!\n}');
 });
 
-const menu: Schema = {
-  title: 'Menu',
-  type: 'object',
-  required: ['kind'],
-  properties: { kind: { type: 'string', const: 'menu' }, title: text },
-};
-
 it('makes a section of a definition with a kind, with a fragment that reads it', () => {
-  const types = typesOf({ 'menu.schema.json': menu });
-  expect(types).toContain(
+  const menu = objectOf('Menu', { kind: { type: 'string', const: 'menu' }, title: text }, ['kind']);
+  expect(typesOf({ 'menu.schema.json': menu })).toContain(
     `type Menu implements Node & Section @dontInfer {
   id: ID!
   kind: String!
@@ -113,17 +84,13 @@ it('makes a section of a definition with a kind, with a fragment that reads it',
 });
 
 it('resolves icons, networks, titles of documents and sections', () => {
-  const part: Schema = {
-    title: 'Part',
-    type: 'object',
-    required: ['icon', 'network', 'title'],
-    properties: {
-      icon: { type: 'string', format: 'icon' },
-      network: { type: 'string', format: 'network' },
-      title: { type: 'string', format: 'document-title' },
-      sections: { type: 'array', items: { type: 'string', format: 'section' } },
-    },
+  const properties: Record<string, Schema> = {
+    icon: { type: 'string', format: 'icon' },
+    network: { type: 'string', format: 'network' },
+    title: { type: 'string', format: 'document-title' },
+    sections: listOf({ type: 'string', format: 'section' }),
   };
+  const part = objectOf('Part', properties, ['icon', 'network', 'title']);
   expect(typesOf({ 'part.schema.json': part })).toContain(
     `  icon: Icon!
   title: String!
@@ -133,22 +100,11 @@ it('resolves icons, networks, titles of documents and sections', () => {
   );
 });
 
-it('refuses an object that nothing names a type by', () => {
-  const shop: Schema = {
-    title: 'Shop',
-    type: 'object',
-    properties: { door: { type: 'object', properties: { name: text } } },
-  };
-  expect(() => typesOf({ 'shop.schema.json': shop })).toThrow('shop.schema.json: an object without a title');
-});
-
-it('refuses a reference that leads nowhere', () => {
-  const shop: Schema = {
-    title: 'Shop',
-    type: 'object',
-    properties: { door: { $ref: 'common.schema.json#/$defs/door' } },
-  };
-  expect(() => typesOf({ 'shop.schema.json': shop })).toThrow('leads nowhere');
+it.each([
+  ['shop.schema.json: an object without a title', { type: 'object', properties: { name: text } }],
+  ['leads nowhere', referenceTo('door')],
+] as [string, Schema][])('refuses %s', (message, door) => {
+  expect(() => typesOf({ 'shop.schema.json': objectOf('Shop', { door }) })).toThrow(message);
 });
 
 it('writes the types of all content with singular names and the names of the specification', () => {

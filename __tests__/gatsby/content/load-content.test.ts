@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { contentDirectory } from '../../../gatsby/content/folders';
 import { loadContent, loadValidContent } from '../../../gatsby/content/load-content';
-import { siteContent } from '../../support/site-content';
-import { readContent } from '../../support/site-content';
+import { readContent, siteContent } from '../../support/site-content';
 import { ContentCopy } from '../check/content-copy';
 
 // The check decodes images, which takes a busy machine its time.
@@ -55,13 +54,6 @@ it('gives no content if a file has a problem, and stops a build with every probl
         /^The content has errors:\n.*plans\.json:15:16 plans\[0\]\.price: .*\n.*site\.json:3:11 name: .*$/,
       ),
     ],
-  ]);
-});
-
-it('reports a content folder that does not exist in one message that names the variable', async () => {
-  const { problems } = await loadContent(`${copy.directory}-missing`);
-  expect(problems.map(({ message }) => message)).toEqual([
-    'the content folder (CONTENT_DIR) cannot be read: it does not exist',
   ]);
 });
 

@@ -66,7 +66,7 @@ it('gives the content at once and after a change, also in a new folder', async (
   await until(() => valid.length === 1);
   copy.replace('site.json', '"Paperwork"', '"Cardboard"');
   await until(() => valid.at(-1)?.site.name === 'Cardboard');
-  copy.copyImage('images/slide-a.jpg', 'images/new/slide-a.jpg');
+  copy.copyFile('images/slide-a.jpg', 'images/new/slide-a.jpg');
   copy.replace('sections/hero.json', 'images/slide-a.jpg', 'images/new/slide-a.jpg');
   await until(() => valueOf(valid.at(-1), 'hero').includes('images/new/slide-a.jpg'));
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { parseCases } from './bad-content';
+import { parseCases } from '../content-edits';
 
 /** Where a link can lead astray. */
 export const badLinks = parseCases`

@@ -1,8 +1,7 @@
-import { type BadContent, parseCases } from './bad-content';
+import { parseCases } from '../content-edits';
 
 /** What can be wrong with a list as a whole: routes, slugs, popular plans. */
-export const badLists: readonly BadContent[] = [
-  ...parseCases`
+export const badLists = parseCases`
 sections/plans.json: true → false
   content/sections/plans.json:12:12 plans: no plan is popular, expected "popular": true in exactly one
 sections/plans.json: "popular": false → "popular": true
@@ -35,27 +34,11 @@ sections/services.json: "cutting" → "Cutting paper"
   content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"
 sections/plans.json: "option": "Thick" → "option": "Thin"
   content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another
-`,
-  {
-    title: 'no pages',
-    spoil: (copy) => copy.edit('pages.json', (list: object) => ({ ...list, pages: [] })),
-    says: ['content/pages.json:3:12 pages: found 0 entries, expected at least 1'],
-  },
-  {
-    title: 'two sections of a page with the same anchor',
-    spoil: (copy) => {
-      copy.write('sections/summer-plans.json', copy.read('sections/plans.json'));
-      copy.replace('pages.json', '"plans"', '"plans", "summer-plans"');
-    },
-    says: [
-      'content/pages.json:9:66 pages[0].sections[4]: the sections \'plans\' and \'summer-plans\' have the same anchor "pricing", expected another "anchor" in one of them',
-    ],
-  },
-  {
-    title: 'another kind of section for pages under construction',
-    spoil: (copy) => copy.write('sections/placeholder.json', copy.read('sections/services.json')),
-    says: [
-      'content/sections/placeholder.json:3:11 kind: pages under construction show this file, expected "kind": "placeholder"',
-    ],
-  },
-];
+write: pages.json → { "$schema": "./schemas/pages.schema.json", "pages": [] }
+  content/pages.json:1:54 pages: found 0 entries, expected at least 1
+copy: sections/plans.json → sections/summer-plans.json
+pages.json: "plans" → "plans", "summer-plans"
+  content/pages.json:9:66 pages[0].sections[4]: the sections 'plans' and 'summer-plans' have the same anchor "pricing", expected another "anchor" in one of them
+copy: sections/services.json → sections/placeholder.json
+  content/sections/placeholder.json:3:11 kind: pages under construction show this file, expected "kind": "placeholder"
+`;

@@ -1,8 +1,7 @@
-import { type BadContent, parseCases } from './bad-content';
+import { parseCases } from '../content-edits';
 
 /** How a file can be written badly: JSON, keys, encoding. */
-export const badWriting: readonly BadContent[] = [
-  ...parseCases`
+export const badWriting = parseCases`
 site.json: "country": "United Kingdom" → "country": "United Kingdom",
   content/site.json:13:32: found a comma before the closing }, expected none after the last entry
 pages.json: "plans", "contact"] → "plans", "contact",]
@@ -60,77 +59,29 @@ site.json: "Paperwork" → "Paper\u12work"
   content/site.json:3:17 name: found an unfinished \u code, expected \u and four digits
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+",⏎      "price": "£1",
   content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count
-`,
-  {
-    title: 'a group that is never closed',
-    spoil: (copy) => copy.write('site.json', copy.read('site.json').trimEnd().slice(0, -1)),
-    says: ['content/site.json:1:1: the { that opens here is never closed, expected }'],
-  },
-  {
-    title: 'a bracket too many',
-    spoil: (copy) => copy.write('site.json', `${copy.read('site.json')}}`),
-    says: ['content/site.json:16:1: found "}" after the end of the content; is there a bracket too many?'],
-  },
-  {
-    title: 'an empty file',
-    spoil: (copy) => copy.write('site.json', ''),
-    says: ['content/site.json:1:1: the file is empty'],
-  },
-  {
-    title: 'a file of blanks',
-    spoil: (copy) => copy.write('site.json', ' \n'),
-    says: ['content/site.json:1:1: the file is empty'],
-  },
-  {
-    title: 'brackets nested without end',
-    spoil: (copy) => copy.write('site.json', '['.repeat(100_000)),
-    says: ['content/site.json:1:65: the brackets are nested too deeply here'],
-  },
-  {
-    title: 'a byte order mark',
-    spoil: (copy) => copy.write('site.json', `\uFEFF${copy.read('site.json')}`),
-    says: [
-      'content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"',
-    ],
-  },
-  {
-    title: 'a byte order mark and another mistake',
-    spoil: (copy) => copy.write('site.json', `\uFEFF${copy.read('site.json').replace('Paperwork', '')}`),
-    says: [
-      'content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"',
-      'content/site.json:3:11 name: found an empty text, expected for example "Foldline"',
-    ],
-  },
-  {
-    title: 'UTF-16',
-    spoil: (copy) => copy.write('site.json', Buffer.from(`\uFEFF${copy.read('site.json')}`, 'utf16le')),
-    says: [
-      'content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"',
-    ],
-  },
-  {
-    title: 'UTF-16 without its mark',
-    spoil: (copy) => copy.write('site.json', Buffer.from(copy.read('site.json'), 'utf16le')),
-    says: [
-      'content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"',
-    ],
-  },
-  {
-    title: 'Latin-1',
-    spoil: (copy) =>
-      copy.write('sections/plans.json', Buffer.from(copy.read('sections/plans.json'), 'latin1')),
-    says: [
-      'content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte A3); choose "Save with Encoding: UTF-8"',
-    ],
-  },
-  {
-    title: 'a file cut off inside a character',
-    spoil: (copy) => {
-      const bytes = copy.readBytes('sections/plans.json');
-      copy.write('sections/plans.json', bytes.subarray(0, bytes.indexOf('£') + 1));
-    },
-    says: [
-      'content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte C2); choose "Save with Encoding: UTF-8"',
-    ],
-  },
-];
+site.json: ⏎  }⏎} → ⏎  }
+  content/site.json:1:1: the { that opens here is never closed, expected }
+site.json: ⏎  }⏎} → ⏎  }⏎}⏎}
+  content/site.json:16:1: found "}" after the end of the content; is there a bracket too many?
+write: site.json →
+  content/site.json:1:1: the file is empty
+write: site.json →  ⏎
+  content/site.json:1:1: the file is empty
+mark: site.json
+  content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"
+site.json: Paperwork →
+mark: site.json
+  content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"
+  content/site.json:3:11 name: found an empty text, expected for example "Foldline"
+mark: site.json
+encode: site.json → utf16le
+  content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"
+encode: site.json → utf16le
+  content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"
+encode: sections/plans.json → latin1
+  content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte A3); choose "Save with Encoding: UTF-8"
+cut: sections/plans.json → £
+  content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte C2); choose "Save with Encoding: UTF-8"
+write: site.json → ${'['.repeat(100_000)}
+  content/site.json:1:65: the brackets are nested too deeply here
+`;

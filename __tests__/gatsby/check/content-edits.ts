@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import { type ContentCopy, drawImage } from './content-copy';
+
+/** Bad content, and every line that the check reports about it. */
+export interface BadContent {
+  title: string;
+  spoil: (copy: ContentCopy) => unknown;
+  says: readonly string[];
+}
+
+/** What an edit does with a file and the text after the arrow, besides replacing a text. */
+const actions: Record<string, (copy: ContentCopy, file: string, argument: string) => unknown> = {
+  delete: (copy, file) => copy.delete(file),
+  copy: (copy, file, to) => copy.copyFile(file, to),
+  write: (copy, file, text) => copy.write(file, text),
+  rename: (copy, file, to) => fs.renameSync(copy.path(file), copy.path(to)),
+  folder: (copy, file) => {
+    copy.delete(file);
+    fs.mkdirSync(copy.path(file));
+  },
+  mark: (copy, file) => copy.write(file, `\uFEFF${copy.read(file)}`),
+  encode: (copy, file, encoding) =>
+    copy.write(file, Buffer.from(copy.read(file), encoding as BufferEncoding)),
+  /** Keeps a number of bytes, or those up to the first byte of a character. */
+  cut: (copy, file, end) => {
+    const bytes = copy.readBytes(file);
+    copy.write(file, bytes.subarray(0, Number(end) || bytes.indexOf(end) + 1));
+  },
+  draw: async (copy, file, size) => {
+    const [width = 0, height = 0] = size.split(' × ').map(Number);
+    copy.write(file, await drawImage(width, height));
+  },
+};
+
+/**
+ * Edits content. `site.json: "Paperwork" → ""` replaces the first text by the second one, and
+ * `rename: site.json → sites.json` is an action. `⏎` is a line break.
+ */
+export async function applyEdits(copy: ContentCopy, edits: readonly string[]): Promise<void> {
+  for (const edit of edits) {
+    const [, subject = '', first = '', second = ''] =
+      /^(\S+): (.+?)(?: →(?: (.*))?)?$/.exec(edit)?.map((part = '') => part.replaceAll('⏎', '\n')) ?? [];
+    const action = actions[subject];
+    if (action) await action(copy, first, second);
+    else copy.replace(subject, first, second);
+  }
+}
+
+/** Reads a table of cases: edits, and below them, indented, the expected report. */
+export function parseCases(strings: TemplateStringsArray, ...values: string[]): BadContent[] {
+  const table = String.raw(strings, ...values).trimStart();
+  const pattern = /((?:^\S.*\n)+)((?:^ {2}.*\n)+)/gm;
+  if (table.replace(pattern, '')) throw new Error(`Not a case: ${table.replace(pattern, '')}`);
+  return [...table.matchAll(pattern)].map(([, edits = '', says = '']) => ({
+    title: edits.trim().replaceAll('\n', ', '),
+    spoil: (copy) => applyEdits(copy, edits.trimEnd().split('\n')),
+    says: says.trim().split('\n  '),
+  }));
+}
