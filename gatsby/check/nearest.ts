@@ -20,6 +20,10 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return candidates.sort((a, b) => score(a) - score(b))[0];
 }
 
+/** Ends a message with the name that was probably meant, if there is one. */
+export const didYouMean = (guess: string | undefined, otherwise: string): string =>
+  guess ? `; did you mean '${guess}'?` : otherwise;
+
 /** Two swapped letters count as one change: "rokcet", "hrfe". */
 function changedLetters(a: string, b: string, allowed: number): number {
   if (Math.abs(a.length - b.length) > allowed) return Infinity;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type ParsedFile, parseContent } from './parse-content';
 import { type Definitions, sectionFolder, topLevelFiles } from '../content/definitions';
-import { nearest } from './nearest';
+import { didYouMean, nearest } from './nearest';
 import { eitherOf, explainFileError, fileProblem, oneLine, type Problem } from './problem';
 import type { Content } from './rules/rule';
 
@@ -57,9 +57,8 @@ function nameProblems(directory: string, expected: readonly string[], names: rea
   const explainUnknown = (name: string): string => {
     if (name.startsWith(sectionFolder)) return `, expected a name such as "${sectionFolder}plans.json"`;
     const guess = nearest(name, missing);
-    if (!guess) return `, expected a section in ${sectionFolder} or ${eitherOf(expected)}`;
-    missing.delete(guess);
-    return `; did you mean '${guess}'?`;
+    missing.delete(guess ?? '');
+    return didYouMean(guess, `, expected a section in ${sectionFolder} or ${eitherOf(expected)}`);
   };
   const unknown = names
     .filter((name) => contentLike.test(name) && !expected.includes(name) && !sectionFile.test(name))

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { type FieldPath, isRecord, type Schema } from '../content/definitions';
-import { nearest } from './nearest';
+import { didYouMean, nearest } from './nearest';
 import { eitherOf, oneLine, quote } from './problem';
 
 /**
@@ -37,7 +37,7 @@ export function explainSchemaError(
 
 /** @param guess the key that was probably meant, if there is one */
 export const unknownKey = (key: string, { properties = {} }: Schema, guess: string | undefined): string =>
-  `unknown key ${quote(key)}${guess ? `; did you mean '${guess}'?` : `, expected ${eitherOf(Object.keys(properties))}`}`;
+  `unknown key ${quote(key)}${didYouMean(guess, `, expected ${eitherOf(Object.keys(properties))}`)}`;
 
 export function missingKey(key: string, schema: Schema): string {
   const example = (schema.properties?.[key] as Schema | undefined)?.examples?.[0];
@@ -48,8 +48,8 @@ export function missingKey(key: string, schema: Schema): string {
 /** @param noun the word for the names, such as "icon" */
 export function unknownName(value: unknown, names: readonly string[], noun: string): string {
   if (typeof value !== 'string') return `found ${describe(value)}, expected one of ${eitherOf(names)}`;
-  const guess = nearest(value, names);
-  return `${noun} '${oneLine(value)}' is unknown${guess ? `; did you mean '${guess}'?` : `, expected ${eitherOf(names)}`}`;
+  const advice = didYouMean(nearest(value, names), `, expected ${eitherOf(names)}`);
+  return `${noun} '${oneLine(value)}' is unknown${advice}`;
 }
 
 /** Describes a JSON value: a text in quotes, a number or boolean as written, "a list" or "a group". */

@@ -22,23 +22,6 @@ const sharedTypes = [
 ];
 
 /**
- * The fields that GraphQL has in place of a content field or in addition to it.
- *
- * @param required the mark of a required field: "!" or nothing
- */
-function fieldsFor(
-  key: string,
-  { format, items }: Schema,
-  required: string,
-): Record<string, string> | undefined {
-  if (format === 'icon') return { [key]: `Icon${required}` };
-  if (format === 'network') return { icon: `Icon${required}` };
-  if (format === 'document-title') return { [key]: 'String!', documentTitle: 'String!' };
-  if (items?.format === 'section') return { [key]: '[Section!]! @link(by: "name")' };
-  return undefined;
-}
-
-/**
  * Writes the GraphQL types of all content from its definitions. A type has the name of its schema's title.
  *
  * @throws if an object in a definition has no title
@@ -48,6 +31,8 @@ export function graphqlTypes(definitions: Definitions): string {
   const types = new Map<string, string>();
 
   function typeOf(schema: Schema, file: string): string {
+    if (schema.format === 'icon' || schema.format === 'network') return 'Icon';
+    if (schema.format === 'section') return 'Section';
     if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, file)}!]`;
     if (schema.type === 'object') return objectType(schema, file, false);
     return schema.type ? scalars[schema.type] : 'String';
@@ -64,10 +49,14 @@ export function graphqlTypes(definitions: Definitions): string {
       // The key `$schema` is not content, and GraphQL reserves "$".
       .filter(([key]) => !key.startsWith('$'))
       .map(([key, field]): Record<string, string> => {
-        const mark = required?.includes(key) ? '!' : '';
         const type = typeOf(field, file);
         if (isRoot && nodeTypes.has(type.replace(/\W/g, ''))) return {};
-        return fieldsFor(key, field, mark) ?? { [key]: type + mark };
+        if (field.items?.format === 'section') return { [key]: `${type}! @link(by: "name")` };
+        const name = field.format === 'network' ? 'icon' : key;
+        return {
+          [name]: required?.includes(key) ? `${type}!` : type,
+          ...(field.format === 'document-title' && { documentTitle: 'String!' }),
+        };
       });
     const all = Object.assign({}, isNode && { id: 'ID!' }, ...fields, isSection && sectionFields) as object;
     const interfaces = isNode ? ` implements Node${isSection ? ' & Section' : ''}` : '';

@@ -88,8 +88,8 @@ export function toSiteContent(
 }
 
 const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
-  const external = addresses.filter((address) => address && URL.canParse(address)) as string[];
-  return [...new Set(external.map((address) => new URL(address).origin))].sort();
+  const origins = addresses.flatMap((text) => (text && URL.canParse(text) ? new URL(text).origin : []));
+  return [...new Set(origins)].sort();
 };
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { nearest } from '../nearest';
+import { didYouMean, nearest } from '../nearest';
 import { eitherOf, explainFileError, quote } from '../problem';
 
 /** In pixels. */
@@ -55,10 +55,8 @@ async function missingMessage(directory: string, source: string): Promise<string
     const names = await fs.readdir(path.join(directory, folder)).catch((): string[] => []);
     if (!names.includes(part)) {
       const guess = nearest(part, names);
-      const missing = `there is no image ${quote(source)}`;
-      return guess
-        ? `${missing}; did you mean '${path.posix.join(folder, guess)}'?`
-        : `${missing} in the content folder`;
+      const advice = didYouMean(guess && path.posix.join(folder, guess), ' in the content folder');
+      return `there is no image ${quote(source)}${advice}`;
     }
     folder = path.posix.join(folder, part);
   }

@@ -1,5 +1,5 @@
 import { sectionName } from '../../content/definitions';
-import { nearest } from '../nearest';
+import { didYouMean, nearest } from '../nearest';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { type InternalHref, readHref } from './href';
@@ -35,9 +35,7 @@ export const linksLeadSomewhere: Rule = (content) => {
 function routeMessage(path: string, { list, hasAllPaths }: Routes): string | undefined {
   const paths = list.map((route) => route.path);
   if (paths.includes(path) || !hasAllPaths) return undefined;
-  const guess = nearest(path, paths);
-  const missing = `no page has the path ${quote(path)}`;
-  return guess ? `${missing}; did you mean '${guess}'?` : `${missing}, expected one from pages.json`;
+  return `no page has the path ${quote(path)}${didYouMean(nearest(path, paths), ', expected one from pages.json')}`;
 }
 
 /** The pages on which a link with an anchor needs that anchor. */
@@ -66,8 +64,9 @@ const hasAnchor = ({ anchors }: Route, id: string): boolean =>
 
 function unknownAnchor(text: string, id: string, anchors: readonly string[]): string {
   const guess = nearest(id, anchors);
-  const missing = `found ${quote(text)}, but no part of a page is called ${quote(id)}`;
-  return guess
-    ? `${missing}; did you mean '${text.slice(0, text.indexOf('#'))}#${guess}'?`
-    : `${missing}, expected ${anchors.map((anchor) => `#${anchor}`).join(', ')}`;
+  const advice = didYouMean(
+    guess && `${text.split('#')[0]}#${guess}`,
+    `, expected ${anchors.map((anchor) => `#${anchor}`).join(', ')}`,
+  );
+  return `found ${quote(text)}, but no part of a page is called ${quote(id)}${advice}`;
 }

@@ -9,26 +9,20 @@ export interface Route {
   anchors: readonly string[];
 }
 
-/** The route list of content that may have mistakes. */
-export interface Routes {
-  /** The pages that have a valid path. */
-  list: readonly Route[];
-  /** Whether every page has a valid path of its own. If not, a link to an unknown path may be correct. */
-  hasAllPaths: boolean;
-  /** Whether the sections of every page are valid, too. */
-  hasAllSections: boolean;
-}
-
 /** Paths that Gatsby needs for itself. */
 const reservedPaths: readonly unknown[] = ['/404', '/dev-404-page'];
 
-export function readRoutes(content: Content): Routes {
+export type Routes = ReturnType<typeof readRoutes>;
+
+/** Reads the route list of content that may have mistakes. */
+export function readRoutes(content: Content) {
   const pages = listAt(content.files.get('pages.json')?.value, 'pages');
   const definition = content.definitions.get('pages.schema.json')?.properties?.pages?.items;
   const isPath = new RegExp(definition?.properties?.path?.pattern ?? '', 'u');
   const files = readSections(content);
 
-  const list = pages.flatMap((page) => {
+  /** The pages that have a valid path. */
+  const list: Route[] = pages.flatMap((page) => {
     if (!isRecord(page) || typeof page.path !== 'string') return [];
     if (!isPath.test(page.path) || reservedPaths.includes(page.path)) return [];
     const listed = listAt(page, 'sections').filter((name) => typeof name === 'string');
@@ -37,7 +31,9 @@ export function readRoutes(content: Content): Routes {
     return [{ path: page.path, sections, anchors }];
   });
   const paths = new Set(list.map(({ path }) => path));
+  /** Whether every page has a valid path of its own. If not, a link to an unknown path may be correct. */
   const hasAllPaths = paths.size === pages.length && paths.has('/');
+  /** Whether the sections of every page are valid, too. */
   const hasAllSections =
     hasAllPaths &&
     pages.every(
