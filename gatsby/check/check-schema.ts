@@ -18,17 +18,19 @@ const formatsWithRules = ['href', 'image', 'endpoint', 'section'];
 /** Formats that are checked by a pattern or a list of names. */
 const otherFormats = ['email', 'price', 'icon', 'network', 'document-title'];
 
-/** Validates a content file against its definition. */
-export type SchemaCheck = (file: ContentFile) => Problem[];
-
-/** @throws if a definition is not a valid JSON Schema */
-export function compileDefinitions(definitions: Definitions): SchemaCheck {
+/**
+ * Returns a function that validates a content file against its definition.
+ *
+ * @throws if a definition is not a valid JSON Schema
+ */
+export function compileDefinitions(definitions: Definitions) {
   const ajv = new Ajv({ allErrors: true, verbose: true });
   ajv.addVocabulary(ownKeywords);
   for (const format of [...formatsWithRules, ...otherFormats]) ajv.addFormat(format, true);
   for (const schema of definitions.values()) ajv.addSchema(schema);
 
-  return (file) => {
+  return (file: ContentFile): Problem[] => {
+    if (file.value === undefined) return [];
     const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
     if (!validate) return [unknownKind(file, [...kindsOf(definitions).keys()])];
     void validate(file.value);
@@ -81,7 +83,7 @@ function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem
       );
       const guess = nearest(key, missing) ?? nearest(key, free);
       missing.delete(guess ?? '');
-      return file.problemWithKey([...path, key], unknownKey(key, schema, guess));
+      return file.problem([...path, key], unknownKey(key, schema, guess), 'key');
     });
     const missingProblems = [...missing].map((key) => ({
       ...file.problem(path, missingKey(key, schema)),

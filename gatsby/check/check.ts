@@ -1,4 +1,4 @@
-import { compileDefinitions, type SchemaCheck } from './check-schema';
+import { compileDefinitions } from './check-schema';
 import { type Definitions, fieldsOf, readSchemas, resolveReferences } from '../content/definitions';
 import { definitionsFolder } from '../content/folders';
 import { explainFileError, fileProblem, oneLine, type Problem, sortProblems } from './problem';
@@ -39,21 +39,23 @@ export async function checkContent(
   const compiled = compileOnce(schemas);
   if (typeof compiled === 'string') return { problems: [fileProblem(shownName(schemas), compiled)] };
   const { definitions, check } = compiled;
-  const { names, files, problems } = await readContent(directory, definitions);
-  const fields = [...files.values()].flatMap((file) =>
-    file.definition ? fieldsOf(file.definition, file.value).map((field) => ({ file, ...field })) : [],
+  const { files, problems } = await readContent(directory, definitions);
+  const all = [...files.values()];
+  const fields = all.flatMap((file) =>
+    fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
   );
-  const content = { directory, names, files, definitions, fields };
+  const content = { directory, files, definitions, fields };
   const found = [
-    problems,
-    [...files.values()].flatMap(check),
+    [...problems, ...all.flatMap((file) => file.problems)],
+    all.flatMap(check),
     ...(await Promise.all(rules.map((rule) => rule(content)))),
   ];
   return { content, problems: sortProblems(onePerField(found)) };
 }
 
 /** The definitions that were compiled last. Development checks content after every edit, and they seldom change. */
-let last: { text: string; definitions: Definitions; check: SchemaCheck } | undefined;
+let last:
+  { text: string; definitions: Definitions; check: ReturnType<typeof compileDefinitions> } | undefined;
 
 /** @returns a message if a definition cannot be used */
 function compileOnce(folder: string): NonNullable<typeof last> | string {

@@ -8,9 +8,11 @@ const advice = 'choose "Save with Encoding: UTF-8"';
 /**
  * Decodes a file that must be UTF-8 without a byte order mark.
  *
+ * @param bytes or why the file cannot be read
  * @see https://www.rfc-editor.org/rfc/rfc8259#section-8.1
  */
-export function decode(bytes: Buffer): { text: string; mistakes: Mistake[] } {
+export function decode(bytes: Buffer | string): { text: string; mistakes: Mistake[] } {
+  if (typeof bytes === 'string') return { text: '', mistakes: [mistake('rest', 0, bytes)] };
   const text = bytes.toString('utf8');
   if (utf16.test(bytes.toString('latin1', 0, 2)))
     return { text, mistakes: [mistake('rest', 0, `the file is saved as UTF-16, expected UTF-8; ${advice}`)] };

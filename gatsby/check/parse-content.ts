@@ -8,32 +8,28 @@ import { parseStrict } from './syntax-messages';
 export interface ContentFile {
   /** "site.json", "sections/plans.json" */
   name: string;
+  /** Undefined if the file cannot be read or its text is too malformed. */
   value: unknown;
   /** Missing for a section without a valid kind. */
   definition?: Schema;
-  /** Reports the value of a field, or of its nearest existing parent. */
-  problem(path: FieldPath, message: string): Problem;
-  /** Reports the key of a field. */
-  problemWithKey(path: FieldPath, message: string): Problem;
-}
-
-/** The result of parsing. The file is missing if its text is too malformed. */
-export interface ParsedFile {
-  file?: ContentFile;
-  problems: Problem[];
+  /** Found while reading. */
+  problems: readonly Problem[];
+  /** Reports the value or the key of a field, or of its nearest existing parent. */
+  problem(path: FieldPath, message: string, at?: 'value' | 'key'): Problem;
 }
 
 /**
  * Parses UTF-8 and strict JSON without repeated keys. It never throws.
  *
  * @param shownName the name of the file in messages: "content/site.json"
+ * @param bytes or why the file cannot be read
  */
 export function parseContent(
   name: string,
   shownName: string,
-  bytes: Buffer,
+  bytes: Buffer | string,
   definitions: Definitions,
-): ParsedFile {
+): ContentFile {
   const { text, mistakes } = decode(bytes);
   const isSerious = () => mistakes.some(({ doubt }) => doubt === 'rest');
   const root = isSerious() ? undefined : parseStrict(text, mistakes);
@@ -44,7 +40,6 @@ export function parseContent(
     const node = doubt === 'text' && root && findNodeAtOffset(root, offset);
     return problemAt(offset, node ? getNodePath(node) : [], message);
   });
-  if (!root || isSerious()) return { problems };
 
   const offsets = new Map<string, { key: number; value: number }>();
   const offsetsOf = (path: FieldPath): { key: number; value: number } =>
@@ -72,14 +67,12 @@ export function parseContent(
     );
   }
 
-  const value = readValue(root, []);
-  const definition = definitionOf(definitions, name, value);
-  const file: ContentFile = {
+  const value = root && !isSerious() ? readValue(root, []) : undefined;
+  return {
     name,
     value,
-    definition,
-    problem: (path, message) => problemAt(offsetsOf(path).value, path, message),
-    problemWithKey: (path, message) => problemAt(offsetsOf(path).key, path, message),
+    definition: definitionOf(definitions, name, value),
+    problems,
+    problem: (path, message, at = 'value') => problemAt(offsetsOf(path)[at], path, message),
   };
-  return { file, problems };
 }

@@ -5,10 +5,7 @@ import { didYouMean, nearest } from '../nearest';
 import { eitherOf, explainFileError, quote } from '../problem';
 
 /** In pixels. */
-interface ImageSize {
-  width: number;
-  height: number;
-}
+type ImageSize = sharp.Metadata['autoOrient'];
 
 /** The formats that gatsby-transformer-sharp reads. */
 const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];

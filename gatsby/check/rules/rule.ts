@@ -6,9 +6,7 @@ import type { Problem } from '../problem';
 export interface Content {
   /** Absolute path of the content folder. */
   directory: string;
-  /** The files that are content, whether they could be parsed or not. */
-  names: readonly string[];
-  /** The files that could be parsed, by name: "site.json", "sections/plans.json". */
+  /** By name: "site.json", "sections/plans.json". */
   files: ReadonlyMap<string, ContentFile>;
   definitions: Definitions;
   /** Every field that a definition describes. */

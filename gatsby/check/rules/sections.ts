@@ -8,8 +8,7 @@ import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
 /** A file in the folder of the sections. */
 export interface SectionFile {
   name: string;
-  /** Undefined if the file could not be parsed. */
-  file?: ContentFile;
+  file: ContentFile;
   /** Its own anchor, or its name. Undefined if a mistake in the file may be about the anchor. */
   anchor?: string;
 }
@@ -20,15 +19,14 @@ type Sections = ReadonlyMap<string, SectionFile>;
 export const layoutAnchors = ['main', 'footer'];
 
 /** All sections by name. */
-export const readSections = ({ names, files }: Content): Sections =>
+export const readSections = ({ files }: Content): Sections =>
   new Map(
-    names.flatMap((fileName) => {
-      const name = sectionName(fileName);
+    [...files.values()].flatMap((file) => {
+      const name = sectionName(file.name);
       if (name === undefined) return [];
-      const file = files.get(fileName);
-      const value = isRecord(file?.value) ? file.value : { anchor: null };
+      const value = isRecord(file.value) ? file.value : { anchor: null };
       const { anchor = name } = value;
-      const isCertain = typeof anchor === 'string' && hasKnownKeys(value, file?.definition);
+      const isCertain = typeof anchor === 'string' && hasKnownKeys(value, file.definition);
       return [[name, { name, file, ...(isCertain && { anchor }) }]];
     }),
   );
@@ -61,7 +59,7 @@ export const sectionsExist: Rule = (content) => {
 };
 
 function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
-  if (!file || !layoutAnchors.includes(anchor)) return [];
+  if (!layoutAnchors.includes(anchor)) return [];
   return [file.problem(['anchor'], `the anchor "${anchor}" is on every page already, expected another`)];
 }
 
@@ -83,7 +81,7 @@ function conflict({ name, anchor, file }: SectionFile, before: readonly SectionF
   if (sameAnchor)
     return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchor}", expected another "anchor" in one of them`;
   const heading =
-    file?.definition?.showsHeading && others.find((other) => other.file?.definition?.showsHeading);
+    file.definition?.showsHeading && others.find((other) => other.file.definition?.showsHeading);
   return heading
     ? `the sections '${heading.name}' and '${name}' both show the page's heading, expected one of them`
     : undefined;
