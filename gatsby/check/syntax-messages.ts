@@ -45,11 +45,14 @@ function openBrackets(text: string): number[] {
   const tokens = /"(?:\\[^]|[^"\\\r\n])*"?|\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|[{}[\]]/g;
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token === '{' || token === '[') open.push(index);
-    else if (token === '}' || token === ']') open.pop();
+    // One of the wrong kind closes nothing.
+    else if (token === closingOf(text.charAt(open.at(-1) ?? text.length))) open.pop();
     if (open.length > deepest) break;
   }
   return open;
 }
+
+const closingOf = (opening: string): string => (opening === '{' ? '}' : ']');
 
 const startsValue = /["\d{[tfn-]/;
 
@@ -111,7 +114,7 @@ function unexpected(text: string, offset: number, found: string): [offset: numbe
   if (text.trim() === '') return [0, 'the file is empty'];
   const opener = openBrackets(text.slice(0, offset)).at(-1);
   const opening = text.charAt(opener ?? text.length);
-  const closing = opening === '{' ? '}' : ']';
+  const closing = closingOf(opening);
   if (offset >= text.trimEnd().length)
     return opener === undefined
       ? [offset, 'the file ends too early']

@@ -52,7 +52,7 @@ export function parseCases(strings: TemplateStringsArray, ...values: string[]): 
   const pattern = /((?:^\S.*\n)+)((?:^ {2}.*\n)+)/gm;
   if (table.replace(pattern, '')) throw new Error(`Not a case: ${table.replace(pattern, '')}`);
   return [...table.matchAll(pattern)].map(([, edits = '', says = '']) => ({
-    title: edits.trim().replaceAll('\n', ', '),
+    title: edits.trim().replaceAll('\n', ', ').slice(0, 150),
     spoil: (copy) => applyEdits(copy, edits.trimEnd().split('\n')),
     says: says.trim().split('\n  '),
   }));
