@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import { createRoutes } from '../../../gatsby/content/pages';
 import type { Route } from '../../../gatsby/content/site-content';
 import { createdPages } from '../../support/content';
 
-const created = (...routes: Partial<Route>[]) => createdPages(routes as Route[]);
+function created(...routes: Partial<Route>[]) {
+  const createPage = jest.fn();
+  createRoutes(routes as Route[], createPage);
+  return createPage.mock.calls.flat() as { component: string; context: object }[];
+}
 
 it('has a template for every route: one for pages of sections, one for pages under construction', () => {
   expect(created({ path: '/contact', sections: ['contact'] }, { path: '/new', sections: [] })).toEqual([
