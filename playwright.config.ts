@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { type EngineName, engines } from './e2e/engines/support/installed';
 import type { Options, WorkerOptions } from './e2e/engines/support/test';
 import { sites } from './e2e/support/site/sites';
-import { systemBrowser } from './scripts/test/ensure-browser';
+import { launchOptions, serveCommand } from './scripts/browser';
 
 /** Specs for a site with a path prefix and HTTP delivery. */
 const hosting = ['prefix.spec.ts', 'delivery.spec.ts'];
@@ -12,7 +11,7 @@ const serve = (
   { folder, origin }: { folder: string; origin: string },
   prefix = '',
 ): NonNullable<PlaywrightTestConfig['webServer']> => ({
-  command: `node ${path.resolve('scripts/serve.mjs')}`,
+  command: `node ${serveCommand.join(' ')}`,
   cwd: folder,
   url: `${origin}${prefix}/`,
   reuseExistingServer: !process.env.CI,
@@ -40,18 +39,7 @@ export default defineConfig<Options, WorkerOptions>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sites.frozen.origin,
-    launchOptions: {
-      executablePath: systemBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
     trace: 'retain-on-failure',
   },
   projects: [

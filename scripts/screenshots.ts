@@ -2,13 +2,11 @@
  * Writes images of the built site to screenshots/: every page and every state that opens, in both themes and four
  * widths.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureBrowser, systemBrowser } from './test/ensure-browser';
+import { ensureBrowser, launchOptions, startServer } from './browser';
 
 const folder = 'screenshots';
-const origin = 'http://localhost:9200';
 const heights = { 360: 780, 768: 1024, 1280: 800, 1920: 1080 };
 const readContent = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
@@ -51,62 +49,47 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 
 async function open(context: BrowserContext, route: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(origin + route, { waitUntil: 'networkidle' });
+  await page.goto(`http://localhost:9200${route}`, { waitUntil: 'networkidle' });
   await page.getByRole('banner').waitFor();
   return page;
 }
 
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'));
 
-async function main(): Promise<void> {
-  if (!existsSync('public/index.html')) throw new Error('Build the site first: npm run build');
-  if (!ensureBrowser()) process.exit(1);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: new URL(origin).port },
-  });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  const browser = await chromium.launch({
-    executablePath: systemBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  for (const [width, height] of Object.entries(heights))
-    for (const theme of ['light', 'dark']) {
-      const context = await browser.newContext({
-        viewport: { width: Number(width), height },
-        reducedMotion: 'reduce',
-      });
-      await context.addInitScript(
-        (value) => localStorage.setItem('darkMode', value),
-        String(theme === 'dark'),
-      );
-      const save = (page: Page, name: string, fullPage = false) =>
-        page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage });
-      for (const route of [...routes, '/no-such-page']) {
-        const page = await open(context, route);
-        await save(page, `${nameOf(route)}-top`);
-        await save(page, `${nameOf(route)}-full`, true);
-        await page.close();
-      }
-      for (const [name, show] of Object.entries(states)) {
-        const page = await open(context, '/');
-        await show(page);
-        await page.waitForTimeout(400);
-        await save(page, `state-${name}`);
-        await page.close();
-      }
-      await context.close();
+if (!existsSync('public/index.html')) throw new Error('Build the site first: npm run build');
+if (!ensureBrowser()) process.exit(1);
+rmSync(folder, { recursive: true, force: true });
+const server = await startServer(9200);
+const browser = await chromium.launch(launchOptions());
+for (const [width, height] of Object.entries(heights))
+  for (const theme of ['light', 'dark']) {
+    const context = await browser.newContext({
+      viewport: { width: Number(width), height },
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(`localStorage.setItem('darkMode', ${theme === 'dark'})`);
+    const save = (page: Page, name: string, fullPage = false) =>
+      page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage });
+    for (const route of [...routes, '/no-such-page']) {
+      const page = await open(context, route);
+      await save(page, `${nameOf(route)}-top`);
+      await save(page, `${nameOf(route)}-full`, true);
+      await page.close();
     }
+    for (const [name, show] of Object.entries(states)) {
+      const page = await open(context, '/');
+      await show(page);
+      await page.waitForTimeout(400);
+      await save(page, `state-${name}`);
+      await page.close();
+    }
+    await context.close();
+  }
 
-  const forced = await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const home = await open(forced, '/');
-  await home.screenshot({ path: `${folder}/home-forced-colours.png`, fullPage: true });
-  await home.pdf({ path: `${folder}/home-print.pdf`, format: 'A4', printBackground: false });
-  await browser.close();
-  server.kill();
-  console.log(`The images are in ${folder}/`);
-}
-
-void main();
+const forced = await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' });
+const home = await open(forced, '/');
+await home.screenshot({ path: `${folder}/home-forced-colours.png`, fullPage: true });
+await home.pdf({ path: `${folder}/home-print.pdf`, format: 'A4', printBackground: false });
+await browser.close();
+server.kill();
+console.log(`The images are in ${folder}/`);

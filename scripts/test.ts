@@ -4,67 +4,115 @@
  *   npm run check   lint, formatting, content, types and unit tests
  *   npm test        the builds, the same checks, and the end-to-end tests
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './test/ensure-browser';
-import { closingLine, table, total } from './test/results';
-import { notRun, runStages, type Stage } from './test/stages';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser';
+import {
+  closingLine,
+  type Count,
+  countJest,
+  countPlaywright,
+  stageLine,
+  type StageResult,
+  total,
+} from './results';
+
+interface Stage {
+  name: string;
+  /** A line for the shell. */
+  command: string;
+  /** The JSON report that the command writes, and how to count its tests. */
+  report?: { file: string; count: (report: never) => Count };
+}
 
 const reports = 'test-results/reports';
 
 const builds: Stage[] = [
-  { name: 'build test sites', command: ['npm', 'run', 'build:test'] },
-  { name: 'build', command: ['npm', 'run', 'build'] },
+  { name: 'build test sites', command: 'npm run build:test' },
+  { name: 'build', command: 'npm run build' },
 ];
 
 const unitTests: Stage = {
   name: 'unit tests',
-  command: ['npx', 'jest', '--ci', '--json', `--outputFile=${reports}/unit.json`],
-  report: { file: `${reports}/unit.json`, runner: 'jest' },
+  command: `npx jest --ci --json --outputFile=${reports}/unit.json`,
+  report: { file: `${reports}/unit.json`, count: countJest },
 };
 
 const checks: Stage[] = [
-  { name: 'types', command: ['npm', 'run', 'typecheck'] },
-  { name: 'lint', command: ['npm', 'run', 'lint'] },
-  { name: 'formatting', command: ['npm', 'run', 'format:check'] },
-  { name: 'content', command: ['npm', 'run', 'content:check'] },
+  { name: 'types', command: 'npm run typecheck' },
+  { name: 'lint', command: 'npm run lint' },
+  { name: 'formatting', command: 'npm run format:check' },
+  { name: 'content', command: 'npm run content:check' },
 ];
 
-const endToEnd = (name: string, file: string, ...projects: string[]): Stage => ({
-  name,
-  command: [
-    'npx',
-    'playwright',
-    'test',
-    '--reporter=list,json',
-    ...projects.map((project) => `--project=${project}`),
-  ],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${file}` },
-  report: { file: `${reports}/${file}`, runner: 'playwright' },
-});
+const playwright = 'npx playwright test --reporter=list,json';
 
 /** The projects that run Gatsby follow the others, which would be slower beside them. */
 const browserTests: Stage[] = [
-  endToEnd('end-to-end', 'e2e.json', 'site', 'smoke', 'hosting'),
-  endToEnd('editing', 'editing.json', 'builders'),
+  {
+    name: 'end-to-end',
+    command: `${playwright} --project=site --project=smoke --project=hosting`,
+    report: { file: `${reports}/e2e.json`, count: countPlaywright },
+  },
+  {
+    name: 'editing',
+    command: `${playwright} --project=builders`,
+    report: { file: `${reports}/editing.json`, count: countPlaywright },
+  },
 ];
 
-async function main(isCheckOnly: boolean): Promise<void> {
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-  const built = isCheckOnly ? [] : await runStages(builds);
-  // The unit tests take as long as the other checks together.
-  const checked = await Promise.all([runStages([unitTests], true), runStages(checks, true)]);
-  const results = [...built, ...checked.flat()];
-  if (!isCheckOnly) {
-    const canOpenSites = built.every(({ state }) => state === 'passed') && ensureBrowser();
-    results.push(...(canOpenSites ? await runStages(browserTests) : browserTests.map(notRun)));
-  }
+let isInterrupted = false;
+// The children receive the signal too. The run goes on to its closing line.
+process.on('SIGINT', () => (isInterrupted = true));
 
-  const count = total(results);
-  console.log(`\n${table(results)}\n`);
-  for (const note of count.notes) console.log(note);
-  console.log(closingLine(count));
-  process.exitCode = count.failed === 0 ? 0 : 1;
+const notRun = ({ name }: Stage): StageResult => ({ name, state: 'not run', seconds: 0 });
+
+async function runStage({ name, command, report }: Stage, isBuffered: boolean): Promise<StageResult> {
+  const start = Date.now();
+  const child = spawn(command, {
+    shell: true,
+    stdio: isBuffered ? 'pipe' : 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => output.push(text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.stdout.write(Buffer.concat(output));
+  return {
+    name,
+    state: code === 0 ? 'passed' : 'failed',
+    seconds: (Date.now() - start) / 1000,
+    count:
+      report && existsSync(report.file)
+        ? report.count(JSON.parse(readFileSync(report.file, 'utf8')) as never)
+        : undefined,
+  };
 }
 
-void main(process.argv.includes('--check'));
+/**
+ * Runs stages one after the other, each whether or not the one before has failed.
+ *
+ * @param isBuffered whether a stage's output is printed at its end, because other stages run at the same time
+ */
+async function runStages(stages: Stage[], isBuffered = false): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  for (const stage of stages) results.push(isInterrupted ? notRun(stage) : await runStage(stage, isBuffered));
+  return results;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const isCheckOnly = process.argv.includes('--check');
+const built = isCheckOnly ? [] : await runStages(builds);
+// The unit tests take as long as the other checks together.
+const checked = await Promise.all([runStages([unitTests], true), runStages(checks, true)]);
+const results = [...built, ...checked.flat()];
+if (!isCheckOnly) {
+  const canOpenSites = built.every(({ state }) => state === 'passed') && ensureBrowser();
+  results.push(...(canOpenSites ? await runStages(browserTests) : browserTests.map(notRun)));
+}
+
+const count = total(results);
+console.log(`\n${[...results.map(stageLine), '', ...count.notes, closingLine(count)].join('\n')}`);
+process.exitCode = count.failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { serveCommand } from '../../scripts/browser';
 import { footer, header, open } from '../support/page';
 import { gatsby, type Json, SiteCopy, untilAnswered } from '../support/site/site-copy';
 import { copyPort } from '../support/site/sites';
@@ -74,7 +75,7 @@ test.beforeAll(async () => {
   editEverything();
   const { status, said } = await site.run({}, gatsby, 'build');
   expect(status, said).toBe(0);
-  site.start({ PORT: String(copyPort) }, 'scripts/serve.mjs');
+  site.start({ PORT: String(copyPort) }, ...serveCommand);
   await untilAnswered(address);
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { serveCommand } from '../../../scripts/browser';
 import { untilAnswered } from './site-copy';
 import { serverPort, sites } from './sites';
 
@@ -76,7 +77,7 @@ export const serverKinds: readonly ServerKind[] = [
     name: 'the local server',
     isInstalled: true,
     encodings: ['br', 'gzip'],
-    prepare: () => [process.execPath, path.resolve('scripts/serve.mjs')],
+    prepare: () => [process.execPath, ...serveCommand],
   },
   {
     name: 'nginx',

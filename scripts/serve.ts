@@ -1,30 +1,21 @@
+/** Serves the built site as docs/deploy.md expects it of hosts, with the headers in public/_headers. */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { createJiti } from 'jiti';
 import sirv from 'sirv';
-
-const { import: load } = createJiti(import.meta.url);
-const { parseStaticHostHeaders } = await load('../gatsby/hosting/header-files.ts');
-const { pathPattern, revalidate } = await load('../gatsby/hosting/header-rules.ts');
-const { pathPrefix } = await load('../gatsby/hosting/site-address.ts');
+import { parseStaticHostHeaders } from '../gatsby/hosting/header-files';
+import { pathPattern, revalidate } from '../gatsby/hosting/header-rules';
+import { pathPrefix } from '../gatsby/hosting/site-address';
 
 const site = resolve('public');
 const prefix = pathPrefix(process.env);
 const port = Number(process.env.PORT ?? 9000);
-
 const rules = Object.entries(parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'))).map(
   ([path, headers]) => ({ pattern: new RegExp(pathPattern(path)), headers }),
 );
-const headersFor = (path) =>
-  Object.assign(
-    { 'Cache-Control': revalidate },
-    ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
-  );
-
 const notFound = readFileSync(join(site, '404.html'));
 
-function answerNotFound(_request, response) {
+function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate });
   response.end(notFound);
 }
@@ -36,9 +27,11 @@ const nonCanonical = /^((?:\/[a-z\d-]+)+)\/(?:index\.html)?$/;
 
 const server = createServer((request, response) => {
   const { url = '/' } = request;
-  const [path] = url.split('?');
+  const [path = ''] = url.split('?');
   const query = url.slice(path.length);
-  response.setHeaders(new Map(Object.entries(headersFor(path))));
+  response.setHeader('Cache-Control', revalidate);
+  for (const { pattern, headers } of rules)
+    if (pattern.test(path)) response.setHeaders(new Map(Object.entries(headers)));
   const rest = path.slice(prefix.length);
   const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);
   if (!isInside || rest === '/_headers') return answerNotFound(request, response);
@@ -48,7 +41,7 @@ const server = createServer((request, response) => {
   return serveFile(request, response);
 });
 
-server.on('error', (error) => {
+server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT to another one.` : error.message,
   );
