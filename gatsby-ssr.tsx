@@ -6,7 +6,7 @@ import { fontsClass } from './src/theme/pre-paint';
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  // A change of the digest makes Gatsby render the page again: see defineForHtml in gatsby/webpack.ts.
+  // A change of the digest makes Gatsby render the page again: see valuesForHtml in gatsby/webpack.ts.
   setHtmlAttributes({
     lang: 'en-GB',
     // In development the web fonts do not wait for the first paint.
@@ -23,15 +23,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-/** The element with Gatsby's version, which nothing reads. */
-const isGenerator = ({ props }: ReactElement<{ name?: string }>): boolean => props?.name === 'generator';
-
-/** Gatsby's element that holds the whole style sheet. */
-const isWholeSheet = ({ props }: ReactElement<Record<string, unknown>>): boolean => 'data-href' in props;
-
 /**
  * Removes what the finished page does not use.
  *
+ * - The element with Gatsby's version.
  * - The text of the whole style sheet: gatsby/html/critical-css.ts fills its element after the build.
  * - The only inline script that differs between pages, because each page would need its own hash in the policy. Gatsby
  *   uses it to remove a trailing slash, which the host and gatsby/html/load-scripts.ts do.
@@ -43,13 +38,14 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(
-    getHeadComponents()
-      .filter((component) => !isGenerator(component as ReactElement<{ name?: string }>))
-      .map((component) =>
-        isValidElement<Record<string, unknown>>(component) && isWholeSheet(component)
-          ? cloneElement(component, { 'data-identity': undefined, dangerouslySetInnerHTML: { __html: '' } })
-          : component,
-      ),
+    getHeadComponents().flatMap((component) => {
+      if (!isValidElement<Record<string, unknown>>(component)) return [component];
+      if (component.props.name === 'generator') return [];
+      if (!('data-href' in component.props)) return [component];
+      return [
+        cloneElement(component, { 'data-identity': undefined, dangerouslySetInnerHTML: { __html: '' } }),
+      ];
+    }),
   );
   replacePostBodyComponents(
     getPostBodyComponents().filter((component) => (component as ReactElement).key !== 'script-loader'),

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteContent } from './content/site-content';
 import { compressSite } from './hosting/compress';
@@ -5,11 +6,10 @@ import { contentSecurityPolicy } from './hosting/content-security-policy';
 import { writeHeaderFiles } from './hosting/header-files';
 import { headerRules } from './hosting/header-rules';
 import { siteOrigin } from './hosting/site-address';
-import { removeUnusedFiles } from './hosting/unused-files';
-import { finishPages } from './html/finish-pages';
-import { collectInlineCode } from './html/inline-code';
-import { createMetaTags, writeSearchEngineFiles } from './seo';
-import { writeManifest } from './seo/manifest';
+import { writeStylesAfterPaint } from './html/critical-css';
+import { finishPages, type InlineCode } from './html/finish-pages';
+import { createMetaTags } from './seo/meta-tags';
+import { writeMetadataFiles } from './seo/metadata-files';
 
 const site = path.resolve('public');
 /** Files for servers, which visitors cannot reach. */
@@ -18,12 +18,13 @@ const serverFiles = path.resolve('deploy/built');
 /** Completes the site that Gatsby has built: metadata, critical CSS, script loading, compression, headers. */
 export async function completeBuild(content: SiteContent, pathPrefix: string): Promise<void> {
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
-  removeUnusedFiles(site);
-  writeManifest(content.site, site);
-  writeSearchEngineFiles(content, address, site);
-  const metaTags = await createMetaTags(content, address, site);
-  const inline = collectInlineCode();
-  await compressSite(site, finishPages(site, metaTags, inline));
+  // Worker scripts that Gatsby copies into every site. No page uses them (see webpack.ts).
+  fs.rmSync(path.join(site, '~partytown'), { recursive: true, force: true });
+  writeMetadataFiles(content, address, site);
+  writeStylesAfterPaint(site);
+  const inline: InlineCode = { scripts: new Set(), styles: new Set() };
+  const pages = finishPages(site, await createMetaTags(content, address, site), inline);
+  await compressSite(site, pages);
   const policy = contentSecurityPolicy(inline, content.origins);
-  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix), pathPrefix);
+  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix));
 }

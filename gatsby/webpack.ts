@@ -5,15 +5,18 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { compileScript } from './html/compile-script';
 import { licencePlugin } from './hosting/licences';
 
-interface Minimizer {
-  constructor: { name: string };
-  options: { minimizer?: { options: Record<'compress' | 'output', { ecma: number }> } };
-}
-
+/** The parts of webpack's configuration that change. */
 interface Config {
   entry: { app: string };
   module: { rules: { test?: RegExp; use?: { options?: { limit?: number } }[] }[] };
-  optimization: { minimizer: Minimizer[] };
+  optimization: { minimizer: Minimizer[]; runtimeChunk: unknown };
+  plugins: unknown[];
+  resolve: { alias: Record<string, string | false> };
+}
+
+interface Minimizer {
+  constructor: { name: string };
+  options: { minimizer?: { options: Record<'compress' | 'output', { ecma: number }> } };
 }
 
 /**
@@ -22,31 +25,21 @@ interface Config {
  * @param api Gatsby's webpack helpers
  * @param origin origin of the site, for absolute URLs
  */
-export function adjustWebpack(api: CreateWebpackConfigArgs, origin: string): void {
-  api.actions.setWebpackConfig({
-    plugins: [
-      api.plugins.define({
-        __SITE_ORIGIN__: JSON.stringify(origin),
-      }),
-    ],
-  });
-  changeConfig(api, keepFontFiles);
-  if (api.stage === 'build-javascript') {
-    api.actions.setWebpackConfig({ plugins: [licencePlugin()] });
-    changeConfig(api, removeSecondMinifier);
-    changeConfig(api, useModernSyntax);
-    splitEntry(api);
-    removeUnusedRuntime(api);
-  }
-  if (api.stage === 'build-html' || api.stage === 'develop-html') defineForHtml(api);
-}
-
-function changeConfig(
-  { getConfig, actions }: CreateWebpackConfigArgs,
-  change: (config: Config) => void,
+export function adjustWebpack(
+  { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
+  origin: string,
 ): void {
   const config = getConfig() as Config;
-  change(config);
+  keepFontFiles(config);
+  config.plugins.push(plugins.define({ __SITE_ORIGIN__: JSON.stringify(origin) }));
+  if (stage === 'build-javascript') {
+    config.plugins.push(licencePlugin());
+    removeSecondMinifier(config);
+    useModernSyntax(config);
+    splitEntry(config);
+    removeUnusedRuntime(config);
+  }
+  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml()));
   actions.replaceWebpackConfig(config);
 }
 
@@ -78,53 +71,41 @@ function useModernSyntax({ optimization }: Config): void {
 }
 
 /** Evaluates React and Gatsby's runtime in separate tasks (src/entry.ts). Webpack's runtime in the entry saves a request. */
-function splitEntry({ getConfig, actions }: CreateWebpackConfigArgs): void {
-  const { entry } = getConfig() as Config;
-  actions.setWebpackConfig({
-    resolve: { alias: { 'gatsby-production-app': entry.app } },
-    optimization: { runtimeChunk: false },
-  });
-  actions.replaceWebpackConfig({ ...(getConfig() as Config), entry: { app: path.resolve('src/entry.ts') } });
+function splitEntry({ entry, optimization, resolve }: Config): void {
+  resolve.alias['gatsby-production-app'] = entry.app;
+  entry.app = path.resolve('src/entry.ts');
+  optimization.runtimeChunk = false;
 }
 
 /** Replaces modules of Gatsby's runtime. `false` means an empty module. */
-function removeUnusedRuntime({ actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        // A library for scripts in web workers, which no page uses: 4 kB.
-        'gatsby-script': false,
-        '@builder.io/partytown/integration': false,
-        './utils/inject-partytown-snippet': false,
-        // A hook that restores the scroll position of elements.
-        './use-scroll-restoration': false,
-        // A component that renders another page inside a page.
-        './public-page-renderer': false,
-        // No plugin registers a service worker.
-        './register-service-worker': false,
-        // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.
-        './prefetch': path.resolve('src/hooks/prefetch.ts'),
-      },
-    },
+const removeUnusedRuntime = ({ resolve }: Config) =>
+  Object.assign(resolve.alias, {
+    // A library for scripts in web workers, which no page uses: 4 kB.
+    'gatsby-script': false,
+    '@builder.io/partytown/integration': false,
+    './utils/inject-partytown-snippet': false,
+    // A hook that restores the scroll position of elements.
+    './use-scroll-restoration': false,
+    // A component that renders another page inside a page.
+    './public-page-renderer': false,
+    // No plugin registers a service worker.
+    './register-service-worker': false,
+    // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.
+    './prefetch': path.resolve('src/hooks/prefetch.ts'),
   });
-}
 
 /**
- * Defines values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes:
- * the digest makes a change of styles a change of the renderer.
+ * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the
+ * digest makes a change of styles a change of the renderer.
  */
-function defineForHtml({ actions, plugins }: CreateWebpackConfigArgs): void {
+function valuesForHtml(): Record<string, string> {
   const folder = path.resolve('src');
   const digest = createHash('sha256');
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.css')).sort())
     digest.update(fs.readFileSync(path.join(folder, file)));
-  actions.setWebpackConfig({
-    plugins: [
-      plugins.define({
-        'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
-        'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/theme/pre-paint.ts', 'prePaint')),
-      }),
-    ],
-  });
+  return {
+    'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
+    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/theme/pre-paint.ts', 'prePaint')),
+  };
 }

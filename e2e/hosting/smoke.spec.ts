@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expectNoAxeFindings } from '../support/axe';
 import { builtFolder, builtPages } from '../support/site/built-site';
 import { htmlErrors } from '../support/site/html-rules';
@@ -17,6 +18,9 @@ const references = new Map([...pages].map(([route, html]) => [route, referencesO
 
 /** Gatsby also writes the page for unknown paths to /404. */
 const routes = [...pages.keys()].filter((route) => route !== '/404');
+
+test('has no worker scripts, which no page uses', () =>
+  expect(existsSync(`${builtFolder('real')}/~partytown`)).toBe(false));
 
 test.beforeEach(({ context, baseURL }) =>
   context.route(

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
@@ -22,6 +23,8 @@ const fastQuality = 5;
 /** Files compressed at the same time, in the thread pool of Node. */
 const concurrency = 16;
 
+type Files = AsyncIterable<string> | Iterable<string>;
+
 /**
  * Writes a brotli and a gzip copy beside every text file of the built site, for hosts that serve precompressed files.
  * Copies that are newer than their file are kept.
@@ -29,28 +32,23 @@ const concurrency = 16;
  * @param folder absolute path of the built site
  * @param ready yields the paths of files that are still being written, each as soon as it is complete
  */
-export async function compressSite(
-  folder: string,
-  ready: AsyncIterable<string> | Iterable<string>,
-): Promise<void> {
+export async function compressSite(folder: string, ready: Files): Promise<void> {
   // The home page and the files that all pages share have the shortest paths.
   const files = textFilesIn(folder).sort((one, other) => depthOf(one) - depthOf(other));
   const best = new Set(files.slice(0, bestQualityFiles));
-  const queue = unique(ready, files);
-  const compressNext = async () => {
-    for await (const file of queue)
-      await compressFile(file, best.has(file) ? BROTLI_MAX_QUALITY : fastQuality);
-  };
-  await Promise.all(Array.from({ length: concurrency }, compressNext));
+  await Readable.from(readyFirst(ready, files)).forEach(
+    (file: string) => compressFile(file, best.has(file) ? BROTLI_MAX_QUALITY : fastQuality),
+    { concurrency },
+  );
 }
 
-async function* unique(...lists: (AsyncIterable<string> | Iterable<string>)[]): AsyncGenerator<string> {
-  const seen = new Set<string>();
-  for (const list of lists)
-    for await (const file of list) {
-      if (!seen.has(file)) yield file;
-      seen.add(file);
-    }
+async function* readyFirst(ready: Files, files: readonly string[]): AsyncGenerator<string> {
+  const others = new Set(files);
+  for await (const file of ready) {
+    others.delete(file);
+    yield file;
+  }
+  yield* others;
 }
 
 const textFilesIn = (folder: string): string[] =>

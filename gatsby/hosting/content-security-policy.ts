@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { SiteContent } from '../content/site-content';
-import type { InlineCode } from '../html/inline-code';
+import type { InlineCode } from '../html/finish-pages';
+
+const hashesOf = (texts: ReadonlySet<string>): string[] =>
+  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
 /**
  * The policy of every page: only files of the site itself, and only the inline code that the build wrote.
@@ -15,8 +19,8 @@ export function contentSecurityPolicy(
 ): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...[...scripts].sort()],
-    ['style-src', "'self'", ...[...styles].sort()],
+    ['script-src', "'self'", ...hashesOf(scripts)],
+    ['style-src', "'self'", ...hashesOf(styles)],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", ...images],
     ['font-src', "'self'"],

@@ -26,13 +26,14 @@ export function parseStaticHostHeaders(text: string): HeaderRules {
 }
 
 /** Splits the rules into the headers of every response and the paths whose caching differs from `revalidate`. */
-function split(rules: HeaderRules, prefix: string) {
-  const { [`${prefix}/*`]: everywhere = {}, ...others } = rules;
-  const caching = Object.entries(others).flatMap(([address, { 'Cache-Control': value }]) =>
+const split = (rules: HeaderRules) => ({
+  everywhere: Object.values(rules)
+    .flatMap(Object.entries<string>)
+    .filter(([name]) => name !== 'Cache-Control'),
+  caching: Object.entries(rules).flatMap(([address, { 'Cache-Control': value }]) =>
     value && value !== revalidate ? [{ pattern: pathPattern(address), value }] : [],
-  );
-  return { everywhere: Object.entries(everywhere), caching };
-}
+  ),
+});
 
 /**
  * Headers for nginx, to include in a server block. A location with an `add_header` of its own would drop all others, so
@@ -40,8 +41,8 @@ function split(rules: HeaderRules, prefix: string) {
  *
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
-export function nginxHeaders(rules: HeaderRules, prefix = ''): string {
-  const { everywhere, caching } = split(rules, prefix);
+export function nginxHeaders(rules: HeaderRules): string {
+  const { everywhere, caching } = split(rules);
   return joinLines([
     ...everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`),
     `set $caching "${revalidate}";`,
@@ -55,8 +56,8 @@ export function nginxHeaders(rules: HeaderRules, prefix = ''): string {
  *
  * @see https://caddyserver.com/docs/caddyfile/directives/header
  */
-export function caddyHeaders(rules: HeaderRules, prefix = ''): string {
-  const { everywhere, caching } = split(rules, prefix);
+export function caddyHeaders(rules: HeaderRules): string {
+  const { everywhere, caching } = split(rules);
   return joinLines([
     'header {',
     ...everywhere.map(([name, value]) => `\t${name} \`${value}\``),
@@ -75,14 +76,9 @@ export function caddyHeaders(rules: HeaderRules, prefix = ''): string {
  * @param site absolute path of the built site, which static hosts read
  * @param serverFolder absolute path of the folder for nginx and Caddy, which visitors cannot reach
  */
-export function writeHeaderFiles(
-  site: string,
-  serverFolder: string,
-  rules: HeaderRules,
-  prefix: string,
-): void {
+export function writeHeaderFiles(site: string, serverFolder: string, rules: HeaderRules): void {
   fs.writeFileSync(path.join(site, '_headers'), staticHostHeaders(rules));
   fs.mkdirSync(serverFolder, { recursive: true });
-  fs.writeFileSync(path.join(serverFolder, 'nginx-headers.conf'), nginxHeaders(rules, prefix));
-  fs.writeFileSync(path.join(serverFolder, 'caddy-headers.conf'), caddyHeaders(rules, prefix));
+  fs.writeFileSync(path.join(serverFolder, 'nginx-headers.conf'), nginxHeaders(rules));
+  fs.writeFileSync(path.join(serverFolder, 'caddy-headers.conf'), caddyHeaders(rules));
 }

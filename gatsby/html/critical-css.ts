@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Document } from 'domhandler';
-import { DomUtils, ElementType } from 'htmlparser2';
+import { type Document, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { elementsOf, parseNodes } from './page-document';
+import { styleElementOf } from './page-document';
 
 const usedVariable = /var\((--[\w-]+)/g;
 
@@ -24,7 +24,7 @@ export function createCriticalCss(site: string): (page: Document) => Promise<voi
   // Pages of one template have the same elements and classes: PurgeCSS runs once for all of them.
   const results = new Map<string, Promise<string>>();
   return async (page) => {
-    const element = elementsOf(page, 'style').find(({ attribs }) => 'data-href' in attribs);
+    const element = styleElementOf(page);
     if (!element) return;
     const href = element.attribs['data-href'] ?? '';
     const words = [...wordsOf(page)].sort();
@@ -33,30 +33,19 @@ export function createCriticalCss(site: string): (page: Document) => Promise<voi
       results.get(key) ?? purge(fs.readFileSync(path.join(site, path.basename(href)), 'utf8'), words);
     results.set(key, css);
     element.children = [];
-    const [style] = parseNodes(`<style>${await css}</style>`);
-    const [text] = style && 'children' in style ? style.children : [];
-    if (text) DomUtils.appendChild(element, text);
+    DomUtils.appendChild(element, new Text(await css));
   };
 }
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** Decodes the characters that React escapes. Class names of utilities contain some of them. */
-const decode = (value: string): string =>
-  value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');
 
 /** Names of elements and attributes, values that selectors use, and custom properties that style attributes use. */
 function wordsOf(page: Document): Set<string> {
   const words = new Set<string>();
   for (const node of DomUtils.getElementsByTagName('*', page)) {
-    if (node.type !== ElementType.Tag || hiddenElements.has(node.name)) continue;
+    if (hiddenElements.has(node.name)) continue;
     words.add(node.name);
     for (const [name, value] of Object.entries(node.attribs)) {
       words.add(name);
-      if (selectedValues.test(name))
-        decode(value)
-          .split(/\s+/)
-          .forEach((word) => words.add(word));
+      if (selectedValues.test(name)) for (const word of value.split(/\s+/)) words.add(word);
       if (name === 'style') for (const [, property = ''] of value.matchAll(usedVariable)) words.add(property);
     }
   }
@@ -65,7 +54,8 @@ function wordsOf(page: Document): Set<string> {
 
 async function purge(css: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: words.join(' '), extension: 'html' }],
+    // Decodes the characters that React escapes. Class names of utilities contain some of them.
+    content: [{ raw: DomUtils.textContent(parseDocument(words.join(' '))), extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
     variables: true,

@@ -1,10 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createCriticalCss, stylesAfterPaint, writeStylesAfterPaint } from './critical-css';
+import type { Document } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { createCriticalCss } from './critical-css';
 import { injectMetaTags } from './inject-meta-tags';
-import type { InlineCodeCollection } from './inline-code';
-import { parsePage, serialisePage } from './page-document';
+import { elementsOf, parsePage, serialisePage } from './page-document';
 import { createScriptReplacer } from './script-element';
+
+/** The texts of the inline code of all pages. The content security policy has their hashes. */
+export interface InlineCode {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
 
 /**
  * Adds critical CSS, meta tags and the inline script that loads all others to the pages that Gatsby has written. Every
@@ -12,27 +19,17 @@ import { createScriptReplacer } from './script-element';
  *
  * @param site absolute path of the built site
  * @param metaTags HTML for the head of each route, by its path
- * @param inline collects the hashes of inline code
+ * @param inline collects the inline code
  * @returns the absolute path of each page when it is ready
  * @throws when a page has no styles or no scripts
  */
-export function finishPages(
+export async function* finishPages(
   site: string,
   metaTags: ReadonlyMap<string, string>,
-  inline: InlineCodeCollection,
-): AsyncGenerator<string> {
-  // Runs before the caller lists the files to compress.
-  writeStylesAfterPaint(site);
-  return finishEach(site, metaTags, inline);
-}
-
-async function* finishEach(
-  site: string,
-  metaTags: ReadonlyMap<string, string>,
-  inline: InlineCodeCollection,
+  inline: InlineCode,
 ): AsyncGenerator<string> {
   const addCriticalCss = createCriticalCss(site);
-  const replaceScripts = createScriptReplacer(site, stylesAfterPaint);
+  const replaceScripts = createScriptReplacer(site);
   for (const file of pagesIn(site)) {
     const target = path.join(site, file);
     const html = fs.readFileSync(target, 'utf8');
@@ -40,7 +37,7 @@ async function* finishEach(
     await addCriticalCss(page);
     replaceScripts(page, file);
     injectMetaTags(page, metaTags.get(routeOf(file)) ?? '');
-    inline.add(page);
+    collectInlineCode(page, inline);
     const finished = serialisePage(page);
     // Compression skips files whose modification time has not changed.
     if (finished !== html) fs.writeFileSync(target, finished);
@@ -58,3 +55,10 @@ const pagesIn = (site: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
+
+function collectInlineCode(page: Document, { scripts, styles }: InlineCode): void {
+  for (const element of elementsOf(page, 'script'))
+    if (!('src' in element.attribs) && !('type' in element.attribs))
+      scripts.add(DomUtils.textContent(element));
+  for (const element of elementsOf(page, 'style')) styles.add(DomUtils.textContent(element));
+}

@@ -15,8 +15,6 @@ export const parseNodes = (html: string): ChildNode[] => parsePage(html).childNo
 export const elementsOf = (page: Document | ChildNode[], name: string): Element[] =>
   DomUtils.getElementsByTagName(name, page);
 
-/** Replaces the nodes between two siblings. */
-export function replaceBetween(start: ChildNode, end: ChildNode, nodes: readonly ChildNode[]): void {
-  while (start.next && start.next !== end) DomUtils.removeElement(start.next);
-  for (const node of nodes) DomUtils.prepend(end, node);
-}
+/** The element for the style sheet. Its `data-href` is the URL of the whole one. */
+export const styleElementOf = (page: Document): Element | undefined =>
+  elementsOf(page, 'style').find(({ attribs }) => 'data-href' in attribs);

@@ -1,6 +1,5 @@
-import type { Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
-import { breadcrumbs } from './breadcrumbs';
 import { offerCatalog, type PriceList } from './offers';
 import { type Route, type SiteContent, sectionsOfKind } from '../content/site-content';
 
@@ -12,12 +11,25 @@ import { type Route, type SiteContent, sectionsOfKind } from '../content/site-co
 export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
   const isHome = route.path === '/';
   const priceLists = sectionsOfKind<Queries.Pricing>(content, 'pricing', route.sections);
-  const things: Thing[] = [
-    ...(isHome ? [webSite(content, address)] : [breadcrumbs(route.path, content, address)]),
-    ...(isHome || priceLists.length > 0 ? [business(content, address, priceLists)] : []),
-  ];
+  const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route.path, content, address)];
+  if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
   return { '@context': 'https://schema.org', '@graph': things };
 }
+
+/** The home page and the routes above a route, down to the route itself. */
+const breadcrumbs = (path: string, { routes, site }: SiteContent, address: SiteAddress): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: routes
+    // The first condition is fast and excludes almost all of thousands of routes.
+    .filter((route) => path.startsWith(route.path) && `${path}/`.startsWith(route.path.replace(/\/?$/, '/')))
+    .sort((one, other) => one.path.length - other.path.length)
+    .map((route, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: route.path === '/' ? site.name : route.title,
+      item: addressOf(address, route.path),
+    })),
+});
 
 function webSite({ site }: SiteContent, address: SiteAddress): WebSite {
   return { '@type': 'WebSite', name: site.name, url: addressOf(address, '/'), inLanguage: 'en-GB' };

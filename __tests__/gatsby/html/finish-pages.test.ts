@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { finishPages } from '../../../gatsby/html/finish-pages';
-import { collectInlineCode } from '../../../gatsby/html/inline-code';
+import { writeStylesAfterPaint } from '../../../gatsby/html/critical-css';
+import { finishPages, type InlineCode } from '../../../gatsby/html/finish-pages';
 import { writeSite } from '../../support/site-folder';
 
 const styles = [
@@ -33,14 +33,15 @@ const data = (componentChunkName: string) =>
 const sliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
 
 let folder: string;
+let inline: InlineCode;
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 const attribute = (file: string, name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(read(file))?.[1];
 
 /** @returns the pages, in the order in which they were ready */
 async function finishAll(metaTags = new Map<string, string>()): Promise<string[]> {
   const ready: string[] = [];
-  for await (const file of finishPages(folder, metaTags, collectInlineCode()))
-    ready.push(path.relative(folder, file));
+  inline = { scripts: new Set(), styles: new Set() };
+  for await (const file of finishPages(folder, metaTags, inline)) ready.push(path.relative(folder, file));
   return ready;
 }
 
@@ -84,6 +85,7 @@ describe('Styles', () => {
   it('have inline font faces, which the style sheet loaded later does not have', async () => {
     const face = '@font-face{font-family:x;src:url(/x.woff2)}';
     fs.writeFileSync(path.join(folder, 'styles.1.css'), face + styles);
+    writeStylesAfterPaint(folder);
     await finishAll();
     expect(read('styles.1.after-paint.css')).toBe(styles);
     expect(read('index.html')).toContain(face);
@@ -178,6 +180,16 @@ it('adds the meta tags of each route', async () => {
   const tags = '<meta property="og:title" content="About">';
   await finishAll(new Map([['/about', tags]]));
   expect(read('about/index.html')).toContain(`${head}${tags}`);
+});
+
+it('collects the inline scripts and styles, and no data', async () => {
+  const body =
+    '<p>Hi</p><script>first()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
+  for (const file of ['index.html', 'about/index.html', '404.html'])
+    fs.writeFileSync(path.join(folder, file), page(body));
+  await finishAll();
+  expect([...inline.scripts]).toEqual(['first()', expect.stringContaining('currentScript')]);
+  expect([...inline.styles]).toEqual([expect.stringMatching(/^@layer/)]);
 });
 
 describe('Second build', () => {

@@ -61,7 +61,6 @@ describe('Open Graph images', () => {
     );
     const { sections } = withSlide({ src: 'noise.png', alt: '' });
     const image = (await make([home], { sections, directory: site })).get('/');
-    expect(image).toMatchObject({ width: 1200, height: 630 });
     expect(image?.alt).toBe(`${home.heading}. ${content.site.name}, ${content.site.tagline}`);
     const jpeg = fs.readFileSync(path.join(site, image?.file ?? ''));
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

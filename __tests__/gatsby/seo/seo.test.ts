@@ -2,11 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Route, SiteContent } from '../../../gatsby/content/site-content';
-import { writeSearchEngineFiles } from '../../../gatsby/seo';
-import { writeManifest } from '../../../gatsby/seo/manifest';
-import { metaTags } from '../../../gatsby/seo/meta-tags';
-import { openGraph } from '../../../gatsby/seo/open-graph';
-import { sitemap } from '../../../gatsby/seo/sitemap';
+import { metaTags, openGraph } from '../../../gatsby/seo/meta-tags';
+import { writeMetadataFiles } from '../../../gatsby/seo/metadata-files';
 import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 
@@ -15,11 +12,9 @@ const [, route] = content.routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };
 const noData = { '@context': 'https://schema.org', '@graph': [] } as const;
 
-function written(file: string, settings: Partial<SiteContent['site']> = {}): string {
+function written(file: string, settings: Partial<SiteContent['site']> = {}, origin = address.origin): string {
   const folder = writeSite({});
-  const site = { ...content.site, ...settings };
-  writeSearchEngineFiles({ ...content, site }, address, folder);
-  writeManifest(site, folder);
+  writeMetadataFiles({ ...content, site: { ...content.site, ...settings } }, { ...address, origin }, folder);
   const text = fs.readFileSync(path.join(folder, file), 'utf8');
   fs.rmSync(folder, { recursive: true });
   return text;
@@ -28,8 +23,8 @@ function written(file: string, settings: Partial<SiteContent['site']> = {}): str
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 it('Open Graph describes a page at its canonical address', () => {
-  const image = { file: '/share/abc.jpg', alt: 'About', width: 1200, height: 630 };
-  expect(Object.fromEntries(openGraph(route, content.site, image, address))).toEqual({
+  const image = { file: '/share/abc.jpg', alt: 'About' };
+  expect(openGraph(route, content.site, image, address)).toEqual({
     'og:title': `${route.title} | ${content.site.name}`,
     'og:description': route.description,
     'og:type': 'website',
@@ -45,10 +40,13 @@ it('Open Graph describes a page at its canonical address', () => {
 
 it('meta tags escape text', () => {
   const name = '</script><script>alert(1)</script>';
-  const tags = metaTags([['og:title', '"<b>" & co']], {
-    ...noData,
-    '@graph': [{ '@type': 'WebSite', name }],
-  });
+  const tags = metaTags(
+    { 'og:title': '"<b>" & co' },
+    {
+      ...noData,
+      '@graph': [{ '@type': 'WebSite', name }],
+    },
+  );
   expect(tags).toContain('content="&quot;&lt;b&gt;&quot; &amp; co"');
   expect(tags.match(/<\/?script/g)).toEqual(['<script', '</script']);
   const json = /ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? '';
@@ -69,7 +67,7 @@ describe('Sitemap', () => {
   });
 
   it('escapes addresses', () => {
-    expect(sitemap(['https://a&b.example/'])).toContain('<loc>https://a&amp;b.example/</loc>');
+    expect(written('sitemap.xml', {}, 'https://a&b.example')).toContain('<loc>https://a&amp;b.example/');
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Route, sectionsOfKind, type SiteContent } from '../../../gatsby/content/site-content';
-import { parsePrice } from '../../../gatsby/seo/price';
+import { parsePrice } from '../../../gatsby/seo/offers';
 import { structuredData } from '../../../gatsby/seo/structured-data';
 import { siteContent } from '../../support/site-content';
 

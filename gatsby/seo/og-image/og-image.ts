@@ -4,15 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { isPlaceholder, type Route, type SiteContent } from '../../content/site-content';
 import { backgroundImage, renderBackground } from './background';
-import { renderOverlay, size } from './overlay';
+import { renderOverlay } from './overlay';
 
 /** An Open Graph image of a route. */
 export interface OgImage {
   /** Path from the site's root: "/share/0f3c….jpg". */
   file: string;
   alt: string;
-  width: number;
-  height: number;
 }
 
 /**
@@ -28,8 +26,8 @@ const maxBytes = 120_000;
 const qualities = [84, 70, 55, 40, 25];
 
 /**
- * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a
- * digest of its content: existing images are not rendered again, and services that cache images fetch changed ones.
+ * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a digest of its content:
+ * existing images are not rendered again, and services that cache images fetch changed ones.
  *
  * @param site absolute path of the built site
  * @returns the image of each route, by path
@@ -66,7 +64,7 @@ async function makeOgImage(route: Route, content: SiteContent, target: string): 
   const file = path.join(target, name);
   if (!fs.existsSync(file))
     fs.writeFileSync(file, await encode(await renderBackground(image, content.directory), overlay));
-  return { file: `/share/${name}`, alt: `${heading}. ${brand}, ${tagline}`, ...size };
+  return { file: `/share/${name}`, alt: `${heading}. ${brand}, ${tagline}` };
 }
 
 async function encode(background: sharp.Sharp, overlay: string): Promise<Buffer> {
