@@ -3,14 +3,10 @@ import { formatProblem } from '../gatsby/check/problem';
 import { contentDirectory } from '../gatsby/content/folders';
 import { loadContent } from '../gatsby/content/load-content';
 
-async function main(): Promise<void> {
-  const { content, problems } = await loadContent(contentDirectory);
-  if (content) {
-    console.log(`content is good: ${content.files.length} files, ${content.routes.length} routes`);
-    return;
-  }
+const { content, problems } = await loadContent(contentDirectory);
+if (content) {
+  console.log(`content is good: ${content.files.length} files, ${content.routes.length} routes`);
+} else {
   console.error(problems.map(formatProblem).join('\n'));
   process.exitCode = 1;
 }
-
-void main();

@@ -3,10 +3,7 @@
  * that are used. Run it after a change of packages or weights; its output is kept in git.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-
-const { resolve } = createRequire(import.meta.url);
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -29,8 +26,8 @@ const fonts = [
 ];
 
 for (const { name, target, wght, only = characters } of fonts) {
-  const source = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  const font = await subsetFont(readFileSync(source), only, {
+  const source = import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const font = await subsetFont(readFileSync(new URL(source)), only, {
     targetFormat: target.split('.').at(-1),
     variationAxes: { wght },
   });

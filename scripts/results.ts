@@ -18,14 +18,10 @@ export interface StageResult {
 }
 
 /** The part of Jest's JSON report that is read here. */
-export interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
-  wasInterrupted?: boolean;
-}
+type JestReport = Record<
+  `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites',
+  number
+> & { wasInterrupted?: boolean };
 
 /** A test file that fails to load has no tests in the report, so each counts as one failed test. */
 export const countJest = (report: JestReport): Count => ({
@@ -35,10 +31,8 @@ export const countJest = (report: JestReport): Count => ({
   notes: report.wasInterrupted ? ['Jest was interrupted'] : [],
 });
 
-const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] =>
+  specs.concat(suites.flatMap(specsOf));
 
 /** Playwright reports a test that did not run as skipped. Only a test that asks for it is skipped. */
 export function countPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): Count {

@@ -8,25 +8,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
-import {
-  closingLine,
-  type Count,
-  countJest,
-  countPlaywright,
-  stageLine,
-  type StageResult,
-  total,
-} from './results';
+import { closingLine, countJest, countPlaywright, stageLine, type StageResult, total } from './results';
 
 interface Stage {
   name: string;
   /** A line for the shell. */
   command: string;
-  /** The JSON report that the command writes, and how to count its tests. */
-  report?: { file: string; count: (report: never) => Count };
+  /** Counts the tests in the JSON report that the command writes to `reportOf(name)`. */
+  count?: typeof countJest | typeof countPlaywright;
 }
 
 const reports = 'test-results/reports';
+const reportOf = (name: string) => `${reports}/${name.replaceAll(' ', '-')}.json`;
 
 const builds: Stage[] = [
   { name: 'build test sites', command: 'npm run build:test' },
@@ -35,8 +28,8 @@ const builds: Stage[] = [
 
 const unitTests: Stage = {
   name: 'unit tests',
-  command: `npx jest --ci --json --outputFile=${reports}/unit.json`,
-  report: { file: `${reports}/unit.json`, count: countJest },
+  command: `npx jest --ci --json --outputFile=${reportOf('unit tests')}`,
+  count: countJest,
 };
 
 const checks: Stage[] = [
@@ -53,13 +46,9 @@ const browserTests: Stage[] = [
   {
     name: 'end-to-end',
     command: `${playwright} --project=site --project=smoke --project=hosting`,
-    report: { file: `${reports}/e2e.json`, count: countPlaywright },
+    count: countPlaywright,
   },
-  {
-    name: 'editing',
-    command: `${playwright} --project=builders`,
-    report: { file: `${reports}/editing.json`, count: countPlaywright },
-  },
+  { name: 'editing', command: `${playwright} --project=builders`, count: countPlaywright },
 ];
 
 let isInterrupted = false;
@@ -68,12 +57,13 @@ process.on('SIGINT', () => (isInterrupted = true));
 
 const notRun = ({ name }: Stage): StageResult => ({ name, state: 'not run', seconds: 0 });
 
-async function runStage({ name, command, report }: Stage, isBuffered: boolean): Promise<StageResult> {
+async function runStage({ name, command, count }: Stage, isBuffered: boolean): Promise<StageResult> {
   const start = Date.now();
+  const report = reportOf(name);
   const child = spawn(command, {
     shell: true,
     stdio: isBuffered ? 'pipe' : 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report?.file },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => output.push(text));
@@ -83,10 +73,7 @@ async function runStage({ name, command, report }: Stage, isBuffered: boolean): 
     name,
     state: code === 0 ? 'passed' : 'failed',
     seconds: (Date.now() - start) / 1000,
-    count:
-      report && existsSync(report.file)
-        ? report.count(JSON.parse(readFileSync(report.file, 'utf8')) as never)
-        : undefined,
+    count: existsSync(report) ? count?.(JSON.parse(readFileSync(report, 'utf8'))) : undefined,
   };
 }
 

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Document } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { createCriticalCss } from './critical-css';
-import { injectMetaTags } from './inject-meta-tags';
-import { elementsOf, parsePage, serialisePage } from './page-document';
+import { elementsOf, parseNodes, parsePage, serialisePage } from './page-document';
 import { createScriptReplacer } from './script-element';
 
 /** The texts of the inline code of all pages. The content security policy has their hashes. */
@@ -55,6 +54,19 @@ const pagesIn = (site: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
+
+const isMetaTag = ({ name, attribs }: Element): boolean =>
+  (name === 'meta' && (attribs.name === 'twitter:card' || 'property' in attribs)) ||
+  (name === 'script' && attribs.type === 'application/ld+json');
+
+/** Puts Open Graph and JSON-LD metadata after the title, in place of those of a previous build. */
+function injectMetaTags(page: Document, tags: string): void {
+  const [head] = elementsOf(page, 'head');
+  const [title] = elementsOf(head?.childNodes ?? [], 'title');
+  if (!head || !title) return;
+  for (const element of elementsOf(head.childNodes, '*').filter(isMetaTag)) DomUtils.removeElement(element);
+  for (const node of parseNodes(tags).toReversed()) DomUtils.append(title, node);
+}
 
 function collectInlineCode(page: Document, { scripts, styles }: InlineCode): void {
   for (const element of elementsOf(page, 'script'))

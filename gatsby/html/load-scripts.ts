@@ -3,19 +3,13 @@ import { fontsClass, fontsKey } from '../../src/theme/pre-paint';
 /** How long the script waits for the first paint, in ms. Not every browser reports paints. */
 export const PAINT_TIMEOUT_MS = 1000;
 
-/** URLs in the data attributes of the script's element, so that the text of the script is the same on every page. */
-export interface ScriptData {
-  /** The style sheet of the whole site. */
-  styles: string;
-  /** Scripts that the entry needs, separated by spaces. */
-  scripts: string;
-  /** Gatsby's entry, which mounts the layout. */
-  entry: string;
-  /** Files that Gatsby requests one after the other, separated by spaces. */
-  data: string;
-  /** Identifies the build: Gatsby reloads the page when later data is of another one. */
-  hash: string;
-}
+/**
+ * The data attributes of the script's element, so that the text of the script is the same on every page. URLs, in lists
+ * separated by spaces: the whole style sheet; the scripts that the entry needs; Gatsby's entry, which mounts the layout;
+ * the files that Gatsby requests one after the other. `hash` identifies the build: Gatsby reloads the page when later
+ * data is of another one.
+ */
+type ScriptData = Record<'styles' | 'scripts' | 'entry' | 'data' | 'hash', string>;
 
 const add = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -6,12 +6,6 @@ import { compileScript } from './compile-script';
 import { stylesAfterPaint } from './critical-css';
 import { parseNodes, styleElementOf } from './page-document';
 
-/** The part of public/page-data/…/page-data.json that names the files of a page. */
-interface PageData {
-  componentChunkName: string;
-  staticQueryHashes: string[];
-}
-
 const sliceMarker = /^ slice-(?:start|end) id="(_gatsby-scripts[^"]*)" $/;
 const isMarker = (node: AnyNode): boolean => isComment(node) && sliceMarker.test(node.data);
 
@@ -31,19 +25,20 @@ export function createScriptReplacer(site: string): (page: Document, file: strin
     'document.currentScript.dataset',
   );
   const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
-  const chunks = JSON.parse(read('chunk-map.json')) as Record<string, string[]>;
-  const { webpackCompilationHash } = JSON.parse(read('page-data/app-data.json')) as Record<string, string>;
+  const readJson = <Data>(file: string): Data => JSON.parse(read(file)) as Data;
+  const chunks = readJson<Record<string, string[]>>('chunk-map.json');
+  const { webpackCompilationHash } = readJson<Record<string, string>>('page-data/app-data.json');
 
   /** URLs of the files that Gatsby needs to show a page, in the order in which it requests them. */
   const filesOf = (file: string): string[] => {
     const name = file === '404.html' ? file : path.posix.dirname(file);
     const url = `/page-data/${name === '.' ? 'index' : name}/page-data.json`;
-    const { componentChunkName, staticQueryHashes } = JSON.parse(read(url)) as PageData;
+    const data = readJson<{ componentChunkName: string; staticQueryHashes: string[] }>(url);
     return [
       url,
       '/page-data/app-data.json',
-      ...(chunks[componentChunkName] ?? []),
-      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+      ...(chunks[data.componentChunkName] ?? []),
+      ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ];
   };
 

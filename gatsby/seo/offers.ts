@@ -9,38 +9,15 @@ export function offerCatalog({ title, plans, switchCard, mvp }: PriceList): Offe
   return { '@type': 'OfferCatalog', name: title, itemListElement: all.map(offer) };
 }
 
-/** A price that cannot be parsed is left out. */
-function offer({ name, price: text }: { name: string; price: string }): Offer {
-  const price = parsePrice(text);
-  if (!price) return { '@type': 'Offer', name };
-  const { amount, currency, isMinimum } = price;
-  if (!isMinimum) return { '@type': 'Offer', name, price: amount, priceCurrency: currency };
-  return {
-    '@type': 'Offer',
-    name,
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency: currency },
-  };
-}
-
-export interface Price {
-  /** In whole units of the currency. */
-  amount: number;
-  /** ISO 4217 code. */
-  currency: string;
-  /** Whether prices start at this amount. */
-  isMinimum: boolean;
-}
-
 const currencies: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD' };
 
-/**
- * Parses a price of the content, such as "£4,997+".
- *
- * @returns undefined for other text
- */
-export function parsePrice(text: string): Price | undefined {
-  const [, sign = '', digits, plus] = /^(\D)((?:\d{1,3}(?:,\d{3})+|\d+))(\+?)$/.exec(text) ?? [];
-  const currency = currencies[sign];
-  if (!digits || !currency) return undefined;
-  return { amount: Number(digits.replaceAll(',', '')), currency, isMinimum: plus === '+' };
+/** An offer at a price such as "£4,997+". A price that cannot be parsed is left out. */
+export function offer({ name, price: text }: { name: string; price: string }): Offer {
+  const [, sign = '', digits, plus] = /^(\D)(\d{1,3}(?:,\d{3})+|\d+)(\+?)$/.exec(text) ?? [];
+  const priceCurrency = currencies[sign];
+  if (!digits || !priceCurrency) return { '@type': 'Offer', name };
+  const price = Number(digits.replaceAll(',', ''));
+  if (!plus) return { '@type': 'Offer', name, price, priceCurrency };
+  const priceSpecification = { '@type': 'PriceSpecification', minPrice: price, priceCurrency } as const;
+  return { '@type': 'Offer', name, priceSpecification };
 }

@@ -1,4 +1,4 @@
-import { type Browser, chromium, devices, type Locator, type Page } from '@playwright/test';
+import { chromium, devices, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import { median, repeat } from './repeat';
 
@@ -13,14 +13,6 @@ const presses: [what: string, role: 'button' | 'radio', name: string | RegExp, d
   ['pricing option', 'radio', 'Visual Identity', 'Desktop Chrome'],
   ['mobile panel opens', 'button', 'Open menu', 'Pixel 7'],
 ];
-
-async function openPage(browser: Browser, url: string, device: string): Promise<Page> {
-  const page = await browser.newPage(devices[device]);
-  await page.goto(url);
-  await page.getByRole('banner').waitFor();
-  await page.waitForTimeout(1500);
-  return page;
-}
 
 /** The longest event of the interactions in the next two seconds, in ms. The browser does not report those below 16. */
 const longestEvent = () =>
@@ -71,7 +63,10 @@ export async function timeInteractions(url: string, runs: number): Promise<[what
   const onPage = async (device: string, measure: (page: Page) => Promise<number>) =>
     median(
       await repeat(runs, async () => {
-        const page = await openPage(browser, url, device);
+        const page = await browser.newPage(devices[device]);
+        await page.goto(url);
+        await page.getByRole('banner').waitFor();
+        await page.waitForTimeout(1500);
         const time = await measure(page);
         await page.close();
         return time;

@@ -174,12 +174,19 @@ it('yields each page when it is ready', async () => {
   expect(pages.sort()).toEqual(['404.html', path.join('about', 'index.html'), 'index.html']);
 });
 
-it('adds the meta tags of each route', async () => {
-  const head = '<head><title>About</title>';
-  fs.writeFileSync(path.join(folder, 'about/index.html'), page('<p>Hi</p>').replace('<head>', head));
-  const tags = '<meta property="og:title" content="About">';
-  await finishAll(new Map([['/about', tags]]));
-  expect(read('about/index.html')).toContain(`${head}${tags}`);
+it('puts the meta tags of each route after the title, in place of earlier ones', async () => {
+  const title = '<head><title>About</title><meta name="description" content="B">';
+  const body = '<svg><title>C</title></svg>';
+  fs.writeFileSync(path.join(folder, 'about/index.html'), page(body).replace('<head>', title));
+  await finishAll();
+  const without = read('about/index.html');
+  for (const text of ['One', '$&amp; two']) {
+    const tags = `<meta name="twitter:card" content="c"><meta property="og:title" content="${text}"><script type="application/ld+json">{"a":"${text}"}</script>`;
+    await finishAll(new Map([['/about', tags]]));
+    expect(read('about/index.html')).toBe(without.replace('</title>', () => `</title>${tags}`));
+  }
+  await finishAll();
+  expect(read('about/index.html')).toBe(without);
 });
 
 it('collects the inline scripts and styles, and no data', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Route, sectionsOfKind, type SiteContent } from '../../../gatsby/content/site-content';
-import { parsePrice } from '../../../gatsby/seo/offers';
+import { offer } from '../../../gatsby/seo/offers';
 import { structuredData } from '../../../gatsby/seo/structured-data';
 import { siteContent } from '../../support/site-content';
 
@@ -52,15 +52,6 @@ describe('Home page', () => {
     );
   });
 
-  it('leaves out a price that cannot be parsed', () => {
-    const mvp = { ...pricing.mvp, price: 'On request' };
-    const { sections } = siteContent({ 'sections/plans': { ...pricing, mvp } });
-    expect(offers(thingsOf('/', { sections })).at(-1)).toEqual({
-      '@type': 'Offer',
-      name: mvp.name,
-    });
-  });
-
   it('has no prices without a pricing section', () => {
     const { ProfessionalService } = thingsOf('/', { routes: [{ ...home, sections: ['hero'] }] });
     expect(ProfessionalService).not.toHaveProperty('hasOfferCatalog');
@@ -99,19 +90,25 @@ describe('Other pages', () => {
 });
 
 describe('Prices', () => {
+  const withoutPrice = { '@type': 'Offer', name: 'A' };
+
   it.each([
-    ['£4,997+', { amount: 4997, currency: 'GBP', isMinimum: true }],
-    ['£2000', { amount: 2000, currency: 'GBP', isMinimum: false }],
-    ['€12,345,678', { amount: 12_345_678, currency: 'EUR', isMinimum: false }],
-    ['$0', { amount: 0, currency: 'USD', isMinimum: false }],
-  ])('%s', (text, price) => {
-    expect(parsePrice(text)).toEqual(price);
+    ['£2000', 2000, 'GBP'],
+    ['€12,345,678', 12_345_678, 'EUR'],
+    ['$0', 0, 'USD'],
+  ])('%s', (price, amount, priceCurrency) => {
+    expect(offer({ name: 'A', price })).toEqual({ ...withoutPrice, price: amount, priceCurrency });
+    const specification = { '@type': 'PriceSpecification', minPrice: amount, priceCurrency };
+    expect(offer({ name: 'A', price: `${price}+` })).toEqual({
+      ...withoutPrice,
+      priceSpecification: specification,
+    });
   });
 
   it.each(['', 'free', '£', '597', '£5,97', '£1.50', 'from £597', '£597 +', '¥597', '£-5', '£1,2345'])(
     '"%s" is none',
-    (text) => {
-      expect(parsePrice(text)).toBeUndefined();
+    (price) => {
+      expect(offer({ name: 'A', price })).toEqual(withoutPrice);
     },
   );
 });

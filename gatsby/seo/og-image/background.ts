@@ -17,12 +17,10 @@ const colour = '#0b0920';
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
   const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);
   const own = isPlaceholder(route) ? [route.image, ...placeholders.map(({ image }) => image)] : [];
-  const heroes = [
-    ...sectionsOfKind<Queries.Hero>(content, 'hero', route.sections),
-    ...sectionsOfKind<Queries.Hero>(content, 'hero'),
-  ];
-  const slides = heroes.flatMap((hero) => hero.slides);
-  return [...own, ...slides].find((image) => image && !image.src.startsWith('https://')) ?? undefined;
+  const slidesOf = (names?: readonly string[]) =>
+    sectionsOfKind<Queries.Hero>(content, 'hero', names).flatMap(({ slides }) => slides);
+  const images = [...own, ...slidesOf(route.sections), ...slidesOf()];
+  return images.find((image) => image && !image.src.startsWith('https://')) ?? undefined;
 }
 
 /**
