@@ -4,29 +4,20 @@ import type { ReactNode } from 'react';
 import * as browser from '../gatsby-browser';
 import * as server from '../gatsby-ssr';
 
-/** The HTML attributes and head components of every page. */
-function renderBody() {
-  const setHtmlAttributes = jest.fn();
-  const setHeadComponents = jest.fn();
-  server.onRenderBody?.({ setHtmlAttributes, setHeadComponents } as unknown as RenderBodyArgs, {
-    plugins: [],
-  });
-  const [components] = setHeadComponents.mock.calls[0] as [ReactNode];
-  return { attributes: setHtmlAttributes.mock.calls[0] as unknown[], components };
-}
-
 it('wraps pages in the browser as it does in static HTML', () => {
   expect(browser.wrapPageElement).toBe(server.wrapPageElement);
   expect(browser.wrapRootElement).toBe(server.wrapRootElement);
 });
 
-it('sets the language to British English', () => {
-  expect(renderBody().attributes[0]).toMatchObject({ lang: 'en-GB' });
-});
-
-it('has the theme script in the head, after the meta element that it changes', () => {
+it('sets the language, and has the theme script in the head, after the meta element that it changes', () => {
   process.env.PRE_PAINT_SCRIPT = 'paint()';
-  const { container } = render(<>{renderBody().components}</>);
+  const setHtmlAttributes = jest.fn();
+  const setHeadComponents = jest.fn<undefined, [ReactNode]>();
+  server.onRenderBody?.({ setHtmlAttributes, setHeadComponents } as unknown as RenderBodyArgs, {
+    plugins: [],
+  });
+  expect(setHtmlAttributes).toHaveBeenCalledWith(expect.objectContaining({ lang: 'en-GB' }));
+  const { container } = render(<>{setHeadComponents.mock.calls[0]?.[0]}</>);
   const inHead = [...document.head.children, ...container.children];
   const meta = inHead.findIndex((element) => element.matches('meta[name=theme-color]'));
   const script = inHead.findIndex((element) => element.matches('script'));

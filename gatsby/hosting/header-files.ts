@@ -14,16 +14,13 @@ export const staticHostHeaders = (rules: HeaderRules): string =>
   );
 
 /** Reads the `_headers` format. */
-export function parseStaticHostHeaders(text: string): HeaderRules {
-  const rules: HeaderRules = {};
-  let headers: Record<string, string> = {};
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [, name, value] = /^\s+(\S+): (.*)$/.exec(line) ?? [];
-    if (name) headers[name] = value ?? '';
-    else headers = rules[line] = {};
-  }
-  return rules;
-}
+export const parseStaticHostHeaders = (text: string): HeaderRules =>
+  Object.fromEntries(
+    text.split(/\n(?=\S)/).map((rule) => {
+      const [address = '', ...lines] = rule.trim().split(/\n\s+/);
+      return [address, Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))];
+    }),
+  );
 
 /** Splits the rules into the headers of every response and the paths whose caching differs from `revalidate`. */
 const split = (rules: HeaderRules) => ({

@@ -44,6 +44,7 @@ function business(
   // A social network without an address links to "#".
   const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
   const home = addressOf(address, '/');
+  const catalogs = priceLists.map(offerCatalog);
   return {
     '@type': 'ProfessionalService',
     '@id': `${home}#business`,
@@ -61,9 +62,6 @@ function business(
       addressCountry: country,
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(priceLists.length > 0 && { hasOfferCatalog: oneOrMany(priceLists.map(offerCatalog)) }),
+    ...(catalogs.length > 0 && { hasOfferCatalog: catalogs.length > 1 ? catalogs : catalogs[0] }),
   };
 }
-
-const oneOrMany = <Value>(values: readonly Value[]): Value | readonly Value[] =>
-  values.length === 1 ? (values[0] as Value) : values;

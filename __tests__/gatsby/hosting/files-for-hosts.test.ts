@@ -5,11 +5,11 @@ import { copyForHosts } from '../../../gatsby/hosting/files-for-hosts';
 import { writeSite } from '../../support/site-folder';
 
 let folder: string;
+/** All files of a folder; their names have a dot. */
 const files = (name: string) =>
   fs
-    .readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(path.join(folder, name), path.join(entry.parentPath, entry.name)))
+    .readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.extname(file))
     .sort();
 const copy = () => copyForHosts(path.join(folder, 'site'), path.join(folder, 'copy'));
 

@@ -31,7 +31,7 @@ const make = (routes: readonly Route[], changes = {}) =>
   makeOgImages({ ...content, routes, ...changes }, site);
 const files = () => fs.readdirSync(path.join(site, 'share'));
 
-/** Width and height of the part of the overlay that has text, by its bright pixels. */
+/** The edges of the text in the overlay, by its bright pixels. */
 async function textArea(heading: string) {
   const svg = await renderOverlay({ brand: ' ', tagline: ' ', heading });
   const { data, info } = await sharp(Buffer.from(svg))
@@ -43,21 +43,16 @@ async function textArea(heading: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const bright = [...data.keys()].filter((index) => data[index]);
-  const columns = bright.map((index) => index % info.width);
   const rows = bright.map((index) => 130 + Math.floor(index / info.width));
-  const range = (values: number[]) => {
-    const sorted = values.sort((one, other) => one - other);
-    return [sorted[0], sorted.at(-1)];
-  };
-  return { columns: range(columns), rows: range(rows) };
+  const right = bright.reduce((largest, index) => Math.max(largest, index % info.width), 0);
+  return { top: rows[0], bottom: rows.at(-1), right };
 }
 
 describe('Open Graph images', () => {
   it('are small JPEG files with alternative text', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-    const file = path.join(site, 'noise.png');
-    await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff', noise } }).toFile(
-      file,
+    await sharp({ create: { ...size, channels: 3, background: '#fff', noise } }).toFile(
+      path.join(site, 'noise.png'),
     );
     const { sections } = withSlide({ src: 'noise.png', alt: '' });
     const image = (await make([home], { sections, directory: site })).get('/');
@@ -129,17 +124,17 @@ describe('Overlay', () => {
   });
 
   it('leaves out characters that the font does not have', async () => {
-    expect((await textArea('紙')).rows).toEqual([undefined, undefined]);
-    expect((await textArea('Crème – £5')).rows[1]).toBeGreaterThan(300);
+    expect((await textArea('紙')).top).toBeUndefined();
+    expect((await textArea('Crème – £5')).bottom).toBeGreaterThan(300);
   });
 
   it.each(['WWWW '.repeat(12).trim(), 'W'.repeat(60), 'a '.repeat(30).trim()])(
     'keeps the heading "%s" between brand and tagline',
     async (heading) => {
-      const { columns, rows } = await textArea(heading);
-      expect(rows[0]).toBeGreaterThan(130);
-      expect(rows[1]).toBeLessThan(530);
-      expect(columns[1]).toBeLessThan(72 + 884);
+      const { top, bottom, right } = await textArea(heading);
+      expect(top).toBeGreaterThan(130);
+      expect(bottom).toBeLessThan(530);
+      expect(right).toBeLessThan(72 + 884);
     },
   );
 });
