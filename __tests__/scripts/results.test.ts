@@ -1,11 +1,4 @@
-import {
-  closingLine,
-  countJest,
-  countPlaywright,
-  stageLine,
-  type StageResult,
-  total,
-} from '../../scripts/results';
+import { closingLine, countJest, countPlaywright, stageLine, total } from '../../scripts/results';
 
 const run = (status: string, expectedStatus = 'passed', results = [{}]) => ({
   status,
@@ -19,29 +12,23 @@ const spec = (title: string, test: object) => ({ title, file: 'a.spec.ts', tests
 /** Counts a report, of which only the read properties are here. */
 const count = (...suites: object[]) => countPlaywright({ errors: [], suites } as never);
 
-const stage = (state: StageResult['state'], count?: StageResult['count']): StageResult => ({
+const stage = (state: 'passed' | 'failed' | 'not run', tests?: ReturnType<typeof total>) => ({
   name: 'lint',
   state,
   seconds: 1.6,
-  count,
+  count: tests,
 });
 
-const jestReport = {
-  numPassedTests: 5,
-  numFailedTests: 1,
-  numPendingTests: 2,
-  numTodoTests: 0,
-  numRuntimeErrorTestSuites: 1,
-};
-
-describe('Jest', () => {
-  it('counts a test file that fails to load as a failed test', () => {
-    expect(countJest(jestReport)).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
-  });
-
-  it('counts an interruption as a failed test', () => {
-    expect(countJest({ ...jestReport, wasInterrupted: true })).toMatchObject({ failed: 3 });
-  });
+it('counts a test file of Jest that fails to load, and an interruption, as failed tests', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 0,
+    numRuntimeErrorTestSuites: 1,
+  };
+  expect(countJest(report)).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
+  expect(countJest({ ...report, wasInterrupted: true })).toMatchObject({ failed: 3 });
 });
 
 describe('Playwright', () => {

@@ -12,11 +12,16 @@ const decompress = (file: string) => zlib.brotliDecompressSync(read(`${file}.br`
 const exists = (file: string) => fs.existsSync(path.join(folder, file));
 const modified = (file: string) => fs.statSync(path.join(folder, file)).mtimeMs;
 
+/** Compresses a new site. */
+async function compress(files: Record<string, string>): Promise<void> {
+  folder = writeSite(files);
+  await compressSite(folder, []);
+}
+
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 it('writes a brotli and a gzip copy of text files', async () => {
-  folder = writeSite({ 'index.html': text, 'a/b/data.json': text, 'image.avif': text });
-  await compressSite(folder, []);
+  await compress({ 'index.html': text, 'a/b/data.json': text, 'image.avif': text });
   for (const file of ['index.html', 'a/b/data.json']) {
     expect(decompress(file)).toBe(text);
     expect(zlib.gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
@@ -25,14 +30,12 @@ it('writes a brotli and a gzip copy of text files', async () => {
 });
 
 it('deletes the copies of a file that has become small', async () => {
-  folder = writeSite({ 'small.txt': 'Hello', 'small.txt.br': 'old', 'small.txt.gz': 'old' });
-  await compressSite(folder, []);
+  await compress({ 'small.txt': 'Hello', 'small.txt.br': 'old', 'small.txt.gz': 'old' });
   expect(fs.readdirSync(folder)).toEqual(['small.txt']);
 });
 
 it('compresses only files that have changed', async () => {
-  folder = writeSite({ 'index.html': text });
-  await compressSite(folder, []);
+  await compress({ 'index.html': text });
   const before = modified('index.html.br');
   await compressSite(folder, []);
   expect(modified('index.html.br')).toBe(before);
@@ -46,12 +49,9 @@ it('compresses only files that have changed', async () => {
 it('compresses the deepest files of a large site with less effort', async () => {
   // Text on which the qualities differ.
   const words = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 1009).toString(36)).join(' ');
-  const deep = Object.fromEntries(
-    Array.from({ length: 100 }, (_, index) => [`deep/${index}/index.html`, words]),
-  );
-  folder = writeSite({ ...deep, 'index.html': words });
-  await compressSite(folder, []);
-  const sizes = Array.from({ length: 100 }, (_, index) => read(`deep/${index}/index.html.br`).length);
+  const deep = Array.from({ length: 100 }, (_, index) => `deep/${index}/index.html`);
+  await compress({ ...Object.fromEntries(deep.map((file) => [file, words])), 'index.html': words });
+  const sizes = deep.map((file) => read(`${file}.br`).length);
   expect(Math.max(...sizes)).toBeGreaterThan(read('index.html.br').length);
 });
 

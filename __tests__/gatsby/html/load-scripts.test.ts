@@ -2,13 +2,11 @@ import { loadScripts, PAINT_TIMEOUT_MS } from '../../../gatsby/html/load-scripts
 import { pass, visit } from '../../support/browser';
 
 let paint: (name?: string) => void;
-let isHidden: boolean;
 let loadFonts: jest.Mock;
 let resolveFonts: () => void;
 
 beforeEach(() => {
-  isHidden = false;
-  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   window.PerformanceObserver = class {
     constructor(callback: PerformanceObserverCallback) {
       paint = (name = 'first-contentful-paint') =>
@@ -55,7 +53,7 @@ it('sets the global variables of Gatsby, and loads nothing before the first pain
 });
 
 it('loads without waiting in a hidden tab, which is never painted', () => {
-  isHidden = true;
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   run();
   expect(scripts()).toHaveLength(2);
 });
