@@ -19,12 +19,7 @@ interface Minimizer {
   options: { minimizer?: { options: Record<'compress' | 'output', { ecma: number }> } };
 }
 
-/**
- * Adjusts Gatsby's webpack configuration.
- *
- * @param api Gatsby's webpack helpers
- * @param origin origin of the site, for absolute URLs
- */
+/** Adjusts Gatsby's webpack configuration. */
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
   origin: string,

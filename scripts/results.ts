@@ -56,13 +56,13 @@ export function countPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 
  */
 export function total(stages: StageResult[]): Count {
   const sum: Count = { passed: 0, failed: 0, skipped: 0, notes: [] };
-  for (const { name, state, count } of stages) {
-    const isUnexplained = state !== 'passed' && !count?.failed;
+  for (const { name, state, count = { passed: 0, failed: 0, skipped: 0, notes: [] } } of stages) {
+    const isUnexplained = state !== 'passed' && count.failed === 0;
     if (isUnexplained) sum.notes.push(`${state === 'failed' ? 'Failed' : 'Did not run'}: ${name}`);
-    sum.passed += count?.passed ?? 0;
-    sum.failed += (count?.failed ?? 0) + Number(isUnexplained);
-    sum.skipped += count?.skipped ?? 0;
-    sum.notes.push(...(count?.notes ?? []));
+    sum.passed += count.passed;
+    sum.failed += count.failed + Number(isUnexplained);
+    sum.skipped += count.skipped;
+    sum.notes.push(...count.notes);
   }
   return sum;
 }

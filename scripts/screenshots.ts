@@ -54,8 +54,6 @@ async function open(context: BrowserContext, route: string): Promise<Page> {
   return page;
 }
 
-const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'));
-
 if (!existsSync('public/index.html')) throw new Error('Build the site first: npm run build');
 if (!ensureBrowser()) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
@@ -72,8 +70,9 @@ for (const [width, height] of Object.entries(heights))
       page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage });
     for (const route of [...routes, '/no-such-page']) {
       const page = await open(context, route);
-      await save(page, `${nameOf(route)}-top`);
-      await save(page, `${nameOf(route)}-full`, true);
+      const name = route.slice(1).replaceAll('/', '-') || 'home';
+      await save(page, `${name}-top`);
+      await save(page, `${name}-full`, true);
       await page.close();
     }
     for (const [name, show] of Object.entries(states)) {

@@ -29,7 +29,6 @@ type Files = AsyncIterable<string> | Iterable<string>;
  * Writes a brotli and a gzip copy beside every text file of the built site, for hosts that serve precompressed files.
  * Copies that are newer than their file are kept.
  *
- * @param folder absolute path of the built site
  * @param ready yields the paths of files that are still being written, each as soon as it is complete
  */
 export async function compressSite(folder: string, ready: Files): Promise<void> {

@@ -7,8 +7,7 @@ import path from 'node:path';
  * Such a host serves about.html at /about, but redirects /about to /about/ if there is only about/index.html. With both
  * files, both addresses work without a redirect. The copy is separate so that the build has each page once.
  *
- * @param site absolute path of the built site
- * @param target absolute path of the copy, which is replaced
+ * @param target the folder of the copy, which is replaced
  * @returns the number of pages that were added as <route>.html
  * @throws if the site has not been built
  * @see https://github.com/slorber/trailing-slash-guide

@@ -70,8 +70,7 @@ export function caddyHeaders(rules: HeaderRules): string {
 /**
  * Writes the header files of a build. They belong to this build only: the policy contains the hashes of its inline code.
  *
- * @param site absolute path of the built site, which static hosts read
- * @param serverFolder absolute path of the folder for nginx and Caddy, which visitors cannot reach
+ * @param serverFolder the folder for nginx and Caddy, which visitors cannot reach
  */
 export function writeHeaderFiles(site: string, serverFolder: string, rules: HeaderRules): void {
   fs.writeFileSync(path.join(site, '_headers'), staticHostHeaders(rules));

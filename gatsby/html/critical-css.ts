@@ -15,11 +15,7 @@ const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
 /** Classes that scripts set on the root element before the first paint. */
 const rootClasses = ['dark', 'fonts'];
 
-/**
- * Makes a function that fills the style element of a page with the rules that match the page.
- *
- * @param site absolute path of the built site, which has the whole style sheet
- */
+/** Makes a function that fills the style element of a page with the rules of the style sheet that match the page. */
 export function createCriticalCss(site: string): (page: Document) => Promise<void> {
   // Pages of one template have the same elements and classes: PurgeCSS runs once for all of them.
   const results = new Map<string, Promise<string>>();
@@ -93,8 +89,6 @@ function removeUnneeded(css: string): string {
 /**
  * Writes a copy of each style sheet without `@font-face` rules, which every page has inline. When a second copy of them
  * arrives, browsers lay out all text again.
- *
- * @param site absolute path of the built site
  */
 export function writeStylesAfterPaint(site: string): void {
   for (const file of fs.readdirSync(site).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {

@@ -16,9 +16,8 @@ export interface InlineCode {
  * Adds critical CSS, meta tags and the inline script that loads all others to the pages that Gatsby has written. Every
  * step replaces its own earlier result, so a page of a previous build is treated like a new one.
  *
- * @param site absolute path of the built site
  * @param metaTags HTML for the head of each route, by its path
- * @param inline collects the inline code
+ * @param inline receives the inline code
  * @returns the absolute path of each page when it is ready
  * @throws when a page has no styles or no scripts
  */
@@ -35,7 +34,8 @@ export async function* finishPages(
     const page = parsePage(html);
     await addCriticalCss(page);
     replaceScripts(page, file);
-    injectMetaTags(page, metaTags.get(routeOf(file)) ?? '');
+    // "about/index.html" is the page /about.
+    injectMetaTags(page, metaTags.get(`/${file.replace(/\/?index\.html$/, '')}`) ?? '');
     collectInlineCode(page, inline);
     const finished = serialisePage(page);
     // Compression skips files whose modification time has not changed.
@@ -43,9 +43,6 @@ export async function* finishPages(
     yield target;
   }
 }
-
-/** "about/index.html" is the page /about. */
-const routeOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
 
 /** The files that Gatsby writes for pages. */
 const pagesIn = (site: string): string[] =>

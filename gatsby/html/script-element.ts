@@ -15,7 +15,6 @@ const isMarker = (node: AnyNode): boolean => isComment(node) && sliceMarker.test
  * previous build gets the current scripts. The slice also has two inline scripts, which set global variables of Gatsby.
  * The inline script sets them instead, which saves two hashes in the policy.
  *
- * @param site absolute path of the built site
  * @returns the function; it throws when the page has no style sheet or no scripts
  */
 export function createScriptReplacer(site: string): (page: Document, file: string) => void {

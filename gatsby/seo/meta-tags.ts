@@ -9,7 +9,6 @@ import { structuredData } from './structured-data';
 /**
  * Makes the Open Graph and JSON-LD metadata of all routes, including the Open Graph images.
  *
- * @param target absolute path of the built site
  * @returns elements for the head of each route, by path
  */
 export async function createMetaTags(

@@ -5,11 +5,7 @@ import { indexedRoutes, type SiteContent } from '../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 
-/**
- * Writes sitemap.xml, robots.txt and the web app manifest.
- *
- * @param target absolute path of the built site
- */
+/** Writes sitemap.xml, robots.txt and the web app manifest. */
 export function writeMetadataFiles(content: SiteContent, address: SiteAddress, target: string): void {
   const pages = indexedRoutes(content).map((route) => addressOf(address, route.path));
   fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(pages));

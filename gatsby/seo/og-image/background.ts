@@ -23,11 +23,7 @@ export function backgroundImage(route: Route, content: SiteContent): ContentImag
   return images.find((image) => image && !image.src.startsWith('https://')) ?? undefined;
 }
 
-/**
- * Crops an image to the size of an Open Graph image around its focal point.
- *
- * @param folder absolute path of the content folder
- */
+/** Crops an image of a content folder to the size of an Open Graph image around its focal point. */
 export async function renderBackground(
   image: ContentImage | undefined,
   folder: string,

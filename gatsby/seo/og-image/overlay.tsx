@@ -16,11 +16,7 @@ const letterSpacing = '-0.035em';
 /** The heading font, made by `npm run fonts`. Characters that it does not have are left out. */
 const font = path.resolve('gatsby/seo/og-image/bricolage-grotesque-600.woff');
 
-interface OverlayProps {
-  brand: string;
-  tagline: string;
-  heading: string;
-}
+type OverlayProps = Record<'brand' | 'tagline' | 'heading', string>;
 
 /**
  * Renders the part of an Open Graph image above its background: brand, heading and tagline on a gradient.
