@@ -17,6 +17,8 @@ export function compileScript(file: string, name: string, argument = ''): string
     minify: true,
     write: false,
     format: 'iife',
+    // The error is thrown. It is not printed as well.
+    logLevel: 'silent',
     target: ['chrome111', 'firefox128', 'safari16.4'],
   });
   return outputFiles[0]?.text.trim() ?? '';
