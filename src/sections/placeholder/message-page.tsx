@@ -7,7 +7,7 @@ import { Image } from '../../ui/image';
 
 interface MessagePageProps {
   /** The anchor of a section; the page for unknown addresses has none. */
-  id?: string;
+  anchor?: string;
   heading: string;
   text: string;
   image: Queries.MessagePageImageFragment;
@@ -15,13 +15,13 @@ interface MessagePageProps {
 }
 
 /** A page with a short message and links to other pages: for pages under construction and for unknown addresses. */
-export function MessagePage({ id, heading, text, image, links }: MessagePageProps) {
+export function MessagePage({ anchor, heading, text, image, links }: MessagePageProps) {
   const { labels } = useLayoutContent();
   return (
     <>
       <div
-        id={id}
-        tabIndex={id ? -1 : undefined}
+        id={anchor}
+        tabIndex={anchor ? -1 : undefined}
         className="message-page inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip print:min-h-0"
       >
         <div
@@ -38,7 +38,7 @@ export function MessagePage({ id, heading, text, image, links }: MessagePageProp
             isUrgent
           />
         </div>
-        <div className="page-container pt-34 pb-[calc(var(--edge)+clamp(2rem,6svh,4rem))] print:py-6">
+        <div className="page-container pt-34 pb-[calc(var(--spacing-edge)+clamp(2rem,6svh,4rem))] print:py-6">
           <h1 className="-ml-[0.035em] max-w-[7em] text-display">{heading}</h1>
           <p className="mt-6 max-w-[20em] text-lead">{text}</p>
         </div>

@@ -8,13 +8,7 @@ interface PlaceholderSectionProps {
 
 /** The page's heading with the text that the page is under construction. */
 const PlaceholderSection = ({ content, heading }: PlaceholderSectionProps) => (
-  <MessagePage
-    id={content.anchor}
-    heading={heading}
-    text={content.text}
-    image={content.image}
-    links={content.links}
-  />
+  <MessagePage {...content} heading={heading} />
 );
 
 export default PlaceholderSection;
