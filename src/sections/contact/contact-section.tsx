@@ -15,7 +15,7 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
           <ul className="mt-10 grid max-w-[32rem] border-t border-hairline">
             {benefits.map((benefit, index) => (
               <li key={index} className="flex items-start gap-4 border-b border-hairline py-4">
-                <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+                <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
             ))}

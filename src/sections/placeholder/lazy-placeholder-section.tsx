@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-const PlaceholderSection = lazy(() => import('./placeholder-section'));
+const MessagePage = lazy(() => import('./message-page'));
 
 /** Loads the code of the section only on pages that list it. */
-export const LazyPlaceholderSection = (props: ComponentProps<typeof PlaceholderSection>) => (
+export const LazyPlaceholderSection = (props: ComponentProps<typeof MessagePage>) => (
   <Suspense>
-    <PlaceholderSection {...props} />
+    <MessagePage {...props} />
   </Suspense>
 );

@@ -6,16 +6,14 @@ import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 
 interface MessagePageProps {
-  /** The anchor of a section; the page for unknown addresses has none. */
-  anchor?: string;
+  /** The page for unknown addresses has no anchor. */
+  content: Omit<Queries.PlaceholderSectionFragment, 'anchor'> & { anchor?: string };
   heading: string;
-  text: string;
-  image: Queries.MessagePageImageFragment;
-  links: readonly { readonly title: string; readonly href: string }[];
 }
 
 /** A page with a short message and links to other pages: for pages under construction and for unknown addresses. */
-export function MessagePage({ anchor, heading, text, image, links }: MessagePageProps) {
+export default function MessagePage({ content, heading }: MessagePageProps) {
+  const { anchor, text, image, links } = content;
   const { labels } = useLayoutContent();
   return (
     <>
@@ -53,10 +51,7 @@ export function MessagePage({ anchor, heading, text, image, links }: MessagePage
                 className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
               >
                 {title}
-                <ArrowRightIcon
-                  aria-hidden="true"
-                  className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5"
-                />
+                <ArrowRightIcon className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
               </Link>
             </li>
           ))}
@@ -74,6 +69,18 @@ export const fragment = graphql`
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1920])
       }
+    }
+  }
+
+  fragment PlaceholderSection on Placeholder {
+    anchor
+    text
+    image {
+      ...MessagePageImage
+    }
+    links {
+      title
+      href
     }
   }
 `;

@@ -19,7 +19,9 @@ interface PlanFrameProps {
 /** The card of a plan in the list of plans. */
 export const PlanFrame = ({ mark, look = 'plain', children }: PlanFrameProps) => (
   <li className={`plan relative rounded-large rounded-tr-none border ${looks[look]}`}>
-    <div>{mark}</div>
+    <div className="absolute inset-x-7 top-0 -translate-y-1/2 lg:inset-x-8 print:static print:translate-none">
+      {mark}
+    </div>
     {children}
   </li>
 );
@@ -51,7 +53,7 @@ export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaL
     <ul>
       {features.map((feature, index) => (
         <li key={index} className="flex gap-3">
-          <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+          <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
           {feature}
         </li>
       ))}
