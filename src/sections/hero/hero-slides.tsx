@@ -16,11 +16,7 @@ export function HeroSlides({
   return (
     <div className="hero-slides absolute inset-0 -z-1 print:hidden forced-colors:hidden" aria-hidden="true">
       {slides.map(({ src, focalPoint, file }, position) => (
-        <div
-          key={position}
-          className="absolute inset-0 transition-opacity duration-1000 data-[active=false]:opacity-0"
-          data-active={position === index}
-        >
+        <div key={position} className="absolute inset-0" data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
               src={src}

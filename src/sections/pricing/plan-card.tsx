@@ -4,24 +4,17 @@ import { ButtonLink } from '../../ui/controls/button';
 
 type Plan = Queries.PlanCardFragment;
 
-const looks = {
-  plain: 'border-hairline bg-surface',
-  popular: 'popular-plan inverse border-transparent dark:border-accent dark:bg-raised',
-};
-
 interface PlanFrameProps {
   /** What is placed over the middle of the card's upper edge. */
   mark?: ReactNode;
-  look?: keyof typeof looks;
+  look?: string;
   children: ReactNode;
 }
 
 /** The card of a plan in the list of plans. */
-export const PlanFrame = ({ mark, look = 'plain', children }: PlanFrameProps) => (
-  <li className={`plan relative rounded-large rounded-tr-none border ${looks[look]}`}>
-    <div className="absolute inset-x-7 top-0 -translate-y-1/2 lg:inset-x-8 print:static print:translate-none">
-      {mark}
-    </div>
+export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children }: PlanFrameProps) => (
+  <li className={`plan relative rounded-large rounded-tr-none border ${look}`}>
+    <div>{mark}</div>
     {children}
   </li>
 );
@@ -29,7 +22,9 @@ export const PlanFrame = ({ mark, look = 'plain', children }: PlanFrameProps) =>
 /** The card of one plan. A popular plan is raised, on an inverse surface. */
 export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
   <PlanFrame
-    look={plan.popular ? 'popular' : 'plain'}
+    look={
+      plan.popular ? 'popular-plan inverse border-transparent dark:border-accent dark:bg-raised' : undefined
+    }
     mark={
       plan.popular && (
         <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink forced-colors:border">

@@ -33,7 +33,7 @@ export function SlideControls(props: SlideControlsProps) {
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <RotationIcon aria-hidden="true" className="size-5" />
+        <RotationIcon className="size-5" />
       </IconButton>
       {Array.from({ length: count }, (_, slide) => (
         <button
