@@ -20,7 +20,7 @@ export default function MessagePage({ content, heading }: MessagePageProps) {
       <div
         id={anchor}
         tabIndex={anchor ? -1 : undefined}
-        className="message-page inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip print:min-h-0"
+        className="inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip [--height:78svh] print:min-h-0"
       >
         <div
           className="message-page-image absolute inset-0 -z-1 lg:left-2/5 print:hidden forced-colors:hidden"
