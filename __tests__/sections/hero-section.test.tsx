@@ -21,6 +21,21 @@ const shown = (container: HTMLElement) =>
     slide.getAttribute('data-active') === 'true' ? [index + 1] : [],
   );
 
+/** Expects that the current slide is shown for a whole interval from now, and then another one. */
+async function expectNext(number: number) {
+  const before = current();
+  await pass(SLIDE_INTERVAL - 1);
+  expect(current()).toEqual(before);
+  await pass(1);
+  expect(current()).toEqual([number]);
+}
+
+async function expectStill(number: number) {
+  expect(current()).toEqual([number]);
+  await pass(60_000);
+  expect(current()).toEqual([number]);
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -67,9 +82,7 @@ describe('Rendering', () => {
     expect(narrow.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp', null]);
     for (const source of narrow) expect(source.getAttribute('srcset')).toContain('-0.80-');
   });
-});
 
-describe('Rendering of the controls', () => {
   it('has the pause button before three dots, the first of which is current', () => {
     const { container } = show();
     expect(current()).toEqual([1]);
@@ -87,90 +100,60 @@ describe('Slideshow', () => {
   it('shows the next slide after each interval, and the first after the last', async () => {
     const { container } = show();
     for (const next of [2, 3, 1, 2]) {
-      const before = current();
-      await pass(SLIDE_INTERVAL - 1);
-      expect(current()).toEqual(before);
-      await pass(1);
-      expect(current()).toEqual([next]);
+      await expectNext(next);
       expect(shown(container)).toEqual([next]);
     }
   });
 
-  it.each([1, 2, 3])('shows slide %i on a click on its dot', (number) => {
+  it.each([1, 2, 3])('shows slide %i for a whole interval after a click on its dot', async (number) => {
     const { container } = show();
+    await pass(SLIDE_INTERVAL / 2);
     fireEvent.click(dot(2));
     fireEvent.click(dot(number));
     expect(current()).toEqual([number]);
     expect(shown(container)).toEqual([number]);
-  });
-
-  it.each([1, 3])('shows slide %i for a whole interval after a click on its dot', async (number) => {
-    show();
-    await pass(SLIDE_INTERVAL / 2);
-    fireEvent.click(dot(number));
-    await pass(SLIDE_INTERVAL - 1);
-    expect(current()).toEqual([number]);
-    await pass(1);
-    expect(current()).toEqual([(number % 3) + 1]);
+    await expectNext((number % 3) + 1);
   });
 
   it('does not rotate while it is paused; its dots work', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
     fireEvent.click(dot(3));
-    expect(current()).toEqual([3]);
-    await pass(60_000);
-    expect(current()).toEqual([3]);
+    await expectStill(3);
     fireEvent.click(dot(1));
     expect(controls()[0]).toHaveAccessibleName('Play slideshow');
     fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
     expect(controls()[0]).toHaveAccessibleName('Pause slideshow');
-    await pass(SLIDE_INTERVAL - 1);
-    expect(current()).toEqual([1]);
-    await pass(1);
-    expect(current()).toEqual([2]);
+    await expectNext(2);
   });
 
   it('does not rotate while the document is hidden', async () => {
     show();
     await pass(SLIDE_INTERVAL / 2);
     setDocumentVisible(false);
-    await pass(60_000);
-    expect(current()).toEqual([1]);
+    await expectStill(1);
     setDocumentVisible(true);
-    await pass(SLIDE_INTERVAL - 1);
-    expect(current()).toEqual([1]);
-    await pass(1);
-    expect(current()).toEqual([2]);
+    await expectNext(2);
   });
 
-  it('does not rotate with prefers-reduced-motion; its dots work', async () => {
+  it('does not rotate with prefers-reduced-motion, also if it changes; its dots work', async () => {
     setMedia('(prefers-reduced-motion: reduce)', true);
     show();
-    await pass(60_000);
-    expect(current()).toEqual([1]);
+    await expectStill(1);
     fireEvent.click(dot(2));
-    expect(current()).toEqual([2]);
-    await pass(60_000);
-    expect(current()).toEqual([2]);
-  });
-
-  it('follows a change of prefers-reduced-motion', async () => {
-    show();
-    setMedia('(prefers-reduced-motion: reduce)', true);
-    await pass(60_000);
-    expect(current()).toEqual([1]);
+    await expectStill(2);
     setMedia('(prefers-reduced-motion: reduce)', false);
-    await pass(SLIDE_INTERVAL);
-    expect(current()).toEqual([2]);
+    await expectNext(3);
+    setMedia('(prefers-reduced-motion: reduce)', true);
+    await expectStill(3);
   });
 
   it('rotates under the pointer, and leaves no timer after unmounting', async () => {
     const { unmount } = show();
-    fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }), { pointerType: 'mouse' });
-    fireEvent.mouseOver(screen.getByRole('heading', { level: 1 }));
-    await pass(SLIDE_INTERVAL);
-    expect(current()).toEqual([2]);
+    const heading = screen.getByRole('heading', { level: 1 });
+    fireEvent.pointerOver(heading, { pointerType: 'mouse' });
+    fireEvent.mouseOver(heading);
+    await expectNext(2);
     expect(jest.getTimerCount()).toBe(1);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

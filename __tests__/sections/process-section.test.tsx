@@ -4,15 +4,9 @@ import { sectionContent } from '../support/content';
 
 const content = sectionContent<Queries.ProcessSectionFragment>('process');
 
-beforeEach(() => {
+it('is the target of #process and an ordered list of numbered steps, each with a colour and an icon', () => {
   render(<ProcessSection content={content} />);
-});
-
-it('is named by its title and the target of #process', () => {
   expect(screen.getByRole('region', { name: content.title })).toHaveAttribute('id', 'process');
-});
-
-it('is an ordered list of numbered steps with their colour and a decorative icon', () => {
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
   const items = within(list).getAllByRole('listitem');

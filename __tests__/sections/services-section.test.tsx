@@ -9,10 +9,6 @@ beforeEach(() => {
   render(<ServicesSection content={content} />);
 });
 
-it('is named by its title and the target of #services', () => {
-  expect(screen.getByRole('region', { name: content.title })).toHaveAttribute('id', 'services');
-});
-
 it.each(content.services)('shows $title with its description and features', (service) => {
   const heading = screen.getByRole('heading', { level: 3, name: service.title });
   expect(within(heading).queryByRole('link')?.getAttribute('href') ?? null).toBe(service.href);
@@ -20,7 +16,9 @@ it.each(content.services)('shows $title with its description and features', (ser
   for (const feature of service.features) expect(screen.getByText(feature)).toBeVisible();
 });
 
-it('has a link only for services with an address', () => {
+it('is the target of #services, and has a link only for services with an address', () => {
+  const section = screen.getByRole('region', { name: content.title });
+  expect(section).toHaveAttribute('id', 'services');
   const hrefs = content.services.flatMap(({ href }) => href ?? []);
-  expect(entries(document.body).map(([, href]) => href)).toEqual(hrefs);
+  expect(entries(section).map(([, href]) => href)).toEqual(hrefs);
 });

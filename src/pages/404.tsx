@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
-import { MessagePage } from '../sections/placeholder/message-page';
+import MessagePage from '../sections/placeholder/message-page';
 
 type Data = Found<Queries.NotFoundPageQuery>;
 
 /** The page that a host shows for unknown addresses. */
 export default function NotFoundPage({ data }: PageProps<Data>) {
-  return <MessagePage {...data.notFound} />;
+  return <MessagePage content={data.notFound} heading={data.notFound.heading} />;
 }
 
 export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.notFound} isHidden />;

@@ -12,14 +12,14 @@ const groups = { Controls: controlExamples, Content: contentExamples, Forms: for
 // other folder uses has no effect here.
 const column = {
   padding: '3rem 1.5rem',
-  background: 'var(--canvas)',
-  color: 'var(--ink)',
+  background: 'var(--color-canvas)',
+  color: 'var(--color-ink)',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4rem',
   // These roles are set on the root element, from the theme there.
-  '--sheet': 'var(--canvas)',
-  '--sheet-sunken': 'var(--sunken)',
+  '--sheet': 'var(--color-canvas)',
+  '--sheet-sunken': 'var(--color-sunken)',
 } as CSSProperties;
 
 /** Every component of src/ui and the fields of src/forms, in every variant and state. */

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { useLayoutContent } from '../layout/use-layout-content';
-import PlaceholderSection from '../sections/placeholder/placeholder-section';
+import MessagePage from '../sections/placeholder/message-page';
 import { usePlaceholder } from '../sections/placeholder/use-placeholder';
 import { PageAnchors } from '../ui/controls/link';
 
@@ -12,10 +12,7 @@ export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
   const content = usePlaceholder();
   return (
     <PageAnchors value={[content.anchor, 'footer', 'main']}>
-      <PlaceholderSection
-        content={{ ...content, image: page.image ?? content.image }}
-        heading={page.heading}
-      />
+      <MessagePage content={{ ...content, image: page.image ?? content.image }} heading={page.heading} />
     </PageAnchors>
   );
 }

@@ -38,7 +38,7 @@ export function NewsletterForm() {
           <label htmlFor={fieldId} className="sr-only">
             {label}
           </label>
-          <div className="flex gap-2 border-b border-control-line pb-2 has-aria-invalid:border-error has-aria-invalid:[box-shadow:0_1px_0_var(--error)]">
+          <div className="flex gap-2 border-b border-control-line pb-2 has-aria-invalid:border-error has-aria-invalid:[box-shadow:0_1px_0_var(--color-error)]">
             <input
               id={fieldId}
               name="email"

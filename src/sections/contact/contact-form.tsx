@@ -35,12 +35,17 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
 
   return (
     <div
-      className="contact-form relative overflow-clip rounded-large rounded-tr-none border border-hairline bg-surface print:hidden"
+      className="contact-form relative overflow-clip rounded-large rounded-tr-none border border-hairline bg-surface p-[clamp(1.5rem,4vw,2.75rem)] [box-shadow:var(--raise)] print:hidden"
       data-phase={phase}
     >
       <h3 className={`text-title ${hiddenWhenSent}`}>{content.title}</h3>
       <div className="mt-6 grid *:col-start-1 *:row-start-1">
-        <form ref={form} {...formProps} inert={isSent} className={`grid gap-5 ${hiddenWhenSent}`}>
+        <form
+          ref={form}
+          {...formProps}
+          inert={isSent}
+          className={`grid gap-5 transition-opacity duration-300 ${hiddenWhenSent}`}
+        >
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
@@ -52,7 +57,7 @@ export function ContactForm({ content }: { content: Queries.ContactSectionFragme
         <div
           ref={thanks}
           tabIndex={-1}
-          className={`self-center ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
+          className={`self-center focus-visible:outline-none ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
         >
           <div role="status">
             {isSending && <span className="sr-only">{content.sending}</span>}

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
 import { graphql } from 'gatsby';
-import { ButtonLink } from '../../ui/controls/button';
 import { Section, SectionHead } from '../../ui/section';
+import { ActionLinks } from '../action-links';
 import { ContactForm } from './contact-form';
 
 /** The benefits of getting in touch, and the message form. */
@@ -15,23 +15,12 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
           <ul className="mt-10 grid max-w-[32rem] border-t border-hairline">
             {benefits.map((benefit, index) => (
               <li key={index} className="flex items-start gap-4 border-b border-hairline py-4">
-                <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+                <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
             ))}
           </ul>
-          <p className="mt-10 flex flex-wrap gap-3">
-            {actions.map(({ title: words, href }, index) => (
-              <ButtonLink
-                key={index}
-                href={href}
-                look={index === 0 ? 'filled' : 'quiet'}
-                className="max-sm:w-full"
-              >
-                {words}
-              </ButtonLink>
-            ))}
-          </p>
+          <ActionLinks actions={actions} className="mt-10 *:max-sm:w-full" />
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
           <ContactForm content={form} />

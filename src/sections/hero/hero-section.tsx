@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
 import { useIsDocumentVisible, useMediaQuery } from '../../hooks/use-browser-value';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { ButtonLink } from '../../ui/controls/button';
 import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/controls/slide-controls';
+import { ActionLinks } from '../action-links';
 import { HeroSlides } from './hero-slides';
 
 /** The first screen: the heading of the page over images that rotate automatically. */
@@ -31,19 +31,8 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
         <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
           <div>
             <p className="max-w-[30em] text-lead text-balance">{subline}</p>
-            <p className="mt-7 flex flex-wrap gap-3">
-              {actions.map(({ title, href }, position) => (
-                <ButtonLink
-                  key={position}
-                  href={href}
-                  look={position === 0 ? 'filled' : 'quiet'}
-                  // As wide as in the final font, so that the second button does not move when the font loads.
-                  className={position === 0 ? 'min-w-42' : ''}
-                >
-                  {title}
-                </ButtonLink>
-              ))}
-            </p>
+            {/* As wide as in the final font, so that the second button does not move when the font loads. */}
+            <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-42" />
           </div>
           <SlideControls
             labels={labels}

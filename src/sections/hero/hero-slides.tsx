@@ -14,7 +14,7 @@ export function HeroSlides({
 }) {
   const isLoaded = useAfterLoad();
   return (
-    <div className="hero-slides absolute inset-0 -z-1" aria-hidden="true">
+    <div className="hero-slides absolute inset-0 -z-1 print:hidden forced-colors:hidden" aria-hidden="true">
       {slides.map(({ src, focalPoint, file }, position) => (
         <div key={position} className="absolute inset-0" data-active={position === index}>
           {(position === 0 || isLoaded) && (

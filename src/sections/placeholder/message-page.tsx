@@ -6,23 +6,21 @@ import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 
 interface MessagePageProps {
-  /** The anchor of a section; the page for unknown addresses has none. */
-  id?: string;
+  /** The page for unknown addresses has no anchor. */
+  content: Omit<Queries.PlaceholderSectionFragment, 'anchor'> & { anchor?: string };
   heading: string;
-  text: string;
-  image: Queries.MessagePageImageFragment;
-  links: readonly { readonly title: string; readonly href: string }[];
 }
 
 /** A page with a short message and links to other pages: for pages under construction and for unknown addresses. */
-export function MessagePage({ id, heading, text, image, links }: MessagePageProps) {
+export default function MessagePage({ content, heading }: MessagePageProps) {
+  const { anchor, text, image, links } = content;
   const { labels } = useLayoutContent();
   return (
     <>
       <div
-        id={id}
-        tabIndex={id ? -1 : undefined}
-        className="message-page inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip print:min-h-0"
+        id={anchor}
+        tabIndex={anchor ? -1 : undefined}
+        className="inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip [--height:78svh] print:min-h-0"
       >
         <div
           className="message-page-image absolute inset-0 -z-1 lg:left-2/5 print:hidden forced-colors:hidden"
@@ -38,7 +36,7 @@ export function MessagePage({ id, heading, text, image, links }: MessagePageProp
             isUrgent
           />
         </div>
-        <div className="page-container pt-34 pb-[calc(var(--edge)+clamp(2rem,6svh,4rem))] print:py-6">
+        <div className="page-container pt-34 pb-[calc(var(--spacing-edge)+clamp(2rem,6svh,4rem))] print:py-6">
           <h1 className="-ml-[0.035em] max-w-[7em] text-display">{heading}</h1>
           <p className="mt-6 max-w-[20em] text-lead">{text}</p>
         </div>
@@ -53,10 +51,7 @@ export function MessagePage({ id, heading, text, image, links }: MessagePageProp
                 className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
               >
                 {title}
-                <ArrowRightIcon
-                  aria-hidden="true"
-                  className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5"
-                />
+                <ArrowRightIcon className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
               </Link>
             </li>
           ))}
@@ -74,6 +69,18 @@ export const fragment = graphql`
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1920])
       }
+    }
+  }
+
+  fragment PlaceholderSection on Placeholder {
+    anchor
+    text
+    image {
+      ...MessagePageImage
+    }
+    links {
+      title
+      href
     }
   }
 `;

@@ -1,44 +1,57 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
-import { PlanFrame } from './plan-frame';
 
 type Plan = Queries.PlanCardFragment;
 
-/** The card of one plan. */
-export function PlanCard({ plan, popularLabel }: { plan: Plan; popularLabel: string }) {
-  return (
-    <PlanFrame
-      isPopular={plan.popular}
-      mark={
-        plan.popular && (
-          <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink forced-colors:border">
-            {popularLabel}
-          </span>
-        )
-      }
-    >
-      <PlanBody plan={plan} />
-    </PlanFrame>
-  );
+interface PlanFrameProps {
+  /** What is placed over the middle of the card's upper edge. */
+  mark?: ReactNode;
+  look?: string;
+  children: ReactNode;
 }
 
+/** The card of a plan in the list of plans. */
+export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children }: PlanFrameProps) => (
+  <li className={`plan relative rounded-large rounded-tr-none border ${look}`}>
+    <div>{mark}</div>
+    {children}
+  </li>
+);
+
+/** The card of one plan. A popular plan is raised, on an inverse surface. */
+export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
+  <PlanFrame
+    look={
+      plan.popular ? 'popular-plan inverse border-transparent dark:border-accent dark:bg-raised' : undefined
+    }
+    mark={
+      plan.popular && (
+        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink forced-colors:border">
+          {popularLabel}
+        </span>
+      )
+    }
+  >
+    <PlanBody plan={plan} />
+  </PlanFrame>
+);
+
 /** Name, price, button and features of a plan. */
-export function PlanBody({ plan: { name, price, popular, features, ctaText, ctaLink } }: { plan: Plan }) {
-  return (
-    <>
-      <h3 className="text-title">{name}</h3>
-      <p className="font-display text-price font-semibold">{price}</p>
-      <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
-        {ctaText}
-      </ButtonLink>
-      <ul>
-        {features.map((feature, index) => (
-          <li key={index} className="flex gap-3">
-            <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaLink } }: { plan: Plan }) => (
+  <>
+    <h3 className="text-title">{name}</h3>
+    <p className="font-display text-price font-semibold">{price}</p>
+    <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
+      {ctaText}
+    </ButtonLink>
+    <ul>
+      {features.map((feature, index) => (
+        <li key={index} className="flex gap-3">
+          <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SegmentedControl } from '../../ui/controls/segmented-control';
-import { PlanBody } from './plan-card';
-import { PlanFrame } from './plan-frame';
+import { PlanBody, PlanFrame } from './plan-card';
 
 type PlanSwitchProps = Queries.PricingSectionFragment['switchCard'];
 
@@ -26,13 +25,7 @@ export function PlanSwitch({ label, variants }: PlanSwitchProps) {
       {variants.map(({ option, plan }) => {
         const isShown = option === chosen;
         return (
-          <div
-            key={option}
-            className="plan-variant"
-            data-shown={isShown}
-            aria-hidden={!isShown}
-            inert={!isShown}
-          >
+          <div key={option} className="plan-variant" aria-hidden={!isShown} inert={!isShown}>
             <PlanBody plan={plan} />
           </div>
         );

@@ -15,12 +15,7 @@ export function PricingSection({ content }: { content: Queries.PricingSectionFra
       <div className="page-container">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
           <SectionHead section={anchor} title={title} intro={intro} className="max-w-[44rem]" />
-          <SegmentedControl
-            label={topToggle.label}
-            options={topToggle.options}
-            value={projectType}
-            onChange={setProjectType}
-          />
+          <SegmentedControl {...topToggle} value={projectType} onChange={setProjectType} />
         </div>
         <ul className="plan-list grid">
           {plans.map((plan, index) => (

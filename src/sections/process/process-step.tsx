@@ -13,13 +13,22 @@ interface ProcessStepProps {
   next?: Step;
 }
 
-/** One step, and the part of the line from it to the next step. */
+/** One step, and a line to the next step in a gradient from one colour to the other. */
 export function ProcessStep({ step: { icon, title, description, colour }, index, next }: ProcessStepProps) {
+  const gradient = useId();
   const style = { '--index': index, '--colour': stepColour(colour) } as CSSProperties;
   return (
     <li className="process-step relative grid" style={style}>
       <div aria-hidden="true">
-        {next && <FoldLine from={stepColour(colour)} to={stepColour(next.colour)} />}
+        {next && (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" stroke={`url(#${gradient})`} data-part="line">
+            <linearGradient id={gradient} gradientUnits="userSpaceOnUse" y2="100">
+              <stop stopColor="var(--colour)" />
+              <stop offset="1" stopColor={stepColour(next.colour)} />
+            </linearGradient>
+            <path d="M0 0 100 100" vectorEffect="non-scaling-stroke" />
+          </svg>
+        )}
         <span className="absolute grid place-items-center rounded-full bg-surface">
           <Icon icon={icon} className="size-6" />
         </span>
@@ -32,21 +41,5 @@ export function ProcessStep({ step: { icon, title, description, colour }, index,
         <p className="mt-2 text-balance text-ink-muted">{description}</p>
       </div>
     </li>
-  );
-}
-
-/** A line from corner to corner of its box, in a gradient from one colour to the other. */
-function FoldLine({ from, to }: { from: string; to: string }) {
-  const gradient = useId();
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-part="line">
-      <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="100" y2="100">
-          <stop stopColor={from} />
-          <stop offset="1" stopColor={to} />
-        </linearGradient>
-      </defs>
-      <path d="M0 0 100 100" stroke={`url(#${gradient})`} vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

@@ -31,6 +31,7 @@ export function SegmentedControl({ label, options, value, onChange, hasBackgroun
           {/* The input covers the segment, so that it receives the pointer and shows the focus. */}
           <input
             type="radio"
+            className="absolute inset-0 cursor-[inherit] appearance-none rounded-full"
             name={name}
             value={option}
             checked={option === value}

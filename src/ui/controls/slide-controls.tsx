@@ -25,8 +25,7 @@ export function SlideControls(props: SlideControlsProps) {
     <div
       role="group"
       aria-label={labels.slideshow}
-      className="slide-controls flex items-center print:hidden"
-      data-paused={isPaused}
+      className="-mr-1.5 -ml-3 flex items-center motion-reduce:-ml-1.5 print:hidden"
     >
       <IconButton
         // With reduced motion the slides do not rotate, so there is nothing to pause.
@@ -34,14 +33,13 @@ export function SlideControls(props: SlideControlsProps) {
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <RotationIcon aria-hidden="true" className="size-5" />
+        <RotationIcon className="size-5" />
       </IconButton>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
-          data-dot
-          className="relative h-11 w-13 rounded-full"
+          className="slide-dot relative h-11 w-13 rounded-full"
           aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
