@@ -23,8 +23,13 @@ export function MobileNavigation() {
   // One lazy component per mount, so that a retry of a failed header loads the code again.
   const [MobilePanel] = useState(() => lazy(loadPanel));
 
+  const handleClose = () => {
+    setIsOpen(false);
+    afterClosing(() => button.current?.focus());
+  };
+
   // The router moves the focus if the page changes.
-  const handleClose = useCallback(() => {
+  const handleLeave = useCallback(() => {
     setIsOpen(false);
     afterClosing(() => isFocusLost() && button.current?.focus());
   }, []);
@@ -32,9 +37,9 @@ export function MobileNavigation() {
   // Back and forward close the panel. Its links close it themselves.
   useEffect(() => {
     if (!isOpen) return;
-    window.addEventListener('popstate', handleClose);
-    return () => window.removeEventListener('popstate', handleClose);
-  }, [isOpen, handleClose]);
+    window.addEventListener('popstate', handleLeave);
+    return () => window.removeEventListener('popstate', handleLeave);
+  }, [isOpen, handleLeave]);
 
   const handleOpen = () => {
     const { style, clientWidth } = document.documentElement;
@@ -60,6 +65,7 @@ export function MobileNavigation() {
           <MobilePanel
             isOpen={isOpen}
             onClose={handleClose}
+            onLeave={handleLeave}
             onContact={() => {
               setIsOpen(false);
               afterClosing(() => revealAnchor('#footer'));

@@ -19,6 +19,8 @@ import { NavLink } from './nav-link';
 interface MobilePanelProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Closes the panel when a link leads to another place. */
+  onLeave: () => void;
   /** Closes the panel and scrolls to the footer. */
   onContact: () => void;
 }
@@ -34,7 +36,7 @@ const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export default function MobilePanel({ isOpen, onClose, onContact }: MobilePanelProps) {
+export default function MobilePanel({ isOpen, onClose, onLeave, onContact }: MobilePanelProps) {
   const { labels, navigation } = useLayoutContent();
   const { groups, links, contactButton } = navigation;
   const dialog = useRef<HTMLDivElement>(null);
@@ -74,7 +76,7 @@ export default function MobilePanel({ isOpen, onClose, onContact }: MobilePanelP
               <DisclosurePanel as="ul" className="-mx-3 pb-4">
                 {items.map((item) => (
                   <li key={item.title}>
-                    <NavLink item={item} onClick={onClose} />
+                    <NavLink item={item} onClick={onLeave} />
                   </li>
                 ))}
               </DisclosurePanel>
@@ -87,7 +89,7 @@ export default function MobilePanel({ isOpen, onClose, onContact }: MobilePanelP
                   href={href}
                   className={`${rowClass} aria-[current=page]:text-accent`}
                   style={delayOf(groups.length + index)}
-                  onClick={onClose}
+                  onClick={onLeave}
                 >
                   {title}
                 </Link>
