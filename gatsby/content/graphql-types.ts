@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'gatsby/graphql';
-import { type Definitions, kindsOf, type Schema } from './definitions';
+import { type Definitions, kindsOf, partsOf, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
 
@@ -74,27 +74,26 @@ export function sectionsFragment(definitions: Definitions): string {
   return `fragment Sections on Section {\n  kind\n  anchor\n  showsHeading\n${fragments.join('\n')}\n}`;
 }
 
-/** The fragments of the types that every page reads as a whole: `LabelsFields` has all fields of `Labels`. */
-export function layoutFragments(definitions: Definitions): string {
+/** A fragment for each type without images and sections, with all of its fields: `LabelsFields` for `Labels`. */
+export function typeFragments(definitions: Definitions): string {
   const types = graphqlTypes(definitions);
   const selection = (type: string): string => {
     const [fields = ''] = new RegExp(`(?<=^type ${type} [^{]*){[^}]+}`, 'm').exec(types) ?? [];
-    return fields
-      .replace('id: ID!', '')
-      .replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
+    // The data of a page has neither ids nor the names of sections.
+    const shown = fields.replace(/id: ID!|name: String!(?=\n {2}showsHeading)/g, '');
+    return shown.replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
   };
-  const names = ['PostalAddress', 'Labels', 'Navigation', 'Footer', 'Forms'];
-  return names.map((name) => `fragment ${name}Fields on ${name} ${selection(name)}`).join('\n');
+  const names = [...definitions.values()]
+    .flatMap(partsOf)
+    .filter((part) => partsOf(part).every(({ format = '' }) => !['image', 'section'].includes(format)))
+    .flatMap(({ type, title = '' }) => (type === 'object' ? title : []));
+  return [...new Set(names)].map((name) => `fragment ${name}Fields on ${name} ${selection(name)}`).join('\n');
 }
 
-/**
- * Writes the fragments into a module that Gatsby compiles.
- *
- * @param folder absolute path of .cache/fragments
- */
+/** Writes the fragments into a module that Gatsby compiles. */
 export function writeFragments(definitions: Definitions, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  const text = `${sectionsFragment(definitions)}\n${layoutFragments(definitions)}`;
+  const text = `${sectionsFragment(definitions)}\n${typeFragments(definitions)}`;
   const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${text}\`;\n`;
   fs.writeFileSync(path.join(folder, 'fragments.js'), code);
 }

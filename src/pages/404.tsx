@@ -21,8 +21,7 @@ export const query = graphql`
         ...MessagePageImage
       }
       links {
-        title
-        href
+        ...LinkFields
       }
     }
   }

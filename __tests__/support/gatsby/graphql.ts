@@ -13,7 +13,7 @@ import {
 } from 'gatsby/graphql';
 import { iconResolvers } from '../../../gatsby/content/icons';
 import { kindsOf, readDefinitions } from '../../../gatsby/content/definitions';
-import { graphqlTypes, layoutFragments } from '../../../gatsby/content/graphql-types';
+import { graphqlTypes, typeFragments } from '../../../gatsby/content/graphql-types';
 import { imageData, type ImageArguments } from './image-data';
 import { siteContent } from '../site-content';
 
@@ -110,7 +110,7 @@ export function register(text: string): string {
   return names[0] ?? '';
 }
 
-register(layoutFragments(definitions));
+register(typeFragments(definitions));
 
 /**
  * Runs one of the site's own queries on the frozen content, with the types that the definitions give.

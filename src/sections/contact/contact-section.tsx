@@ -32,32 +32,6 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
 
 export const fragment = graphql`
   fragment ContactSection on Contact {
-    anchor
-    title
-    intro
-    benefits
-    actions {
-      title
-      href
-    }
-    form {
-      title
-      name {
-        label
-        placeholder
-      }
-      email {
-        label
-        placeholder
-      }
-      message {
-        label
-        placeholder
-      }
-      submit
-      sending
-      sentTitle
-      sentText
-    }
+    ...ContactFields
   }
 `;

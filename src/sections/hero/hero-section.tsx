@@ -54,8 +54,7 @@ export const fragment = graphql`
     anchor
     subline
     actions {
-      title
-      href
+      ...LinkFields
     }
     slides {
       src

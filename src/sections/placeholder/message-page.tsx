@@ -79,8 +79,7 @@ export const fragment = graphql`
       ...MessagePageImage
     }
     links {
-      title
-      href
+      ...LinkFields
     }
   }
 `;

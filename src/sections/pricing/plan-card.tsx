@@ -2,7 +2,7 @@ import { CheckIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 
-type Plan = Queries.PlanCardFragment;
+type Plan = Queries.PlanFieldsFragment;
 
 interface PlanFrameProps {
   /** What is placed over the middle of the card's upper edge. */

@@ -30,35 +30,19 @@ export function PricingSection({ content }: { content: Queries.PricingSectionFra
 }
 
 export const fragment = graphql`
-  fragment PlanCard on Plan {
-    name
-    price
-    popular
-    features
-    ctaText
-    ctaLink
-  }
-
   fragment PricingSection on Pricing {
     anchor
     title
     intro
     popularLabel
     topToggle {
-      label
-      options
+      ...PricingToggleFields
     }
     plans {
-      ...PlanCard
+      ...PlanFields
     }
     switchCard {
-      label
-      variants {
-        option
-        plan {
-          ...PlanCard
-        }
-      }
+      ...PricingSwitchFields
     }
     mvp {
       name

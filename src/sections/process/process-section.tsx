@@ -27,17 +27,6 @@ export function ProcessSection({
 
 export const fragment = graphql`
   fragment ProcessSection on Process {
-    anchor
-    title
-    intro
-    steps {
-      icon {
-        viewBox
-        paths
-      }
-      title
-      description
-      colour
-    }
+    ...ProcessFields
   }
 `;

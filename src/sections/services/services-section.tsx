@@ -21,20 +21,6 @@ export function ServicesSection({ content }: { content: Queries.ServicesSectionF
 
 export const fragment = graphql`
   fragment ServicesSection on Services {
-    anchor
-    title
-    intro
-    linkText
-    services {
-      slug
-      title
-      description
-      features
-      icon {
-        viewBox
-        paths
-      }
-      href
-    }
+    ...ServicesFields
   }
 `;
