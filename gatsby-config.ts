@@ -20,10 +20,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sharp',
-      // See gatsby/content/avif-encoding.ts for the quality.
-      options: {
-        defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 48 } },
-      },
+      // See gatsby/content/images.ts for the quality.
+      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 48 } } },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-postcss',

@@ -42,12 +42,7 @@ build('hosted', {
   SITE_URL: `${sites.hosted.origin}/`,
   PATH_PREFIX: sites.hosted.prefix,
 });
-build('frozen', {
-  CONTENT_DIR: frozenContent,
-  SITE_URL: undefined,
-  PATH_PREFIX: undefined,
-  STYLEGUIDE: '1',
-});
+build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined, STYLEGUIDE: '1' });
 // Gatsby keeps scripts and compressed pages of previous builds. The next build must not deliver the component page.
 for (const name of readdirSync('public'))
   if (name.includes('styleguide')) rmSync(path.join('public', name), { recursive: true });

@@ -50,10 +50,7 @@ export function countPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 
   return count;
 }
 
-/**
- * Adds up all stages. A stage that failed or did not run counts as one failed test, unless its own tests account for
- * the failure.
- */
+/** Adds up all stages. One that failed or did not run is one failed test, unless its own tests account for that. */
 export function total(stages: StageResult[]): Count {
   const sum: Count = { passed: 0, failed: 0, skipped: 0, notes: [] };
   for (const { name, state, count = { passed: 0, failed: 0, skipped: 0, notes: [] } } of stages) {

@@ -1,7 +1,4 @@
-/**
- * Writes images of the built site to screenshots/: every page and every state that opens, in both themes and four
- * widths.
- */
+/** Writes images of the built site to screenshots/: every page and opened state, in both themes and four widths. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureBrowser, launchOptions, startServer } from './browser';

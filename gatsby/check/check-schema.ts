@@ -18,11 +18,7 @@ const formatsWithRules = ['href', 'image', 'endpoint', 'section'];
 /** Formats that are checked by a pattern or a list of names. */
 const otherFormats = ['email', 'price', 'icon', 'network', 'document-title'];
 
-/**
- * Returns a function that validates a content file against its definition.
- *
- * @throws if a definition is not a valid JSON Schema
- */
+/** Returns a function that validates content files. It throws if a definition is not a valid JSON Schema. */
 export function compileDefinitions(definitions: Definitions) {
   const ajv = new Ajv({ allErrors: true, verbose: true });
   ajv.addVocabulary(ownKeywords);

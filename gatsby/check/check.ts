@@ -8,7 +8,7 @@ import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
 import { routesAreFree } from './rules/routes';
-import type { Content, Rule } from './rules/rule';
+import type { Rule } from './rules/rule';
 import { sectionsExist } from './rules/sections';
 import { textsAreShowable, titlesFitSearchResults } from './rules/texts';
 
@@ -29,13 +29,9 @@ const rules: readonly Rule[] = [
  * Reads all content and checks its syntax, each file against its definition, and references between files.
  * It never rejects: a folder or a file that cannot be read is a problem like any other.
  *
- * @param directory absolute path of the content folder
  * @returns what could be read, if the definitions could, and the problems, sorted by file and place
  */
-export async function checkContent(
-  directory: string,
-  schemas = definitionsFolder,
-): Promise<{ content?: Content; problems: Problem[] }> {
+export async function checkContent(directory: string, schemas = definitionsFolder) {
   const compiled = compileOnce(schemas);
   if (typeof compiled === 'string') return { problems: [fileProblem(shownName(schemas), compiled)] };
   const { definitions, check } = compiled;

@@ -3,10 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** Shorter names are part of too many other names. */
 const shortestPart = 3;
 
-/**
- * Finds the name that was probably meant: one that differs in few letters, or contains the written one, or is part
- * of it.
- */
+/** Finds the name that was probably meant: it differs in few letters, contains the written one, or is part of it. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const text = written.toLowerCase();
   const allowed = Math.max(1, Math.floor(text.length / 3));

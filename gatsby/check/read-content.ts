@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type ContentFile, parseContent } from './parse-content';
+import { parseContent } from './parse-content';
 import { type Definitions, sectionFolder, topLevelFiles } from '../content/definitions';
 import { didYouMean, nearest } from './nearest';
 import { eitherOf, explainFileError, fileProblem, oneLine, type Problem } from './problem';
@@ -8,15 +8,8 @@ import { eitherOf, explainFileError, fileProblem, oneLine, type Problem } from '
 /** The name of a section is an anchor. */
 const sectionFile = new RegExp(`^${sectionFolder}[a-z0-9]+(-[a-z0-9]+)*\\.json$`);
 
-/**
- * Reads the files at the top of the content folder, one for each definition, and the sections. It never throws.
- *
- * @param directory absolute path of the content folder
- */
-export async function readContent(
-  directory: string,
-  definitions: Definitions,
-): Promise<{ files: Map<string, ContentFile>; problems: Problem[] }> {
+/** Reads the files at the top of the content folder, one for each definition, and the sections. It never throws. */
+export async function readContent(directory: string, definitions: Definitions) {
   const listing = await fs.readdir(directory, { recursive: true }).catch(explainFileError);
   if (typeof listing === 'string') {
     const message = `the content folder (CONTENT_DIR) ${listing}`;

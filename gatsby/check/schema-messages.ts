@@ -3,15 +3,8 @@ import { type FieldPath, isRecord, type Schema } from '../content/definitions';
 import { didYouMean, nearest } from './nearest';
 import { eitherOf, oneLine, quote } from './problem';
 
-/**
- * Describes the actual value and what the definition expects, on one line.
- *
- * @param error of Ajv with option `verbose`, not about keys
- */
-export function explainSchemaError(
-  { keyword, data, message, ...error }: ErrorObject,
-  path: FieldPath,
-): string {
+/** Explains an error of Ajv's option `verbose` that is not about keys: the actual value and what is expected. */
+export function explainSchemaError({ keyword, data, message, ...error }: ErrorObject, path: FieldPath) {
   const schema = (error.parentSchema ?? {}) as Schema;
   const { limit } = error.params as { limit?: number };
 

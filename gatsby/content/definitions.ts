@@ -125,11 +125,7 @@ export const sectionFolder = 'sections/';
 export const sectionName = (file: string): string | undefined =>
   file.startsWith(sectionFolder) ? file.slice(sectionFolder.length, -'.json'.length) : undefined;
 
-/**
- * Finds the definition of a content file. The kind of a section decides it.
- *
- * @param name such as "site.json" or "sections/plans.json"
- */
+/** Finds the definition of a file such as "site.json" or "sections/plans.json". The kind of a section decides it. */
 export const definitionOf = (definitions: Definitions, name: string, value: unknown): Schema | undefined =>
   sectionName(name) === undefined
     ? topLevelFiles(definitions).get(name)

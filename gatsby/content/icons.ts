@@ -4,13 +4,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Definitions, partsOf } from './definitions';
 
-/** A page contains only the icons that its content names. */
-export interface Icon {
-  viewBox: string;
-  /** The `d` of each path. */
-  paths: string[];
-}
-
 const icons = {
   bag: outline.ShoppingBagIcon,
   beaker: outline.BeakerIcon,
@@ -54,20 +47,20 @@ interface Source {
 }
 
 /** An icon of lines; null for a missing name. */
-function outlineIcon(name: keyof typeof icons | undefined): Icon | null {
+function outlineIcon(name: keyof typeof icons | undefined): Queries.Icon | null {
   if (!name) return null;
   const markup = renderToStaticMarkup(createElement(icons[name]));
   return { viewBox: '0 0 24 24', paths: [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path) };
 }
 
 /** A network's mark, as a filled shape. */
-function networkIcon(name: keyof typeof networks): Icon {
+function networkIcon(name: keyof typeof networks): Queries.Icon {
   const [width, height, , , path] = networks[name].icon;
   return { viewBox: `0 0 ${width} ${height}`, paths: [path].flat() };
 }
 
 /** Resolves the field `icon` of a type whose content names an icon or a network. */
-const resolveIcon = ({ icon, network }: Source): Icon | null =>
+const resolveIcon = ({ icon, network }: Source): Queries.Icon | null =>
   network ? networkIcon(network) : outlineIcon(icon);
 
 /** Resolvers for every type with a property of the format "icon" or "network". */

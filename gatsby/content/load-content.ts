@@ -1,24 +1,16 @@
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../check/problem';
-import { type SiteContent, toSiteContent } from './site-content';
+import { toSiteContent } from './site-content';
 
-/**
- * Reads, checks and types all content. The definitions are always those of content/schemas.
- *
- * @param directory absolute path of the content folder
- * @returns no content if there are problems, which are sorted by file and place
- */
+/** Reads, checks and types all content. If there are problems, sorted by file and place, there is no content. */
 export async function loadContent(directory: string) {
   const { content, problems } = await checkContent(directory);
   return { content: content && problems.length === 0 ? toSiteContent(content) : null, problems };
 }
 
 /** Loads the content for a build, which stops if there are problems. */
-export async function loadValidContent(
-  directory: string,
-  reporter: Pick<Reporter, 'panic'>,
-): Promise<SiteContent> {
+export async function loadValidContent(directory: string, reporter: Pick<Reporter, 'panic'>) {
   const { content, problems } = await loadContent(directory);
   return content ?? reporter.panic(describeProblems(problems));
 }

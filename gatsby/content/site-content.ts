@@ -92,12 +92,7 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): string[] 
   return [...new Set(origins)].sort();
 };
 
-/**
- * Lists sections of one kind.
- *
- * @param kind the kind of `Type`: "pricing" for `Queries.Pricing`
- * @param names the sections of a page; by default all sections
- */
+/** Lists the sections of a kind, such as "pricing" for `Queries.Pricing`: all, or those with the names of a page. */
 export const sectionsOfKind = <Type extends Queries.Section>(
   { sections }: Pick<SiteContent, 'sections'>,
   kind: string,

@@ -13,7 +13,6 @@ const quietTime = 40;
  * Loads the content now and after every change. Problems are shown in the terminal and in open pages until they are
  * fixed. Meanwhile the site keeps the last valid content.
  *
- * @param directory absolute path of the content folder
  * @param onValid receives all content each time it is valid
  * @returns stops watching
  */

@@ -67,11 +67,7 @@ export function caddyHeaders(rules: HeaderRules): string {
   ]);
 }
 
-/**
- * Writes the header files of a build. They belong to this build only: the policy contains the hashes of its inline code.
- *
- * @param serverFolder the folder for nginx and Caddy, which visitors cannot reach
- */
+/** Writes the files of one build only: the policy contains the hashes of its inline code. */
 export function writeHeaderFiles(site: string, serverFolder: string, rules: HeaderRules): void {
   fs.writeFileSync(path.join(site, '_headers'), staticHostHeaders(rules));
   fs.mkdirSync(serverFolder, { recursive: true });

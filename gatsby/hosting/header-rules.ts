@@ -19,26 +19,24 @@ const disabledFeatures =
  * @param policy the content security policy
  * @param prefix the folder that the site is served from, "" at the root
  */
-export function headerRules(policy: string, prefix = ''): HeaderRules {
-  return {
-    [`${prefix}/*`]: {
-      'Content-Security-Policy': policy,
-      'Strict-Transport-Security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': disabledFeatures,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-    [`${prefix}/static/*`]: { 'Cache-Control': immutable },
-    [`${prefix}/*.js`]: { 'Cache-Control': immutable },
-    [`${prefix}/*.css`]: { 'Cache-Control': immutable },
-    [`${prefix}/page-data/*`]: { 'Cache-Control': revalidate },
-    [`${prefix}/`]: { 'Cache-Control': revalidate },
-    [`${prefix}/*.html`]: { 'Cache-Control': revalidate },
-  };
-}
+export const headerRules = (policy: string, prefix = ''): HeaderRules => ({
+  [`${prefix}/*`]: {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': disabledFeatures,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
+  [`${prefix}/static/*`]: { 'Cache-Control': immutable },
+  [`${prefix}/*.js`]: { 'Cache-Control': immutable },
+  [`${prefix}/*.css`]: { 'Cache-Control': immutable },
+  [`${prefix}/page-data/*`]: { 'Cache-Control': revalidate },
+  [`${prefix}/`]: { 'Cache-Control': revalidate },
+  [`${prefix}/*.html`]: { 'Cache-Control': revalidate },
+});
 
 /** The path of a rule as a regular expression, in the subset that nginx, Caddy and JavaScript share. */
 export const pathPattern = (path: string): string =>

@@ -12,11 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Characters that need no encoding in a path. */
 const validPrefix = /^[\w.~/-]*$/;
 
-/**
- * Checks the environment variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`.
- *
- * @returns one message per mistake
- */
+/** Explains mistakes in the variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`. */
 export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[] {
   const mistakes = [];
   if (SITE_URL && !/^https?:\/\/[^/?#@\s]+\/*$/.test(SITE_URL))
@@ -28,11 +24,7 @@ export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[
   return mistakes;
 }
 
-/**
- * Normalises `PATH_PREFIX` for Gatsby.
- *
- * @returns such as "/preview", or "" if there is none or it is invalid, which `addressMistakes` reports
- */
+/** Normalises `PATH_PREFIX`: "/preview", or "" if there is none or it is invalid, which `addressMistakes` reports. */
 export function pathPrefix({ PATH_PREFIX = '' }: Environment): string {
   if (!validPrefix.test(PATH_PREFIX)) return '';
   return PATH_PREFIX.split('/')
@@ -44,9 +36,5 @@ export function pathPrefix({ PATH_PREFIX = '' }: Environment): string {
 export const siteOrigin = ({ siteUrl }: SiteContent['site'], { SITE_URL }: Environment): string =>
   (SITE_URL || siteUrl).replace(/\/+$/, '');
 
-/**
- * The canonical address of a page or file. Routes have no trailing slash, except the home page.
- *
- * @param path from the site's root
- */
+/** The canonical address of a path from the site's root. Routes have no trailing slash, except the home page. */
 export const addressOf = ({ origin, prefix }: SiteAddress, path: string): string => origin + prefix + path;

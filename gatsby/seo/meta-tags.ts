@@ -6,16 +6,8 @@ import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
 import { structuredData } from './structured-data';
 
-/**
- * Makes the Open Graph and JSON-LD metadata of all routes, including the Open Graph images.
- *
- * @returns elements for the head of each route, by path
- */
-export async function createMetaTags(
-  content: SiteContent,
-  address: SiteAddress,
-  target: string,
-): Promise<ReadonlyMap<string, string>> {
+/** Makes the Open Graph images, and the Open Graph and JSON-LD elements for the head of each route, by path. */
+export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
   const images = await makeOgImages(content, target);
   return new Map(
     content.routes.map((route) => {

@@ -13,10 +13,7 @@ export function writeMetadataFiles(content: SiteContent, address: SiteAddress, t
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content.site));
 }
 
-/**
- * @param addresses absolute addresses of the indexed pages, at most 50,000
- * @see https://www.sitemaps.org/protocol.html
- */
+/** At most 50,000 addresses. @see https://www.sitemaps.org/protocol.html */
 const sitemap = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -26,11 +26,7 @@ export interface FormEndpoint {
  */
 export type Deliver = (data: FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
 
-/**
- * Simulates delivery: the promise resolves after a delay, and no data leaves the browser.
- *
- * @param delay in ms
- */
+/** Simulates a delivery that takes `delay` ms. No data leaves the browser. */
 export function simulatedDelivery(delay: number): Deliver {
   return (_data, signal) =>
     new Promise((resolve) => {

@@ -34,9 +34,7 @@ function keepFocus(): void {
 
 /**
  * Scrolls after a change of address: smoothly to an anchor of the same page, at once to an anchor of another page, and
- * back to the saved scroll position.
- *
- * @returns false, so that Gatsby does not scroll
+ * back to the saved scroll position. It returns false, so that Gatsby does not scroll.
  */
 export const scrollToRoute: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,

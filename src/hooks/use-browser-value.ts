@@ -35,10 +35,6 @@ export function useMediaQuery(query: string) {
   return useBrowserValue(getList, 'change', () => getList().matches);
 }
 
-/**
- * Whether the page is scrolled further than a threshold.
- *
- * @param threshold in px
- */
+/** Whether the page is scrolled further than a threshold, in px. */
 export const useScrolledPast = (threshold: number) =>
   useBrowserValue(getWindow, 'scroll', () => window.scrollY > threshold);

@@ -3,11 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a slide is shown (specification, section 9), in ms. */
 export const SLIDE_INTERVAL = 5000;
 
-/**
- * Rotates through slides. When `isRunning` becomes true again, the visible slide is shown for a full interval.
- *
- * @returns the visible slide, counted from 0, and a function that shows a slide for a full interval
- */
+/** Rotates through slides. After `show`, and when `isRunning` becomes true, a slide is shown for a full interval. */
 export function useCarousel(count: number, isRunning: boolean) {
   // A new object for every choice, so that choosing the visible slide restarts its interval.
   const [slide, setSlide] = useState({ index: 0 });

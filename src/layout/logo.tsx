@@ -2,14 +2,12 @@ import { Link } from 'gatsby';
 import { fillLabel } from '../ui/fill-label';
 import { useLayoutContent } from './use-layout-content';
 
-export function LogoMark({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 32 32" fill="none" strokeWidth="3.5" aria-hidden="true" className={className}>
-      <path d="M26.5 6.25 8 17.5" stroke="var(--color-signal)" />
-      <path d="M7.75 28V6.25h19.5" stroke="currentColor" strokeLinejoin="miter" />
-    </svg>
-  );
-}
+export const LogoMark = ({ className }: { className?: string }) => (
+  <svg viewBox="0 0 32 32" fill="none" strokeWidth="3.5" aria-hidden="true" className={className}>
+    <path d="M26.5 6.25 8 17.5" stroke="var(--color-signal)" />
+    <path d="M7.75 28V6.25h19.5" stroke="currentColor" strokeLinejoin="miter" />
+  </svg>
+);
 
 /** The logo and the brand's name, as a link to the home page. */
 export function Logo() {

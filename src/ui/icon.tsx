@@ -9,19 +9,17 @@ const asLines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as co
 const asShapes = { fill: 'currentColor' } as const;
 
 /** A decorative icon, hidden from assistive technology. */
-export function Icon({ icon: { viewBox, paths }, isSolid = false, className }: IconProps) {
-  return (
-    <svg
-      viewBox={viewBox}
-      {...(isSolid ? asShapes : asLines)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      {paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
-  );
-}
+export const Icon = ({ icon: { viewBox, paths }, isSolid = false, className }: IconProps) => (
+  <svg
+    viewBox={viewBox}
+    {...(isSolid ? asShapes : asLines)}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    className={className}
+  >
+    {paths.map((path) => (
+      <path key={path} d={path} />
+    ))}
+  </svg>
+);

@@ -12,19 +12,17 @@ interface SectionProps {
 const headingId = (section: string) => `${section}-heading`;
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
-export function Section({ id, tone, children, className = '' }: SectionProps) {
-  return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={headingId(id)}
-      data-tone={tone}
-      className={`py-rhythm print:py-6 ${tone ? 'bg-sunken' : ''} ${className}`.trim()}
-    >
-      {children}
-    </section>
-  );
-}
+export const Section = ({ id, tone, children, className = '' }: SectionProps) => (
+  <section
+    id={id}
+    tabIndex={-1}
+    aria-labelledby={headingId(id)}
+    data-tone={tone}
+    className={`py-rhythm print:py-6 ${tone ? 'bg-sunken' : ''} ${className}`.trim()}
+  >
+    {children}
+  </section>
+);
 
 interface SectionHeadProps {
   /** The id of the section. */
@@ -37,20 +35,18 @@ interface SectionHeadProps {
 }
 
 /** A section's heading and intro. */
-export function SectionHead({ section, title, intro, isWide = false, className }: SectionHeadProps) {
-  return (
-    <div className={isWide ? 'items-end gap-x-gutter lg:grid lg:grid-cols-12' : className}>
-      <h2
-        id={headingId(section)}
-        className={`text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()}
-      >
-        {title}
-      </h2>
-      <p
-        className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${isWide ? 'lg:col-span-4' : ''}`.trim()}
-      >
-        {intro}
-      </p>
-    </div>
-  );
-}
+export const SectionHead = ({ section, title, intro, isWide = false, className }: SectionHeadProps) => (
+  <div className={isWide ? 'items-end gap-x-gutter lg:grid lg:grid-cols-12' : className}>
+    <h2
+      id={headingId(section)}
+      className={`text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()}
+    >
+      {title}
+    </h2>
+    <p
+      className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${isWide ? 'lg:col-span-4' : ''}`.trim()}
+    >
+      {intro}
+    </p>
+  </div>
+);

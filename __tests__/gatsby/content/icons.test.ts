@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Icon, iconNames, iconResolvers, networkNames } from '../../../gatsby/content/icons';
+import { iconNames, iconResolvers, networkNames } from '../../../gatsby/content/icons';
 import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
 
 const definitions = readDefinitions();
@@ -8,7 +8,8 @@ const definitions = readDefinitions();
 const choices = (schema: Schema | undefined) => (schema as { enum?: string[] } | undefined)?.enum?.toSorted();
 
 const resolvers = iconResolvers(definitions);
-const iconOf = (type: string, source: object): Icon | null => resolvers[type]?.icon.resolve(source) ?? null;
+const iconOf = (type: string, source: object): Queries.Icon | null =>
+  resolvers[type]?.icon.resolve(source) ?? null;
 
 it.each(['NavItem', 'Service', 'ProcessStep'])('resolves every icon of a %s to lines', (type) => {
   for (const icon of iconNames) {

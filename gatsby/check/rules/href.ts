@@ -9,11 +9,7 @@ export interface InternalHref {
 const expected =
   'expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #';
 
-/**
- * Parses a link's address. Only known schemes in their plain spelling are valid, even if browsers accept others.
- *
- * @returns a message if the address is wrong
- */
+/** Parses an address, or explains what is wrong. Only known schemes in their plain spelling are valid. */
 export function readHref(text: string): InternalHref | string {
   if (text === '#') return {};
   const message = invalidCharacters(text);

@@ -13,7 +13,6 @@ const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 /**
  * Checks that an image exists under exactly this name and can be decoded completely. It never throws.
  *
- * @param directory absolute path of the content folder
  * @param source path from the content folder
  * @returns a message if the image cannot be used
  */

@@ -19,11 +19,7 @@ export interface Content {
  */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
 
-/**
- * Checks the texts of a format, except empty ones: the definition reports those.
- *
- * @param explain returns the message if the text is wrong
- */
+/** Reports each text of a format that `explain` has a message for. The definition reports empty texts. */
 export const checkTexts = (
   { fields }: Content,
   format: string,

@@ -24,10 +24,7 @@ export function backgroundImage(route: Route, content: SiteContent): ContentImag
 }
 
 /** Crops an image of a content folder to the size of an Open Graph image around its focal point. */
-export async function renderBackground(
-  image: ContentImage | undefined,
-  folder: string,
-): Promise<sharp.Sharp> {
+export async function renderBackground(image: ContentImage | undefined, folder: string) {
   if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
   const { data, info } = await sharp(path.join(folder, image.src))
     .resize({ ...size, fit: 'outside' })

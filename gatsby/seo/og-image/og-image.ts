@@ -31,10 +31,7 @@ const qualities = [84, 70, 55, 40, 25];
  *
  * @returns the image of each route, by path
  */
-export async function makeOgImages(
-  content: SiteContent,
-  site: string,
-): Promise<ReadonlyMap<string, OgImage>> {
+export async function makeOgImages(content: SiteContent, site: string) {
   const target = path.join(site, 'share');
   fs.mkdirSync(target, { recursive: true });
   const withoutOwn = new Set(content.routes.filter(isPlaceholder).slice(maxPlaceholderImages));

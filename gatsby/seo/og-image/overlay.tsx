@@ -40,44 +40,42 @@ export async function renderOverlay(props: OverlayProps): Promise<string> {
   return svg;
 }
 
-function Overlay({ brand, tagline, heading, headingSize }: OverlayProps & { headingSize: number }) {
-  return (
+const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { headingSize: number }) => (
+  <div
+    style={{
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      width: '100%',
+      height: '100%',
+      padding: '64px 72px',
+      color: textColour,
+      backgroundImage: 'linear-gradient(100deg, rgba(11, 9, 32, 0.88) 22%, rgba(11, 9, 32, 0.2) 72%)',
+    }}
+  >
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 40, letterSpacing }}>
+      <svg width="58" height="58" viewBox="0 0 36 36" fill="none" strokeWidth="3.5">
+        <path d="M26.5 6.25 8 17.5" stroke="#ff7a5c" />
+        <path d="M7.75 28V6.25h19.5" stroke={textColour} />
+      </svg>
+      {brand}
+    </div>
     <div
+      key="heading"
       style={{
         display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        boxSizing: 'border-box',
-        width: '100%',
-        height: '100%',
-        padding: '64px 72px',
-        color: textColour,
-        backgroundImage: 'linear-gradient(100deg, rgba(11, 9, 32, 0.88) 22%, rgba(11, 9, 32, 0.2) 72%)',
+        flexShrink: 0,
+        maxWidth: 884,
+        fontSize: headingSize,
+        lineHeight: 0.98,
+        letterSpacing,
+        textWrap: 'balance',
+        wordBreak: 'break-word',
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 40, letterSpacing }}>
-        <svg width="58" height="58" viewBox="0 0 36 36" fill="none" strokeWidth="3.5">
-          <path d="M26.5 6.25 8 17.5" stroke="#ff7a5c" />
-          <path d="M7.75 28V6.25h19.5" stroke={textColour} />
-        </svg>
-        {brand}
-      </div>
-      <div
-        key="heading"
-        style={{
-          display: 'flex',
-          flexShrink: 0,
-          maxWidth: 884,
-          fontSize: headingSize,
-          lineHeight: 0.98,
-          letterSpacing,
-          textWrap: 'balance',
-          wordBreak: 'break-word',
-        }}
-      >
-        {heading}
-      </div>
-      <div style={{ fontSize: 30, letterSpacing }}>{tagline}</div>
+      {heading}
     </div>
-  );
-}
+    <div style={{ fontSize: 30, letterSpacing }}>{tagline}</div>
+  </div>
+);

@@ -2,7 +2,6 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { type FocusEvent, useCallback, useId, useRef } from 'react';
 import type { HoverMenu } from '../../hooks/use-hover-menu';
 import { useDismiss } from '../../hooks/use-dismiss';
-import type { LayoutContent } from '../use-layout-content';
 import { useFindable } from '../../hooks/use-findable';
 import { NavLink } from './nav-link';
 
@@ -11,7 +10,7 @@ export const navItem =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-small/body font-[550] whitespace-nowrap transition-control hover:bg-hover aria-expanded:bg-hover aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[0.4em]';
 
 interface DesktopMenuProps {
-  group: LayoutContent['navigation']['groups'][number];
+  group: Queries.NavGroupFieldsFragment;
   menu: HoverMenu;
   /** Two columns instead of one: for the menu with the most links. */
   isWide: boolean;
@@ -57,7 +56,7 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
         >
           {items.map((link) => (
             <li key={link.title}>
-              <NavLink item={link} onClick={close} />
+              <NavLink {...link} onClick={close} />
             </li>
           ))}
         </ul>

@@ -76,7 +76,7 @@ export default function MobilePanel({ isOpen, onClose, onLeave, onContact }: Mob
               <DisclosurePanel as="ul" className="-mx-3 pb-4">
                 {items.map((item) => (
                   <li key={item.title}>
-                    <NavLink item={item} onClick={onLeave} />
+                    <NavLink {...item} onClick={onLeave} />
                   </li>
                 ))}
               </DisclosurePanel>

@@ -1,28 +1,21 @@
-import type { LayoutContent } from '../use-layout-content';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/controls/link';
 
+type NavLinkProps = Queries.NavItemFieldsFragment & { onClick: () => void };
+
 /** A link of a menu: icon, title and a one-line description. */
-export function NavLink({
-  item: { title, description, href, icon },
-  onClick,
-}: {
-  item: LayoutContent['navigation']['groups'][number]['items'][number];
-  onClick: () => void;
-}) {
-  return (
-    <Link
-      href={href}
-      className="group grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 transition-control hover:bg-accent-wash"
-      onClick={onClick}
-    >
-      {icon ? <Icon icon={icon} className="mt-0.5 size-6 text-accent" /> : <span />}
-      <span>
-        <span className="block leading-snug font-semibold decoration-signal decoration-2 underline-offset-[0.3em] group-aria-[current=page]:underline">
-          {title}
-        </span>
-        <span className="mt-0.5 block text-small leading-snug text-ink-muted">{description}</span>
+export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (
+  <Link
+    href={href}
+    className="group grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 transition-control hover:bg-accent-wash"
+    onClick={onClick}
+  >
+    {icon ? <Icon icon={icon} className="mt-0.5 size-6 text-accent" /> : <span />}
+    <span>
+      <span className="block leading-snug font-semibold decoration-signal decoration-2 underline-offset-[0.3em] group-aria-[current=page]:underline">
+        {title}
       </span>
-    </Link>
-  );
-}
+      <span className="mt-0.5 block text-small leading-snug text-ink-muted">{description}</span>
+    </span>
+  </Link>
+);

@@ -11,7 +11,7 @@ const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
 
 /** The message form. The confirmation replaces its fields for a few seconds. */
-export function ContactForm({ content }: { content: Queries.ContactSectionFragment['form'] }) {
+export function ContactForm({ content }: { content: Queries.ContactFormFieldsFragment }) {
   const endpoint = useFormEndpoint('contact');
   const { phase, failure, formProps } = useForm({
     name: 'contact',

@@ -4,14 +4,10 @@ import { Image } from '../../ui/image';
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
 
+type HeroSlidesProps = Pick<Queries.HeroSectionFragment, 'slides'> & { index: number };
+
 /** The decorative background images. All but the first load after the page, so that they do not delay it. */
-export function HeroSlides({
-  slides,
-  index,
-}: {
-  slides: Queries.HeroSectionFragment['slides'];
-  index: number;
-}) {
+export function HeroSlides({ slides, index }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
     <div className="hero-slides absolute inset-0 -z-1 print:hidden forced-colors:hidden" aria-hidden="true">

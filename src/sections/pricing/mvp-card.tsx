@@ -4,27 +4,25 @@ import { Image } from '../../ui/image';
 type MvpCardProps = Queries.PricingSectionFragment['mvp'];
 
 /** The wide card: text on the left, and an image up to the right edge of the page. */
-export function MvpCard({ name, price, description, ctaText, ctaLink, image }: MvpCardProps) {
-  return (
-    <div className="mvp-card inverse grid overflow-clip rounded-l-large dark:bg-surface forced-colors:border">
-      <div className="p-7 lg:self-center lg:p-8">
-        <h3 className="text-large">{name}</h3>
-        <p className="mt-6 font-display text-price font-semibold">{price}</p>
-        <p className="mt-6 max-w-[28em] text-balance text-ink-muted">{description}</p>
-        <ButtonLink href={ctaLink} className="mt-8">
-          {ctaText}
-        </ButtonLink>
-      </div>
-      <div className="overflow-clip print:hidden">
-        <Image
-          src={image.src}
-          alt={image.alt}
-          focalPoint={image.focalPoint}
-          wide={image.file?.childImageSharp?.gatsbyImageData}
-          sizes="(min-width: 64rem) 60vw, 100vw"
-          className="size-full object-cover"
-        />
-      </div>
+export const MvpCard = ({ name, price, description, ctaText, ctaLink, image }: MvpCardProps) => (
+  <div className="mvp-card inverse grid overflow-clip rounded-l-large dark:bg-surface forced-colors:border">
+    <div className="p-7 lg:self-center lg:p-8">
+      <h3 className="text-large">{name}</h3>
+      <p className="mt-6 font-display text-price font-semibold">{price}</p>
+      <p className="mt-6 max-w-[28em] text-balance text-ink-muted">{description}</p>
+      <ButtonLink href={ctaLink} className="mt-8">
+        {ctaText}
+      </ButtonLink>
     </div>
-  );
-}
+    <div className="overflow-clip print:hidden">
+      <Image
+        src={image.src}
+        alt={image.alt}
+        focalPoint={image.focalPoint}
+        wide={image.file?.childImageSharp?.gatsbyImageData}
+        sizes="(min-width: 64rem) 60vw, 100vw"
+        className="size-full object-cover"
+      />
+    </div>
+  </div>
+);

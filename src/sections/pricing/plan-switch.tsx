@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { SegmentedControl } from '../../ui/controls/segmented-control';
 import { PlanBody, PlanFrame } from './plan-card';
 
-type PlanSwitchProps = Queries.PricingSectionFragment['switchCard'];
-
 /**
  * A card that shows one of several plans. All are rendered in the same place, so that the card has the height of the
  * longest and does not jump. Only the chosen plan is visible and focusable.
  */
-export function PlanSwitch({ label, variants }: PlanSwitchProps) {
+export function PlanSwitch({ label, variants }: Queries.PricingSwitchFieldsFragment) {
   const [chosen, setChosen] = useState(variants[0]?.option ?? '');
   return (
     <PlanFrame

@@ -4,11 +4,8 @@ import { Section, SectionHead } from '../../ui/section';
 import { ProcessStep } from './process-step';
 
 /** Numbered steps along a line. */
-export function ProcessSection({
-  content: { anchor, title, intro, steps },
-}: {
-  content: Queries.ProcessSectionFragment;
-}) {
+export function ProcessSection({ content }: { content: Queries.ProcessSectionFragment }) {
+  const { anchor, title, intro, steps } = content;
   return (
     <Section id={anchor} tone="sunken">
       <div className="page-container">

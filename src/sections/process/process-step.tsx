@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { Icon } from '../../ui/icon';
 
-type Step = Queries.ProcessSectionFragment['steps'][number];
+type Step = Queries.ProcessStepFieldsFragment;
 
 const stepColour = (colour: string) => `var(--step-${colour})`;
 

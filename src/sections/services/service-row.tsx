@@ -2,19 +2,14 @@ import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/controls/link';
 
-interface ServiceRowProps {
-  service: Queries.ServicesSectionFragment['services'][number];
+type ServiceRowProps = Queries.ServiceFieldsFragment & {
   /** Counted from 1. */
   number: number;
   linkText: string;
-}
+};
 
 /** One service. If it has a page, the whole row is a link to it. */
-export function ServiceRow({
-  service: { title, description, features, icon, href },
-  number,
-  linkText,
-}: ServiceRowProps) {
+export function ServiceRow({ title, description, features, icon, href, number, linkText }: ServiceRowProps) {
   return (
     <li className="service-row group relative grid items-baseline border-t border-hairline">
       <div>

@@ -11,7 +11,7 @@ export function ServicesSection({ content }: { content: Queries.ServicesSectionF
         <SectionHead section={anchor} title={title} intro={intro} isWide />
         <ul className="mt-head grid border-b border-hairline">
           {services.map((service, index) => (
-            <ServiceRow key={service.slug} service={service} number={index + 1} linkText={linkText} />
+            <ServiceRow key={service.slug} {...service} number={index + 1} linkText={linkText} />
           ))}
         </ul>
       </div>
