@@ -73,8 +73,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Adds the keywords of its target to each `$ref`; keywords next to it take precedence. Definitions are not recursive.
- *
- * @throws if a target does not exist
+ * It throws if a target does not exist.
  */
 export function resolveReferences(schemas: Definitions): Definitions {
   const resolve = (part: unknown, from: string): unknown => {

@@ -5,9 +5,7 @@ const sharedFile = 'common.schema.json';
 
 /**
  * Updates the tables of a Markdown document that are derived from the definitions. Each is between two comments that
- * contain its name.
- *
- * @throws if the document has no place for a table
+ * contain its name, which must exist.
  */
 export function writeFieldTables(document: string, definitions: Definitions): string {
   const tables = { kinds: kindTable, images: imageTable, fields: allFields };

@@ -22,9 +22,9 @@ const sharedTypes = [
 ];
 
 /**
- * Writes the GraphQL types of all content from its definitions. A type has the name of its schema's title.
+ * Writes the GraphQL types of all content from its definitions. A type has the name of its schema's title, which every
+ * object must have.
  *
- * @throws if an object in a definition has no title
  * @see https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/
  */
 export function graphqlTypes(definitions: Definitions): string {

@@ -6,10 +6,7 @@ type NodeApi = Pick<
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'getNodesByType'
 >;
 
-/**
- * Creates a node for each content file, which gatsby-transformer-json turns into a node of the file's own type, and a
- * node for each route.
- */
+/** Creates a node for each route, and one for each file, which gatsby-transformer-json turns into one of its type. */
 export function createContentNodes(content: SiteContent, api: NodeApi): void {
   for (const node of contentNodes(content, api)) void api.actions.createNode(node);
 }

@@ -5,7 +5,6 @@ import { isFocusLost } from './focus';
  * Closes an open element on Escape and on a press outside. Escape returns the focus to the button, unless the focus
  * is outside the container.
  *
- * @param container the element that counts as inside
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html
  */
 export function useDismiss(
@@ -24,11 +23,9 @@ export function useDismiss(
     const handlePointerDown = ({ target }: PointerEvent) => {
       if (!container.current?.contains(target as Node)) close();
     };
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('pointerdown', handlePointerDown);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      document.removeEventListener('pointerdown', handlePointerDown);
-    };
+    const listeners = new AbortController();
+    document.addEventListener('keydown', handleKeyDown, { signal: listeners.signal });
+    document.addEventListener('pointerdown', handlePointerDown, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [isOpen, container, button, close]);
 }

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Keeps a closed element rendered until its exit animations have finished.
  *
- * @param isOpen whether the element is open
  * @param element the element; its styles start the exit animations as soon as it is closed
  * @returns whether to render the element
  */

@@ -8,8 +8,7 @@ const definitions = readDefinitions();
 const choices = (schema: Schema | undefined) => (schema as { enum?: string[] } | undefined)?.enum?.toSorted();
 
 const resolvers = iconResolvers(definitions);
-const iconOf = (type: string, source: object): Queries.Icon | null =>
-  resolvers[type]?.icon.resolve(source) ?? null;
+const iconOf = (type: string, source: object) => resolvers[type]?.icon.resolve(source) ?? null;
 
 it.each(['NavItem', 'Service', 'ProcessStep'])('resolves every icon of a %s to lines', (type) => {
   for (const icon of iconNames) {

@@ -13,10 +13,7 @@ export interface Content {
   fields: readonly (Field & { file: ContentFile })[];
 }
 
-/**
- * Something that JSON Schema cannot express. A rule receives content of any shape and ignores what breaks its
- * definition: that has its own message.
- */
+/** What JSON Schema cannot express. A rule receives content of any shape and ignores what breaks its definition. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
 
 /** Reports each text of a format that `explain` has a message for. The definition reports empty texts. */
