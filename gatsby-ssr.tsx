@@ -1,7 +1,6 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } from 'react';
 import { themeColourMeta } from './src/layout/seo';
-import { fontsClass } from './src/theme/pre-paint';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
@@ -9,8 +8,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   // A change of the digest makes Gatsby render the page again: see valuesForHtml in gatsby/webpack.ts.
   setHtmlAttributes({
     lang: 'en-GB',
-    // In development the web fonts do not wait for the first paint.
-    ...(process.env.NODE_ENV === 'development' && { className: fontsClass }),
     'data-styles': process.env.STYLES_DIGEST,
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([

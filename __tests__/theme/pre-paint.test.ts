@@ -32,8 +32,3 @@ it('keeps the light theme if storage is blocked', () => {
 it('sets the dark theme on a page without the meta element', () => {
   expect(paint('true', '').classes).toBe('dark');
 });
-
-it('sets the class of the web fonts if the tab has loaded them before', () => {
-  sessionStorage.setItem('fonts', '1');
-  expect(paint(null).classes).toBe('fonts');
-});

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { footer, header, open, setTheme } from '../support/page';
+import { footer, header, open, setTheme, waitForFonts } from '../support/page';
 
 // The screenshots add a style sheet.
 test.use({ bypassCSP: true });
@@ -25,8 +25,7 @@ for (const [name, path] of Object.entries(pages)) {
         test('looks like its screenshot', async ({ page }) => {
           await setTheme(page, theme);
           await open(page, path);
-          // The fonts replace the fallback fonts after the first paint.
-          await expect(page.locator('html')).toHaveClass(/fonts/);
+          await waitForFonts(page);
           await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
             fullPage: true,
             stylePath: 'e2e/screenshots/without-images.css',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/page';
+import { open, waitForFonts } from '../support/page';
 import { expect, test } from '../support/test';
 
 // Some browsers in package.json lack a CSS feature. These tests remove it from the style sheets.
@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 /** Opens the home page and waits for its fonts. */
 async function openWithFonts(page: Page): Promise<void> {
   await open(page);
-  await expect(page.locator('html')).toHaveClass(/fonts/);
+  await waitForFonts(page);
 }
 
 /** Opens the home page without a CSS keyword. */

@@ -92,3 +92,13 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   });
   expect(found).toEqual({ beyond: 0, cut: [] });
 }
+
+/** The number of loaded web fonts. They replace the fallback fonts after the first paint, all in one step. */
+export const loadedFonts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, status }) => !family.includes('Fallback') && status === 'loaded')
+        .length,
+  );
+
+export const waitForFonts = (page: Page): Promise<void> => expect.poll(() => loadedFonts(page)).toBe(3);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Document, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { parse } from 'postcss';
+import { AtRule, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { styleElementOf } from './page-document';
 
@@ -11,9 +11,6 @@ const usedVariable = /var\((--[\w-]+)/g;
 /** Attributes whose values selectors use. The values of other attributes differ between pages. */
 const selectedValues = /^(?:id|class|type|role|tabindex|data-[\w-]+|aria-(?:current|hidden|expanded))$/i;
 const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
-
-/** Classes that scripts set on the root element before the first paint. */
-const rootClasses = ['dark', 'fonts'];
 
 /** Makes a function that fills the style element of a page with the rules of the style sheet that match the page. */
 export function createCriticalCss(site: string): (page: Document) => Promise<void> {
@@ -56,9 +53,9 @@ async function purge(css: string, words: string[]): Promise<string> {
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
     variables: true,
     keyframes: true,
-    safelist: { standard: rootClasses, variables: words.filter((word) => word.startsWith('--')) },
+    safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
-  return removeUnneeded(result?.css ?? '');
+  return delayFonts(removeUnneeded(result?.css ?? '')).toString();
 }
 
 /** Selectors of field parts that no page has. */
@@ -68,7 +65,7 @@ const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)
  * Removes what PurgeCSS keeps although the page does not use it. These 300 bytes, compressed, do not fit the first
  * flight of packets (14.6 kB).
  */
-function removeUnneeded(css: string): string {
+function removeUnneeded(css: string): Root {
   const root = parse(css);
   root.walkComments((comment) => void comment.remove());
   // Initial values for browsers without `@property`, which the site does not support.
@@ -83,7 +80,16 @@ function removeUnneeded(css: string): string {
     const isUnusedProperty = rule.name === 'property' && !css.includes(`var(${rule.params}`);
     if (isUnusedProperty || rule.nodes?.length === 0) rule.remove();
   });
-  return root.toString();
+  return root;
+}
+
+/** Puts web fonts into a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint. */
+function delayFonts(root: Root): Root {
+  const media = new AtRule({ name: 'media', params: '(scripting:none)' });
+  root.walkAtRules('font-face', (rule) => {
+    if (rule.toString().includes('url(')) media.append(rule);
+  });
+  return media.nodes ? root.append(media) : root;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fontsClass, fontsKey } from '../../src/theme/pre-paint';
+import { loadFonts } from '../../src/theme/web-fonts';
 
 /** How long the script waits for the first paint, in ms. Not every browser reports paints. */
 export const PAINT_TIMEOUT_MS = 1000;
@@ -37,17 +37,6 @@ function removeTrailingSlash(styles: string): void {
     history.replaceState(null, '', pathname.slice(0, -1) + search + hash);
 }
 
-/** Shows all web fonts in one step. Some hardened browsers have no `document.fonts`. */
-function loadFonts(): void {
-  const faces = [...(document.fonts ?? [])].filter(({ family }) => !family.includes('Fallback'));
-  Promise.all(faces.map((face) => face.load()))
-    .then(() => {
-      document.documentElement.classList.add(fontsClass);
-      sessionStorage.setItem(fontsKey, '1');
-    })
-    .catch(() => undefined);
-}
-
 /**
  * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
  * tab never paints, so it loads them at once.
@@ -65,7 +54,7 @@ export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData):
     if (hasStarted) return;
     hasStarted = true;
     removeTrailingSlash(styles);
-    loadFonts();
+    void loadFonts();
     // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
     const runEntry = (): void => add('script', { src: entry });
     add('link', { rel: 'stylesheet', href: styles, onload: runEntry, onerror: runEntry });

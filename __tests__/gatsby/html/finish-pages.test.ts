@@ -6,7 +6,7 @@ import { finishPages, type InlineCode } from '../../../gatsby/html/finish-pages'
 import { writeSite } from '../../support/site-folder';
 
 const styles = [
-  '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}.fonts{--face:x}p{font-family:var(--face)}',
+  '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}',
   '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}',
 ].join('');
 
@@ -62,23 +62,24 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('Styles', () => {
-  it('are the rules that match the elements of the page, for both themes, web fonts and print', async () => {
+  it('are the rules that match the elements of the page, for both themes and print', async () => {
     await finishAll();
-    const shared = '.fonts{--face:x}p{font-family:var(--face)}';
     expect(stylesOf('index.html')).toBe(
-      `@layer components{.shown{color:red}.dark .shown{color:pink}${shared}}@media print{.shown{color:black}}`,
+      `@layer components{.shown{color:red}.dark .shown{color:pink}}@media print{.shown{color:black}}`,
     );
-    expect(stylesOf('about/index.html')).toBe(`@layer components{${shared}[data-state=open]{color:green}}`);
-    expect(stylesOf('404.html')).toBe(`@layer components{${shared}#never{color:tan}}`);
+    expect(stylesOf('about/index.html')).toBe(`@layer components{[data-state=open]{color:green}}`);
+    expect(stylesOf('404.html')).toBe(`@layer components{#never{color:tan}}`);
   });
 
-  it('have inline font faces, which the style sheet loaded later does not have', async () => {
-    const face = '@font-face{font-family:x;src:url(/x.woff2)}';
-    write('styles.1.css', face + styles);
+  it('have inline font faces, which the style sheet loaded later does not have, web fonts only without scripts', async () => {
+    const local = '@font-face{font-family:y;src:local(Arial)}';
+    const web = '@font-face{font-family:x;src:url(/x.woff2)}';
+    write('styles.1.css', web + local + styles);
     writeStylesAfterPaint(folder);
     await finishAll();
     expect(read('styles.1.after-paint.css')).toBe(styles);
-    expect(read('index.html')).toContain(face);
+    expect(stylesOf('index.html')).toMatch(local);
+    expect(stylesOf('index.html')?.endsWith(`@media (scripting:none){${web}}`)).toBe(true);
   });
 
   const used = ':root{--own:1px;--used:2px}@keyframes on{to{top:0}}p{top:var(--used);animation:on 1s}';
@@ -171,7 +172,7 @@ it('puts the meta tags of each route after the title, in place of earlier ones',
 
 it('collects the inline scripts and styles, and no data', async () => {
   const body =
-    '<p>Hi</p><script>first()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
+    '<p class="shown">Hi</p><script>first()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
   for (const file of ['index.html', 'about/index.html', '404.html']) write(file, page(body));
   await finishAll();
   expect([...inline.scripts]).toEqual(['first()', expect.stringContaining('currentScript')]);

@@ -3,7 +3,6 @@ import { pass, visit } from '../../support/browser';
 
 let paint: (name?: string) => void;
 let loadFonts: jest.Mock;
-let resolveFonts: () => void;
 
 beforeEach(() => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -20,12 +19,8 @@ beforeEach(() => {
     observe = () => undefined;
     disconnect = () => undefined;
   } as unknown as typeof PerformanceObserver;
-  loadFonts = jest.fn(() => new Promise<void>((resolve) => (resolveFonts = resolve)));
-  const faces = [
-    { family: 'Hanken Grotesk', load: loadFonts },
-    { family: 'Hanken Fallback', load: () => Promise.reject(new Error('There is no such font')) },
-  ];
-  Object.defineProperty(document, 'fonts', { value: faces, configurable: true });
+  loadFonts = jest.fn().mockResolvedValue(undefined);
+  window.webFonts = [{ load: loadFonts } as unknown as FontFace];
 });
 
 const run = () =>
@@ -110,25 +105,6 @@ it('preloads the entry and its data with the type of their later request', () =>
     ['/studio/page-data.json', 'fetch', 'anonymous'],
     ['/studio/home.js', 'script', null],
   ]);
-});
-
-it('sets the class of the fonts when they have loaded, and stores it', async () => {
-  run();
-  paint();
-  expect(document.documentElement).not.toHaveClass('fonts');
-  resolveFonts();
-  await new Promise(process.nextTick);
-  expect(document.documentElement).toHaveClass('fonts');
-  expect(sessionStorage.getItem('fonts')).toBe('1');
-});
-
-it('loads the rest without document.fonts', async () => {
-  Object.defineProperty(document, 'fonts', { value: undefined, configurable: true });
-  run();
-  paint();
-  await new Promise(process.nextTick);
-  expect(scripts()).toHaveLength(2);
-  expect(document.documentElement).toHaveClass('fonts');
 });
 
 it.each([

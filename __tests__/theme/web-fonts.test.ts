@@ -1,0 +1,71 @@
+import { loadFonts, prepareFonts } from '../../src/theme/web-fonts';
+import { refuseStorage } from '../support/browser';
+
+const loads = jest.fn<Promise<void>, [string]>();
+let shown: Set<unknown>;
+
+beforeEach(() => {
+  loads.mockReset().mockResolvedValue();
+  sessionStorage.clear();
+  shown = new Set();
+  Object.defineProperty(document, 'fonts', { value: shown, configurable: true });
+  window.FontFace = class {
+    constructor(
+      readonly family: string,
+      readonly source: string,
+      readonly descriptors: FontFaceDescriptors,
+    ) {}
+    load = () => loads(this.family);
+  } as unknown as typeof FontFace;
+  // The build puts the web fonts into the last rule.
+  document.head.innerHTML = `<style>@font-face{font-family:Fallback;src:local(Arial)}
+    @media (scripting:none){@font-face{font-family:"Plain Text";src:url(/text.woff2);font-weight:400 700;font-display:swap}
+    @font-face{font-family:Digits;src:url(/digits.woff2);font-weight:300}}</style>`;
+});
+
+it('reads the web fonts from the inline styles and shows none of them', () => {
+  prepareFonts();
+  const display = 'swap';
+  expect(window.webFonts).toMatchObject([
+    {
+      family: 'Plain Text',
+      source: 'url(/text.woff2)',
+      descriptors: { weight: '400 700', display },
+    },
+    { family: 'Digits', descriptors: { weight: '300', display } },
+  ]);
+  expect(shown.size).toBe(0);
+});
+
+it('shows all fonts in one step when the last one has loaded, and from the start on the next page', async () => {
+  let finish: () => void = () => undefined;
+  loads.mockImplementation((family) =>
+    family === 'Digits' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(),
+  );
+  prepareFonts();
+  const loading = loadFonts();
+  await new Promise(process.nextTick);
+  expect(shown.size).toBe(0);
+  finish();
+  await loading;
+  expect(shown.size).toBe(2);
+  shown.clear();
+  prepareFonts();
+  expect(shown.size).toBe(2);
+});
+
+it('keeps the fallback fonts if a font does not load', async () => {
+  loads.mockRejectedValueOnce(new Error('There is no such file'));
+  prepareFonts();
+  await loadFonts();
+  expect(shown.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('shows the fonts if storage is blocked', async () => {
+  refuseStorage('getItem');
+  refuseStorage('setItem');
+  expect(prepareFonts).toThrow();
+  await loadFonts();
+  expect(shown.size).toBe(2);
+});
