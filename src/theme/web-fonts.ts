@@ -18,7 +18,7 @@ const show = (): void => window.webFonts?.forEach((face) => document.fonts.add(f
  * @throws when there is no such rule, as in development
  */
 export function prepareFonts(): void {
-  const media = [...(document.styleSheets[0]?.cssRules ?? [])].at(-1) as CSSMediaRule;
+  const media = [...(document.styleSheets[0] as CSSStyleSheet).cssRules].at(-1) as CSSMediaRule;
   window.webFonts = ([...media.cssRules] as CSSFontFaceRule[]).map(({ style }) => {
     const read = (name: string) => style.getPropertyValue(name);
     return new FontFace(read('font-family').replaceAll('"', ''), read('src'), {
