@@ -2,14 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { frozenContent } from './sites';
 
 /** Parsed JSON of a content file. */
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 const needed =
-  /^(content|gatsby|graphql|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
+  /^(gatsby|graphql|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
 
-/** A copy of the project, in which a test can change content, build and serve. */
+/** A copy of the project with the frozen content, in which a test can change content, build and serve. */
 export class SiteCopy {
   readonly folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')));
   private readonly processes: ChildProcess[] = [];
@@ -19,6 +20,8 @@ export class SiteCopy {
   constructor() {
     for (const name of fs.readdirSync('.').filter((entry) => needed.test(entry)))
       fs.cpSync(name, this.path(name), { recursive: true });
+    fs.cpSync('content/schemas', this.path('content/schemas'), { recursive: true });
+    fs.cpSync(frozenContent, this.path('content'), { recursive: true });
     fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
     // Reuses processed images.
     if (fs.existsSync('public/static'))
