@@ -32,3 +32,8 @@ it('keeps the light theme if storage is blocked', () => {
 it('sets the dark theme on a page without the meta element', () => {
   expect(paint('true', '').classes).toBe('dark');
 });
+
+it('prepares the web fonts', () => {
+  paint(null, '<style>@media (scripting: none) {}</style>');
+  expect(window.webFonts).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expectNoAxeFindings } from '../support/axe';
 import { builtFolder, builtPages } from '../support/site/built-site';
 import { htmlErrors } from '../support/site/html-rules';
@@ -21,6 +21,11 @@ const routes = [...pages.keys()].filter((route) => route !== '/404');
 
 test('has no worker scripts, which no page uses', () =>
   expect(existsSync(`${builtFolder('real')}/~partytown`)).toBe(false));
+
+test('asks browsers to compile the scripts while they arrive', () => {
+  const [, entry] = /data-entry="([^"]+)"/.exec(pages.get('/') ?? '') ?? [];
+  expect(readFileSync(`${builtFolder('real')}${entry}`, 'utf8')).toContain('//# allFunctionsCalledOnLoad');
+});
 
 test.beforeEach(({ context, baseURL }) =>
   context.route(
