@@ -1,7 +1,7 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 
 /** The tests of one stage. Tests that did not run count as failed. */
-export interface Count {
+interface Count {
   passed: number;
   failed: number;
   skipped: number;

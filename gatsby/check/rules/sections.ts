@@ -6,7 +6,7 @@ import { unknownName } from '../schema-messages';
 import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
 
 /** A file in the folder of the sections. */
-export interface SectionFile {
+interface SectionFile {
   name: string;
   file: ContentFile;
   /** Its own anchor, or its name. Undefined if a mistake in the file may be about the anchor. */

@@ -4,7 +4,7 @@ import { isPlaceholder, type Route, sectionsOfKind, type SiteContent } from '../
 import { size } from './overlay';
 
 /** An image of the content. */
-export type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
+type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
 
 /** The colour of an inverse surface, behind transparent images and instead of a missing image. */
 const colour = '#0b0920';
