@@ -40,7 +40,7 @@ export default defineConfig<Options, WorkerOptions>({
     ...devices['Desktop Chrome'],
     baseURL: sites.frozen.origin,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'site', testIgnore: ['smoke.spec.ts', ...hosting, '**/e2e/{editing,engines}/**'] },

@@ -4,13 +4,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Debian's Chromium. Where it is missing, Playwright uses its own. */
-const systemBrowser = () =>
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+/** Debian's Chromium, else Playwright's own. */
+const wholeBrowser = () =>
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file)) ??
+  chromium.executablePath();
 
-/** Options for Playwright. */
+/** Debian's Chromium without a window, as Playwright uses it by default. The tests take a third less time. */
+const headlessShell = () => ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file));
+
+/** Options for the tests. */
 export const launchOptions = () => ({
-  executablePath: systemBrowser(),
+  executablePath: headlessShell() ?? wholeBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -19,10 +23,17 @@ export const launchOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Text has the same width in Chromium and in the headless shell.
+    '--font-render-hinting=none',
   ],
 });
 
-const hasBrowser = () => existsSync(systemBrowser() ?? chromium.executablePath());
+/** Options for what needs the browser of a visitor: measurements and the back/forward cache. */
+export const wholeBrowserOptions = () => ({ ...launchOptions(), executablePath: wholeBrowser() });
+
+const debianPackages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
+
+const hasBrowser = () => existsSync(wholeBrowser());
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' });
 
@@ -33,7 +44,7 @@ export function ensureBrowser(): boolean {
   run('npx', 'playwright', 'install', '--with-deps', 'chromium');
   if (hasBrowser()) return true;
   run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...debianPackages);
   if (hasBrowser()) return true;
   console.error('Chromium is missing. Install it with "npx playwright install chromium".');
   return false;

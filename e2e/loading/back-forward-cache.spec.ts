@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { wholeBrowserOptions } from '../../scripts/browser';
 import { fillIn, message, name, send, status } from '../support/contact-form';
 import { header, open } from '../support/page';
 import { expect, test } from '../support/test';
 
-// Playwright switches the back/forward cache off by default.
+// The headless shell has no back/forward cache, and Playwright switches it off by default.
 test.use({
-  launchOptions: async ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: { ...wholeBrowserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 /** What the page records about leaving and returning. */

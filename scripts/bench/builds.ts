@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { gatsby, SiteCopy, untilAnswered } from '../../e2e/support/site/site-copy';
-import { launchOptions } from '../browser';
+import { wholeBrowserOptions } from '../browser';
 import { median, repeat } from './repeat';
 
 /** Between two measurements of memory, in ms. */
@@ -57,7 +57,7 @@ export async function benchBuilds(counts: number[]): Promise<(string | number)[]
 export async function timeEdits(runs: number): Promise<number> {
   const address = 'http://localhost:9500/';
   const site = new SiteCopy();
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowserOptions());
   try {
     const original = site.read(plans);
     site.start({}, gatsby, 'develop', '--port', '9500');

@@ -1,5 +1,5 @@
 import { chromium, devices, type Locator, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
+import { wholeBrowserOptions } from '../browser';
 import { median, repeat } from './repeat';
 
 /** CPU slowdown, the same as Lighthouse's for mobile. */
@@ -59,7 +59,7 @@ async function timeRouteChange(page: Page): Promise<number> {
 
 /** Measures interactions until the next paint with CPU slowdown, and a change of route without. Medians in ms. */
 export async function timeInteractions(url: string, runs: number): Promise<[what: string, ms: number][]> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowserOptions());
   const onPage = async (device: string, measure: (page: Page) => Promise<number>) =>
     median(
       await repeat(runs, async () => {

@@ -1,6 +1,6 @@
 import { chromium, devices } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { launchOptions } from '../browser';
+import { wholeBrowserOptions } from '../browser';
 import { median, repeat } from './repeat';
 
 const port = 9401;
@@ -9,7 +9,7 @@ type Form = 'mobile' | 'desktop';
 
 /** @param tries when Lighthouse reports an error: sometimes the start of a trace is missing */
 async function audit(url: string, form: Form, flags: Flags = {}, tries = 3): Promise<Result> {
-  const { executablePath, args } = launchOptions();
+  const { executablePath, args } = wholeBrowserOptions();
   const browser = await chromium.launch({
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
@@ -84,7 +84,7 @@ const visit = 4000;
 export const cpuTime = async (url: string, runs: number): Promise<number> =>
   median(
     await repeat(runs, async () => {
-      const browser = await chromium.launch(launchOptions());
+      const browser = await chromium.launch(wholeBrowserOptions());
       const page = await browser.newPage(devices['Pixel 7']);
       const client = await page.context().newCDPSession(page);
       await client.send('Performance.enable', { timeDomain: 'threadTicks' });
