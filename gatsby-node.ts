@@ -1,11 +1,16 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory } from './gatsby/content/folders';
 import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/graphql-types';
 import { iconResolvers } from './gatsby/content/icons';
-import { imageResolvers, lowerAvifEffort } from './gatsby/content/images';
+import {
+  imageResolvers,
+  lowerAvifEffort,
+  processImagesEarly,
+  type QueryState,
+} from './gatsby/content/images';
 import { loadValidContent } from './gatsby/content/load-content';
 import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
 import { createRoutes } from './gatsby/content/pages';
@@ -64,11 +69,15 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
   writeFragments(readDefinitions(), path.resolve('.cache/fragments'));
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
-  const { schema } = store.getState() as { schema: GraphQLSchema };
-  writeSchema(schema, 'graphql/schema.graphql');
+  const state = store.getState() as QueryState & { schema: GraphQLSchema };
+  writeSchema(state.schema, 'graphql/schema.graphql');
+  if (!isDevelopment) processImagesEarly(state, runQuery);
 };
 
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+let runQuery: CreatePagesArgs['graphql'];
+
+export const createPages: GatsbyNode['createPages'] = ({ actions, graphql }) => {
+  runQuery = graphql;
   createRoutes(content.routes, actions.createPage);
   createStyleguidePage(actions.createPage, process.env);
 };

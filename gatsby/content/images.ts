@@ -34,3 +34,20 @@ export function lowerAvifEffort(): void {
     return avif.call(this, { effort: 3, ...options });
   };
 }
+
+/** Gatsby's state. */
+export interface QueryState {
+  pages: Map<string, { path: string; componentPath: string }>;
+  components: Map<string, { query: string }>;
+  staticQueryComponents: Map<string, { query: string }>;
+}
+
+/**
+ * Starts to process the images of all queries, so that they are processed while webpack uses one core. Gatsby runs the
+ * queries later and takes the results.
+ */
+export function processImagesEarly(state: QueryState, run: (query: string, variables?: object) => unknown) {
+  for (const { query } of state.staticQueryComponents.values()) run(query);
+  for (const { path: page, componentPath } of state.pages.values())
+    run(state.components.get(componentPath)?.query ?? '', { path: page });
+}
