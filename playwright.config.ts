@@ -1,11 +1,13 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { type EngineName, engines } from './e2e/engines/support/installed';
 import type { Options, WorkerOptions } from './e2e/engines/support/test';
+import { outsideImage } from './e2e/support/site/edited-content';
 import { sites } from './e2e/support/site/sites';
+import type { TestOptions } from './e2e/support/test';
 import { launchOptions, serveCommand } from './scripts/browser';
 
-/** Specs for a site with a path prefix and HTTP delivery. */
-const hosting = ['prefix.spec.ts', 'delivery.spec.ts'];
+/** Specs for the site with edits, a path prefix and HTTP delivery. */
+const hosting = ['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts'];
 
 const serve = (
   { folder, origin }: { folder: string; origin: string },
@@ -20,7 +22,7 @@ const serve = (
 
 const engineSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-export default defineConfig<Options, WorkerOptions>({
+export default defineConfig<Options & TestOptions, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -48,7 +50,7 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'hosting',
       testMatch: hosting,
-      use: { baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/` },
+      use: { baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/`, outsideImage },
     },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores and the same port.
     { name: 'builders', testDir: 'e2e/editing', workers: 1, outputDir: 'test-results/builders' },

@@ -1,25 +1,12 @@
 /**
  * Builds the sites that the end-to-end tests open and copies them to test-results/sites. Their content is the frozen
- * copy of the specification's content, so that no edit of content/ changes what these tests see.
+ * copy of the specification's content, as it is and with edits, so that no edit of content/ changes what these tests see.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeEditedContent } from '../e2e/support/site/edited-content';
 import { builtSites, frozenContent, hostedContent, sites } from '../e2e/support/site/sites';
-
-/** Content whose forms are sent to the server of the tests. */
-function prepareHostedContent(): void {
-  cpSync(frozenContent, hostedContent, { recursive: true });
-  const file = path.join(hostedContent, 'forms.json');
-  const forms = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const { formService } = sites.hosted;
-  forms.delivery = {
-    kind: 'http',
-    endpoint: `${formService}/contact`,
-    newsletterEndpoint: `${formService}/letters`,
-  };
-  writeFileSync(file, JSON.stringify(forms));
-}
 
 function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
   // Gatsby's cache holds URLs of fonts and images with the address of the previous build.
@@ -36,7 +23,7 @@ function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void 
 }
 
 rmSync(builtSites, { recursive: true, force: true });
-prepareHostedContent();
+writeEditedContent(hostedContent);
 build('hosted', {
   CONTENT_DIR: hostedContent,
   SITE_URL: `${sites.hosted.origin}/`,

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { builtFolder, builtPages } from '../support/site/built-site';
-import { headingOf, placeholderRoutes, routes } from '../support/content';
+import { headingOf, routes as frozenRoutes } from '../support/content';
+import { addedRoute } from '../support/site/edited-content';
 import { readHead } from '../support/site/head';
 import { footer, header, heading, open } from '../support/page';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
@@ -14,6 +15,7 @@ import { expect, test } from '../support/test';
 const { origin, prefix } = sites.hosted;
 const folder = builtFolder('hosted');
 const built = builtPages('hosted');
+const routes = [...frozenRoutes, addedRoute];
 
 /** Requests to addresses outside the folder. */
 let outside: string[];
@@ -21,8 +23,8 @@ let outside: string[];
 test.beforeEach(({ context }) => {
   outside = [];
   context.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!`${pathname}/`.startsWith(`${prefix}/`)) outside.push(pathname);
+    const { origin: target, pathname } = new URL(request.url());
+    if (target === origin && !`${pathname}/`.startsWith(`${prefix}/`)) outside.push(pathname);
   });
 });
 
@@ -103,7 +105,7 @@ test.describe('without scripts', () => {
     await page.goto(`${origin}${prefix}/`);
     const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/', ...placeholderRoutes].map((route) => prefix + route));
+    expect(hrefs).toEqual(routes.map((route) => prefix + route));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Json } from './site/site-copy';
+import type { Json } from './site/json';
 
 /** The sections of the home page. */
 export const homeSections = ['hero', 'services', 'process', 'pricing', 'contact'] as const;

@@ -1,17 +1,20 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { frozenContent } from './site/sites';
 
 export { expect };
 
-interface Options {
+export interface TestOptions {
   /** Problems that a test causes on purpose. */
   expectedProblems: RegExp[];
+  /** An image on another site, which the site under test shows. */
+  outsideImage?: string;
 }
 
 /**
  * Records console errors and warnings, uncaught errors, failed requests and requests to other origins in all tabs of a
  * browser context.
  */
-function watchForProblems(context: BrowserContext, origin: string): string[] {
+function watchForProblems(context: BrowserContext, origin: string, outsideImage?: string): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -20,7 +23,8 @@ function watchForProblems(context: BrowserContext, origin: string): string[] {
   context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error().message}`));
   context.on('request', (request) => {
     const { protocol, origin: target } = new URL(request.url());
-    if (protocol.startsWith('http') && target !== origin) problems.push(`left the site: ${request.url()}`);
+    if (protocol.startsWith('http') && target !== origin && request.url() !== outsideImage)
+      problems.push(`left the site: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -34,10 +38,15 @@ function watchForProblems(context: BrowserContext, origin: string): string[] {
 }
 
 /** Playwright's test, which also fails on problems in the console or on the network. */
-export const test = base.extend<Options>({
+export const test = base.extend<TestOptions>({
   expectedProblems: [[], { option: true }],
-  context: async ({ context, baseURL, expectedProblems }, provide) => {
-    const problems = watchForProblems(context, new URL(baseURL ?? '').origin);
+  outsideImage: [undefined, { option: true }],
+  context: async ({ context, baseURL, expectedProblems, outsideImage }, provide) => {
+    const problems = watchForProblems(context, new URL(baseURL ?? '').origin, outsideImage);
+    if (outsideImage)
+      await context.route(outsideImage, (route) =>
+        route.fulfill({ path: `${frozenContent}/images/product-preview.jpg` }),
+      );
     await provide(context);
     const unexpected = problems.filter((problem) => !expectedProblems.some((known) => known.test(problem)));
     expect(unexpected, 'problems in the console or on the network').toEqual([]);

@@ -48,6 +48,8 @@ export interface QueryState {
  */
 export function processImagesEarly(state: QueryState, run: (query: string, variables?: object) => unknown) {
   for (const { query } of state.staticQueryComponents.values()) run(query);
-  for (const { path: page, componentPath } of state.pages.values())
-    run(state.components.get(componentPath)?.query ?? '', { path: page });
+  for (const { path: page, componentPath } of state.pages.values()) {
+    const query = state.components.get(componentPath)?.query;
+    if (query) run(query, { path: page });
+  }
 }

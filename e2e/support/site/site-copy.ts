@@ -2,10 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { editJson, type Json } from './json';
 import { frozenContent } from './sites';
-
-/** Parsed JSON of a content file. */
-export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 const needed =
   /^(gatsby|graphql|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
@@ -23,9 +21,6 @@ export class SiteCopy {
     fs.cpSync('content/schemas', this.path('content/schemas'), { recursive: true });
     fs.cpSync(frozenContent, this.path('content'), { recursive: true });
     fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
-    // Reuses processed images.
-    if (fs.existsSync('public/static'))
-      fs.cpSync('public/static', this.path('public/static'), { recursive: true });
   }
 
   path(name: string): string {
@@ -42,9 +37,7 @@ export class SiteCopy {
 
   /** Changes the JSON of a content file. */
   edit(name: string, change: (content: Json) => unknown): void {
-    const content = JSON.parse(this.read(name)) as Json;
-    change(content);
-    this.write(name, JSON.stringify(content, null, 2));
+    editJson(this.path(`content/${name}`), change);
   }
 
   /** Replaces a text in a file. The text must exist. */

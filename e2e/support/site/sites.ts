@@ -9,7 +9,7 @@ export const frozenContent = '__tests__/specification/content';
 /** Where `npm run build:test` puts the sites that it builds. */
 export const builtSites = 'test-results/sites';
 
-/** The same with forms that are sent to a server. */
+/** The same with edits (edited-content.ts). */
 export const hostedContent = `${builtSites}/hosted/content`;
 
 /** The sites that the tests open. `folder` holds `public/`. */
@@ -18,7 +18,7 @@ export const sites = {
   frozen: { folder: `${builtSites}/frozen`, origin: originAt(0) },
   /** Built from content/. */
   real: { folder: '.', origin: originAt(1) },
-  /** The frozen content in a folder of another address, with forms that are sent to `formService`. */
+  /** Built from the edited content, for a folder of another address. Its forms are sent to `formService`. */
   hosted: {
     folder: `${builtSites}/hosted`,
     origin: originAt(2),

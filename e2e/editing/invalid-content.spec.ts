@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { builtFolder } from '../support/site/built-site';
+import { gatsby, SiteCopy } from '../support/site/site-copy';
+import { expect, test } from '../support/test';
+
+/** Every file of a folder, with a digest of its bytes. */
+function digests(folder: string): Record<string, string> {
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file), createHash('sha256').update(fs.readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+test('a build with invalid content reports the problems and keeps the built site', async () => {
+  const site = new SiteCopy();
+  const builtSite = site.path('public');
+  fs.cpSync(builtFolder('frozen'), builtSite, { recursive: true });
+  const before = digests(builtSite);
+  site.edit('sections/plans.json', ({ plans }) => (plans[1].price = 'free'));
+  site.replace('site.json', '"Foldline",', '"Foldline"');
+  // There is no cache, without which Gatsby would delete the built site before the content check.
+  const { status, said } = await site.run({}, gatsby, 'build');
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /^content\/sections\/plans\.json:\d+:\d+ plans\[1\]\.price: found "free", expected a price .*$/m,
+  );
+  expect(said).toMatch(/^content\/site\.json:\d+:\d+: a comma is missing here$/m);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(digests(builtSite)).toEqual(before);
+  await site.remove();
+});

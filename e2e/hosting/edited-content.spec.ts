@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { footer, header, open } from '../support/page';
+import { builtFolder } from '../support/site/built-site';
+import { addedRoute, outsideImage } from '../support/site/edited-content';
+import type { Json } from '../support/site/json';
+import { sites } from '../support/site/sites';
+import { expect, test } from '../support/test';
+
+// A site whose content has one more of each kind of entry (edited-content.ts).
+
+const { origin, prefix } = sites.hosted;
+
+test('plans', async ({ page }) => {
+  await open(page);
+  const names = page.locator('#pricing').getByRole('heading', { level: 3 });
+  await expect(names.nth(1)).toHaveText('Care Plan');
+  await expect(page.getByText('£250', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose Care Plan' })).toHaveAttribute(
+    'href',
+    `${prefix}/contact`,
+  );
+  // Markup in a text shows as it was typed.
+  await expect(page.getByText('Ask <b>any</b> question & get an answer').first()).toBeVisible();
+  await expect(page.locator('#pricing b')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Stationery' }).click();
+  await expect(page.getByRole('heading', { name: 'Stationery Set' })).toBeVisible();
+  await expect(page.getByText('£350', { exact: true })).toBeVisible();
+});
+
+test('a step, a service and a benefit, in sections in another order', async ({ page }) => {
+  await open(page);
+  const steps = page.locator('#process').getByRole('listitem');
+  await expect(steps).toHaveCount(7);
+  await expect(steps.last()).toContainText('We stay and look after it.');
+  await expect(page.locator('#services').getByRole('heading', { name: 'Hosting & Care' })).toBeVisible();
+  await expect(page.locator('#contact').getByText('A reply within one day')).toBeVisible();
+  const sections = page.locator('main').locator('#services, #process, #pricing, #contact');
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    'process',
+    'services',
+    'pricing',
+    'contact',
+  ]);
+});
+
+test('a slide with an image on another site', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Go to slide 4' }).click();
+  const image = page.locator(`main img[src="${outsideImage}"]`);
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a menu item, to a new page', async ({ page }) => {
+  await open(page);
+  await header(page).getByRole('button', { name: 'Company' }).click();
+  await header(page)
+    .getByRole('link', { name: /^Case Studies/ })
+    .click();
+  await expect(page).toHaveURL(`${origin}${prefix}${addedRoute}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
+  await expect(page.getByText('This page is under construction.')).toBeVisible();
+});
+
+test('a link in the footer, and a network a second time', async ({ page }) => {
+  await open(page);
+  const press = footer(page).getByRole('link', { name: 'Press' });
+  await expect(press).toHaveAttribute('href', 'https://press.example/');
+  const labs = footer(page).getByRole('link', { name: 'GitHub Labs' });
+  await expect(labs).toHaveAttribute('href', 'https://github.com/labs');
+  await expect(footer(page).getByRole('link', { name: 'GitHub', exact: true })).toBeVisible();
+});
+
+test('a new name for the brand', async ({ page }) => {
+  for (const route of ['/', '/about']) {
+    await open(page, route);
+    await expect(header(page)).toContainText('Creasemark');
+    await expect(footer(page)).toContainText(/© \d{4} Creasemark/);
+    await expect(page).toHaveTitle(/Creasemark/);
+    const words = await page.locator('body').innerText();
+    expect(words).not.toContain('Foldline');
+  }
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(builtFolder('hosted'), 'manifest.webmanifest'), 'utf8'),
+  ) as Json;
+  expect(manifest.name).toBe('Creasemark');
+});
+
+test('a placeholder that becomes a page', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await expect(page.getByText('This page is under construction.')).toHaveCount(0);
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await page.getByRole('link', { name: 'View Pricing' }).click();
+  await expect(page).toHaveURL(/\/some\/preview\/?#pricing$/);
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
