@@ -4,7 +4,7 @@ import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** Each is a theme change and a route change. */
-const rounds = 400;
+const rounds = 300;
 
 /** After these rounds everything is loaded and cached. */
 const warmUp = 20;
