@@ -26,6 +26,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The last valid content. */
 let content: SiteContent;
+let runQuery: CreatePagesArgs['graphql'];
 
 /** Runs before Gatsby changes any file, so that a failed build keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -73,8 +74,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   writeSchema(state.schema, 'graphql/schema.graphql');
   if (!isDevelopment) processImagesEarly(state, runQuery);
 };
-
-let runQuery: CreatePagesArgs['graphql'];
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, graphql }) => {
   runQuery = graphql;

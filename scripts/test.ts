@@ -91,8 +91,7 @@ async function runStages(stages: Stage[], isBuffered = false): Promise<StageResu
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const isCheckOnly = process.argv.includes('--check');
-// Webpack uses one core, and the unit tests take as long as the other checks together. The checks precede the unit tests
-// because a build writes the types again at its end.
+// Two at a time, for two cores. The checks come first because a build writes the types again at its end.
 const [built = [], ...checked] = await Promise.all(
   isCheckOnly
     ? [[], runStages([unitTests], true), runStages(checks, true)]
