@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
+import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/build-address';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory } from './gatsby/content/folders';
 import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/graphql-types';
@@ -19,10 +20,12 @@ import { watchContent } from './gatsby/develop/content-watcher';
 import { completeBuild } from './gatsby/complete-build';
 import { streamErrors } from './gatsby/develop/error-stream';
 import { createStyleguidePage } from './gatsby/develop/styleguide-page';
-import { addressMistakes, siteOrigin } from './gatsby/hosting/site-address';
+import { addressMistakes, pathPrefix, siteOrigin } from './gatsby/hosting/site-address';
 import { adjustWebpack } from './gatsby/webpack';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** What the environment says about the site's address. Gatsby's development server has no path prefix. */
+const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.env)].join(' ');
 
 /** The last valid content. */
 let content: SiteContent;
@@ -34,7 +37,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const mistakes = addressMistakes(process.env);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
   if (!isDevelopment) content = await loadValidContent(contentDirectory, reporter);
+  deleteBuildOfOtherAddress(address);
 };
+
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => recordAddress(address);
 
 /** In development Gatsby starts when the content is valid for the first time. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>

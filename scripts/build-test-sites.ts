@@ -9,8 +9,6 @@ import { writeEditedContent } from '../e2e/support/site/edited-content';
 import { builtSites, frozenContent, hostedContent, sites } from '../e2e/support/site/sites';
 
 function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
-  // Gatsby's cache holds URLs of fonts and images with the address of the previous build.
-  rmSync('.cache', { recursive: true, force: true });
   const { status } = spawnSync('npm', ['run', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { builtFolder, builtPages } from '../support/site/built-site';
+import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
 import { headingOf, routes as frozenRoutes } from '../support/content';
 import { addedRoute } from '../support/site/edited-content';
 import { readHead } from '../support/site/head';
@@ -29,6 +29,14 @@ test.beforeEach(({ context }) => {
 });
 
 test.afterEach(() => expect(outside).toEqual([]));
+
+test('a later build in the same folder has no address of this one', () => {
+  // `npm run build:test` builds the frozen site after this one.
+  const files = builtFiles('frozen').filter((file) => /\.(?:html|js|css|json|xml|txt)$|_headers$/.test(file));
+  expect(files.length).toBeGreaterThan(40);
+  const texts = files.map((file) => [file, fs.readFileSync(path.join(builtFolder('frozen'), file), 'utf8')]);
+  expect(texts.filter(([, text]) => text?.includes(prefix)).map(([file]) => file)).toEqual([]);
+});
 
 test('all addresses in HTML, metadata and sitemap are in the folder', async ({ page }) => {
   for (const route of routes) {
