@@ -11,12 +11,21 @@ export function offerCatalog({ title, plans, switchCard, mvp }: PriceList): Offe
 
 const currencies: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD' };
 
-/** An offer at a price such as "£4,997+". A price that cannot be parsed is left out. */
+/**
+ * An amount before or after its currency sign: "£4,997+", "4.997 €". Thousands are separated by commas, dots or spaces.
+ * Two digits after the last dot or comma are pence.
+ */
+const amount =
+  /^(?<whole>\d{1,3}(?:(?<separator>[.,\s])\d{3})(?:\k<separator>\d{3})*|\d+)(?:[.,](?<pence>\d\d))?$/;
+
+/** An offer. A price is any text; one that is not an amount is left out. */
 export function offer({ name, price: text }: { name: string; price: string }): Offer {
-  const [, sign = '', digits, plus] = /^(\D)(\d{1,3}(?:,\d{3})+|\d+)(\+?)$/.exec(text) ?? [];
-  const priceCurrency = currencies[sign];
-  if (!digits || !priceCurrency) return { '@type': 'Offer', name };
-  const price = Number(digits.replaceAll(',', ''));
+  const [, before = '', number = '', after = '', plus] =
+    /^(\D?)\s?(\d[\d.,\s]*?)\s?([^\d+]?)(\+?)$/.exec(text.trim()) ?? [];
+  const priceCurrency = currencies[before + after];
+  const { whole, pence = '0' } = amount.exec(number)?.groups ?? {};
+  if (!whole || !priceCurrency) return { '@type': 'Offer', name };
+  const price = Number(`${whole.replaceAll(/\D/g, '')}.${pence}`);
   if (!plus) return { '@type': 'Offer', name, price, priceCurrency };
   const priceSpecification = { '@type': 'PriceSpecification', minPrice: price, priceCurrency } as const;
   return { '@type': 'Offer', name, priceSpecification };

@@ -14,8 +14,9 @@ afterAll(() => copy.remove());
 
 /** What editors may do to texts without touching code (see `applyEdits`). */
 const textEdits = [
-  ['a price', 'sections/plans.json: £4,997+ → €12,345,678+'],
-  ['a price of nothing', 'sections/plans.json: £4,997+ → $0'],
+  ['a price in words', 'sections/plans.json: £4,997+ → Free', 'sections/plans.json: £9,500 → POA'],
+  ['a price per month', 'sections/plans.json: £4,997+ → from £149 / month'],
+  ['a price of another country', 'sections/plans.json: £4,997+ → 4.997 €'],
   ['an outside image', 'sections/hero.json: images/slide-a.jpg → https://example.org/a?width=1600'],
   [
     'a page with a link to it',

@@ -96,6 +96,10 @@ describe('Prices', () => {
     ['£2000', 2000, 'GBP'],
     ['€12,345,678', 12_345_678, 'EUR'],
     ['$0', 0, 'USD'],
+    ['£1.50', 1.5, 'GBP'],
+    ['4.997 €', 4997, 'EUR'],
+    ['1.234.567,89 €', 1_234_567.89, 'EUR'],
+    ['£ 4 997', 4997, 'GBP'],
   ])('%s', (price, amount, priceCurrency) => {
     expect(offer({ name: 'A', price })).toEqual({ ...withoutPrice, price: amount, priceCurrency });
     const specification = { '@type': 'PriceSpecification', minPrice: amount, priceCurrency };
@@ -105,10 +109,21 @@ describe('Prices', () => {
     });
   });
 
-  it.each(['', 'free', '£', '597', '£5,97', '£1.50', 'from £597', '£597 +', '¥597', '£-5', '£1,2345'])(
-    '"%s" is none',
-    (price) => {
-      expect(offer({ name: 'A', price })).toEqual(withoutPrice);
-    },
-  );
+  it.each([
+    '',
+    'Free',
+    'POA',
+    '£',
+    '597',
+    '£5,9',
+    'from £149 / month',
+    '£5-£6',
+    '£5€',
+    '¥597',
+    '£-5',
+    '£1,2345',
+    '£1,234.567',
+  ])('"%s" is none', (price) => {
+    expect(offer({ name: 'A', price })).toEqual(withoutPrice);
+  });
 });

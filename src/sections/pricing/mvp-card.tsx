@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
+import { Price } from './price';
 
 type MvpCardProps = Queries.PricingSectionFragment['mvp'];
 
@@ -8,7 +9,9 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image }: M
   <div className="mvp-card inverse grid overflow-clip rounded-l-large dark:bg-surface forced-colors:border">
     <div className="p-7 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
-      <p className="mt-6 font-display text-price font-semibold">{price}</p>
+      <div className="mt-6">
+        <Price text={price} />
+      </div>
       <p className="mt-6 max-w-[28em] text-balance text-ink-muted">{description}</p>
       <ButtonLink href={ctaLink} className="mt-8">
         {ctaText}

@@ -1,6 +1,7 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
+import { Price } from './price';
 
 type Plan = Queries.PlanFieldsFragment;
 
@@ -41,7 +42,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
 export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaLink } }: { plan: Plan }) => (
   <>
     <h3 className="text-title">{name}</h3>
-    <p className="font-display text-price font-semibold">{price}</p>
+    <Price text={price} />
     <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
       {ctaText}
     </ButtonLink>
