@@ -9,8 +9,8 @@ export interface Route {
   anchors: readonly string[];
 }
 
-/** Paths that Gatsby needs for itself. */
-const reservedPaths: readonly unknown[] = ['/404', '/dev-404-page'];
+/** Paths that Gatsby needs for itself. The data of "/index" has the address of the home page's. */
+const reservedPaths: readonly unknown[] = ['/404', '/dev-404-page', '/index'];
 
 export type Routes = ReturnType<typeof readRoutes>;
 

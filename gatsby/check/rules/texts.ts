@@ -7,7 +7,11 @@ import { checkTexts, type Rule } from './rule';
 const unshowable: readonly [pattern: RegExp, message: string][] = [
   [/[\n\r\u2028\u2029]/, 'found a line break, expected the text on one line'],
   [/\t/, 'found a tab, expected a space'],
-  [/[\p{Cc}\ufeff\ufffd-\uffff\p{Cs}]/u, 'found an invisible or broken character, expected none'],
+  [
+    // Format characters that change the direction of the text after them; a text of format characters only.
+    /[\p{Cc}\ufeff\ufffd-\uffff\p{Cs}\u202a-\u202e\u2066-\u2069]|^(?=.*\p{Cf})[\p{Cf}\p{Z}]+$/u,
+    'found an invisible or broken character, expected none',
+  ],
 ];
 
 export const textsAreShowable: Rule = ({ fields }) =>

@@ -33,6 +33,10 @@ site.json: "Paperwork" → null
   content/site.json:3:11 name: found null, expected a text in double quotes such as "Foldline"
 site.json: "Paperwork" → ""
   content/site.json:3:11 name: found an empty text, expected for example "Foldline"
+sections/contact.json: "A line will do." → "\u200b\u00ad"
+  content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
+sections/contact.json: "A line will do." → "\u202eWork"
+  content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
 site.json: "Paperwork" → "  "
   content/site.json:3:11 name: found an empty text, expected for example "Foldline"
 sections/process-steps.json: "Look" → "Look and look and look again"

@@ -26,12 +26,18 @@ pages.json: "/about" → "/404"
   content/pages.json:12:15 pages[1].path: the path "/404" belongs to the site itself, expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "footer"
   content/sections/services.json:3:33 anchor: the anchor "footer" is on every page already, expected another
+sections/services.json: "kind": "services" → "kind": "services", "anchor": "gatsby-focus-wrapper"
+  content/sections/services.json:3:33 anchor: the anchor "gatsby-focus-wrapper" is on every page already, expected another
 pages.json: "hero" → "hero", "placeholder"
   content/pages.json:9:28 pages[0].sections[1]: the sections 'hero' and 'placeholder' both show the page's heading, expected one of them
 sections/services.json: "cutting" → "folding"
   content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
 sections/services.json: "cutting" → "Cutting paper"
   content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"
+pages.json: "/about" → "/index"
+  content/pages.json:12:15 pages[1].path: the path "/index" belongs to the site itself, expected another
+navigation.json: {⏎      "title": "Blog",⏎      "href": "/blog"⏎    } → { "title": "Blog", "href": "/blog" }, { "title": "Blog", "href": "/about" }
+  content/navigation.json:17:54 links[1].title: the title "Blog" exists already in line 17, expected another
 sections/plans.json: "option": "Thick" → "option": "Thin"
   content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another
 write: pages.json → { "$schema": "./schemas/pages.schema.json", "pages": [] }
