@@ -31,6 +31,14 @@ pages.json: "heading": "About us" → "heading": "About us",⏎      "sections":
 sections/hero.json: "#pricing" → "#contact"
 pages.json: , "contact" →
   content/sections/hero.json:8:15 actions[0].href: found "#contact", which leads nowhere on / and 1 more; no page in pages.json lists a section with that anchor
+footer.json: "href": "#" → "href": "/about?x=1"
+  content/footer.json:11:19 lists[0].links[0].href: no page has the path "/about?x=1"; did you mean '/about'?
+footer.json: "href": "#" → "href": "/about "
+  content/footer.json:11:19 lists[0].links[0].href: found "/about " with a space or an invisible character in it, expected an address without
+footer.json: "href": "#" → "href": "/#%70ricing"
+  content/footer.json:11:19 lists[0].links[0].href: found "/#%70ricing", but no part of a page is called "%70ricing"; did you mean '/#pricing'?
+footer.json: "href": "#" → "href": "#50%off"
+  content/footer.json:11:19 lists[0].links[0].href: found "#50%off", but no part of a page is called "50%off", expected #contact, #hero, #placeholder, #pricing, #process, #services, #main, #footer
 footer.json: "href": "#" → "href": "http://example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "http://example.org", expected https:// in place of http://
 footer.json: "href": "#" → "href": "ftp://example.org"

@@ -38,6 +38,10 @@ pages.json: "/about" → "/index"
   content/pages.json:12:15 pages[1].path: the path "/index" belongs to the site itself, expected another
 navigation.json: {⏎      "title": "Blog",⏎      "href": "/blog"⏎    } → { "title": "Blog", "href": "/blog" }, { "title": "Blog", "href": "/about" }
   content/navigation.json:17:54 links[1].title: the title "Blog" exists already in line 17, expected another
+pages.json: "/about" → "/-"
+  content/pages.json:12:15 pages[1].path: found "/-", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+pages.json: "hero", "services" → "hero", "services", "services"
+  content/pages.json:9:40 pages[0].sections[2]: "services" is in the list already, expected every entry once
 sections/plans.json: "option": "Thick" → "option": "Thin"
   content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another
 write: pages.json → { "$schema": "./schemas/pages.schema.json", "pages": [] }
