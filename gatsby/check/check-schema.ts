@@ -3,6 +3,7 @@ import type { ContentFile } from './parse-content';
 import {
   type Definitions,
   type FieldPath,
+  fieldsOf,
   isRecord,
   kindsOf,
   ownKeywords,
@@ -81,8 +82,12 @@ function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem
       missing.delete(guess ?? '');
       return file.problem([...path, key], unknownKey(key, schema, guess), 'key');
     });
+    // The schema of the field itself has the keywords next to its reference.
+    const field = fieldsOf(file.definition ?? {}, file.value).find(
+      (described) => fieldName(described.path) === fieldName(path),
+    );
     const missingProblems = [...missing].map((key) => ({
-      ...file.problem(path, missingKey(key, schema)),
+      ...file.problem(path, missingKey(key, field?.schema ?? schema)),
       field: fieldName([...path, key]),
     }));
     return [...unknownProblems, ...missingProblems];

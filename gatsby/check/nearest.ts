@@ -1,9 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 
+/** Words for the same thing that differ in too many letters. */
+const synonyms: Readonly<Record<string, string>> = {
+  price: 'pricing',
+  prices: 'pricing',
+  plans: 'pricing',
+  offers: 'services',
+  steps: 'process',
+  banner: 'hero',
+  form: 'contact',
+};
+
 /** Shorter names are part of too many other names. */
 const shortestPart = 3;
 
-/** Finds the name that was probably meant: it differs in few letters, contains the written one, or is part of it. */
+/** Finds the name that was probably meant: a synonym, or one that differs in few letters, contains the written one, or is part of it. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const text = written.toLowerCase();
   const allowed = Math.max(1, Math.floor(text.length / 3));
@@ -13,8 +24,9 @@ export function nearest(written: string, names: Iterable<string>): string | unde
     // A typing mistake is more likely than a shared part.
     return isPart(text, name.toLowerCase()) ? allowed + 1 : Infinity;
   };
-  const candidates = [...names].filter((name) => score(name) < Infinity);
-  return candidates.sort((a, b) => score(a) - score(b))[0];
+  const all = [...names];
+  const candidates = all.filter((name) => score(name) < Infinity);
+  return all.find((name) => name === synonyms[text]) ?? candidates.sort((a, b) => score(a) - score(b))[0];
 }
 
 /** Ends a message with the name that was probably meant, if there is one. */

@@ -22,6 +22,10 @@ export const fileProblem = (file: string, message: string): Problem => ({
   message,
 });
 
+/** Reports a file that every site has. */
+export const missingFile = (file: string): Problem =>
+  fileProblem(file, 'the file is missing; "git restore" with this path brings it back');
+
 /** Converts an offset in UTF-16 units to line and column. */
 export function placeIn(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
@@ -44,7 +48,7 @@ export function quote(text: string): string {
   const isLong = characters.length > longestQuote;
   const shown = isLong ? `${characters.slice(0, longestQuote - 1).join('')}…` : text;
   return JSON.stringify(shown).replace(
-    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    /[\p{C}\p{Zl}\p{Zp}\u00a0]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseContent } from './parse-content';
 import { type Definitions, sectionFolder, topLevelFiles } from '../content/definitions';
 import { didYouMean, nearest } from './nearest';
-import { eitherOf, explainFileError, fileProblem, oneLine, type Problem } from './problem';
+import { eitherOf, explainFileError, fileProblem, missingFile, oneLine, type Problem } from './problem';
 
 /** The name of a section is an anchor. */
 const sectionFile = new RegExp(`^${sectionFolder}[a-z0-9]+(-[a-z0-9]+)*\\.json$`);
@@ -47,8 +47,5 @@ function nameProblems(directory: string, expected: readonly string[], names: rea
     .filter((name) => contentLike.test(name) && !expected.includes(name) && !sectionFile.test(name))
     // File names may contain line breaks.
     .map((name) => fileProblem(shownName(directory, oneLine(name)), `unknown file${explainUnknown(name)}`));
-  return [
-    ...unknown,
-    ...[...missing].map((name) => fileProblem(shownName(directory, name), 'the file is missing')),
-  ];
+  return [...unknown, ...[...missing].map((name) => missingFile(shownName(directory, name)))];
 }

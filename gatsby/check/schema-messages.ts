@@ -32,8 +32,8 @@ export function explainSchemaError({ keyword, data, message, ...error }: ErrorOb
 export const unknownKey = (key: string, { properties = {} }: Schema, guess: string | undefined): string =>
   `unknown key ${quote(key)}${didYouMean(guess, `, expected ${eitherOf(Object.keys(properties))}`)}`;
 
-export function missingKey(key: string, schema: Schema): string {
-  const example = (schema.properties?.[key] as Schema | undefined)?.examples?.[0];
+export function missingKey(key: string, { properties, imageUse }: Schema): string {
+  const example = key === 'alt' && imageUse?.decorative ? '' : properties?.[key]?.examples?.[0];
   const shown = typeof example === 'string' ? quote(example) : JSON.stringify(example);
   return `the key '${key}' is missing${example === undefined ? '' : `, expected for example "${key}": ${shown}`}`;
 }

@@ -27,6 +27,13 @@ export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined
     mistakes.push(mistake('rest', tooDeep, 'the brackets are nested too deeply here'));
     return undefined;
   }
+  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+  if (conflict >= 0) {
+    const message =
+      'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
+    mistakes.push(mistake('rest', conflict, message));
+    return undefined;
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const found = new Map<number, Mistake>();
@@ -91,7 +98,8 @@ function explainSyntaxError(text: string, { error, offset, length }: ParseError)
     case 'CommaExpected': {
       // Without a space between them, the cause is more likely a quotation mark in a text or a malformed number.
       const isGlued = before.length === offset && /["\w]$/.test(before);
-      if (isGlued || !startsValue.test(next)) break;
+      const isEntryInGroup = next === '{' && text.charAt(openBrackets(before).at(-1) ?? offset) === '{';
+      if (isGlued || isEntryInGroup || !startsValue.test(next)) break;
       return mistake('mark', before.length, 'a comma is missing here');
     }
     case 'ColonExpected':
@@ -112,30 +120,38 @@ function explainSyntaxError(text: string, { error, offset, length }: ParseError)
 
 function unexpected(text: string, offset: number, found: string): [offset: number, message: string] {
   if (text.trim() === '') return [0, 'the file is empty'];
-  const opener = openBrackets(text.slice(0, offset)).at(-1);
+  const before = text.slice(0, offset).trimEnd();
+  const previous = text.charAt(offset - 1);
+  const opener = openBrackets(before).at(-1);
   const opening = text.charAt(opener ?? text.length);
   const closing = closingOf(opening);
-  if (offset >= text.trimEnd().length)
+  const { line } = placeIn(text, opener ?? 0);
+  const end = text.trimEnd().length;
+  if (offset >= end)
     return opener === undefined
       ? [offset, 'the file ends too early']
-      : [opener, `the ${opening} that opens here is never closed, expected ${closing}`];
-  if (opener !== undefined && /[}\]]/.test(found) && found !== closing) {
-    const { line } = placeIn(text, opener);
-    return [offset, `found ${found}, but the ${opening} in line ${line} is still open, expected ${closing}`];
-  }
-  const before = text.charAt(offset - 1);
-  if (/^\d/.test(found) && /\d/.test(before))
+      : [
+          end,
+          `a ${closing} is missing here, at the end of the file; it closes the ${opening} in line ${line}`,
+        ];
+  if (opener !== undefined && /[}\]]/.test(found) && found !== closing)
+    return [before.length, `a ${closing} is missing here; it closes the ${opening} in line ${line}`];
+  if (opening === '{' && found === '{')
+    return [offset, 'found a { where a key is expected; move the entry into its list, between [ and ]'];
+  if (/^\d/.test(found) && /\d/.test(previous))
     return [offset - 1, 'found a number that starts with 0, expected it without the 0'];
   return [
     offset,
     /^[“”„‟«»‘’']/.test(found)
       ? `found the quotation mark ${found.charAt(0)}, expected the straight one: "`
-      : `found ${quote(found)}${adviceFor(found, before)}`,
+      : `found ${quote(found)}${adviceFor(found, previous)}`,
   ];
 }
 
-function adviceFor(found: string, before: string): string {
-  if (before === '"') return ' straight after a quotation mark; inside a text write a quotation mark as \\"';
+function adviceFor(found: string, previous: string): string {
+  if (previous === '"')
+    return ' straight after a quotation mark; inside a text write a quotation mark as \\"';
+  if (/^[\u00a0\u2007\u202f]/.test(found)) return ', a no-break space, expected a normal space';
   if (/^(true|false|null)$/i.test(found)) return ', expected it in small letters';
   return /^[\w$]/.test(found) ? ', expected it in double quotation marks' : ', which cannot be here';
 }

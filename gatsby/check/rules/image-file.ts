@@ -47,17 +47,22 @@ const isInside = (folder: string, file: string): boolean => file.startsWith(fold
 /** Compares exact names: a.JPG and a.jpg are the same file on some systems, but not on those that build the site. */
 async function missingMessage(directory: string, source: string): Promise<string | undefined> {
   let folder = '';
+  const images = await namesIn(path.join(directory, 'images'));
   for (const part of path.posix.normalize(source).split('/')) {
-    const names = await fs.readdir(path.join(directory, folder)).catch((): string[] => []);
+    const names = await namesIn(path.join(directory, folder));
     if (!names.includes(part)) {
-      const guess = nearest(part, names);
-      const advice = didYouMean(guess && path.posix.join(folder, guess), ' in the content folder');
+      const name = path.posix.basename(source);
+      const near = nearest(part, names);
+      const guess = images.includes(name) ? `images/${name}` : near && path.posix.join(folder, near);
+      const advice = didYouMean(guess, ' in the content folder');
       return `there is no image ${quote(source)}${advice}`;
     }
     folder = path.posix.join(folder, part);
   }
   return undefined;
 }
+
+const namesIn = (folder: string): Promise<string[]> => fs.readdir(folder).catch(() => []);
 
 /** Results by file and state, because development checks all content after every edit. */
 const decoded = new Map<string, Promise<ImageSize | string>>();

@@ -35,7 +35,7 @@ export const linksLeadSomewhere: Rule = (content) => {
 function routeMessage(path: string, { list, hasAllPaths }: Routes): string | undefined {
   const paths = list.map((route) => route.path);
   if (paths.includes(path) || !hasAllPaths) return undefined;
-  return `no page has the path ${quote(path)}${didYouMean(nearest(path, paths), ', expected one from pages.json')}`;
+  return `no page has the path ${quote(path)}${didYouMean(nearest(path, paths), ', expected one from pages.json, where you can add the page')}`;
 }
 
 /** The pages on which a link with an anchor needs that anchor. */

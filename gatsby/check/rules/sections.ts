@@ -1,6 +1,6 @@
 import { isRecord, sectionFolder, sectionName } from '../../content/definitions';
 import type { ContentFile } from '../parse-content';
-import { fileProblem, type Problem } from '../problem';
+import { missingFile, type Problem } from '../problem';
 import { shownName } from '../read-content';
 import { unknownName } from '../schema-messages';
 import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
@@ -68,8 +68,7 @@ function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
 const missingDefaults = (content: Content, sections: Sections): Problem[] =>
   defaultSections(content).flatMap((name) => {
     const fileName = `${sectionFolder}${name}.json`;
-    if (!sections.has(name))
-      return [fileProblem(shownName(content.directory, fileName), 'the file is missing')];
+    if (!sections.has(name)) return [missingFile(shownName(content.directory, fileName))];
     const file = content.files.get(fileName);
     if (!file || !isRecord(file.value) || file.value.kind === name) return [];
     return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];

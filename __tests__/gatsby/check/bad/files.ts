@@ -8,12 +8,14 @@ const kinds = eitherOf([...kindsOf(readDefinitions()).keys()]);
 export const badFiles = parseCases`
 sections/services.json: "kind": "services" → "kind": "service"
   content/sections/services.json:3:11 kind: kind 'service' is unknown; did you mean 'services'?
+sections/services.json: "kind": "services" → "kind": "prices"
+  content/sections/services.json:3:11 kind: kind 'prices' is unknown; did you mean 'pricing'?
 delete: site.json
-  content/site.json:1:1: the file is missing
+  content/site.json:1:1: the file is missing; "git restore" with this path brings it back
 delete: pages.json
-  content/pages.json:1:1: the file is missing
+  content/pages.json:1:1: the file is missing; "git restore" with this path brings it back
 delete: sections/placeholder.json
-  content/sections/placeholder.json:1:1: the file is missing
+  content/sections/placeholder.json:1:1: the file is missing; "git restore" with this path brings it back
 rename: site.json → sites.json
   content/sites.json:1:1: unknown file; did you mean 'site.json'?
 rename: site.json → site.json.txt

@@ -10,7 +10,9 @@ sections/hero.json: slide-a.jpg → slide-aa.jpg
 sections/hero.json: images/slide-a.jpg → photograph.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no image "photograph.jpg" in the content folder
 sections/hero.json: images/slide-a.jpg → photos/slide-a.jpg
-  content/sections/hero.json:13:14 slides[0].src: there is no image "photos/slide-a.jpg" in the content folder
+  content/sections/hero.json:13:14 slides[0].src: there is no image "photos/slide-a.jpg"; did you mean 'images/slide-a.jpg'?
+sections/hero.json: images/slide-a.jpg → slide-a.jpg
+  content/sections/hero.json:13:14 slides[0].src: there is no image "slide-a.jpg"; did you mean 'images/slide-a.jpg'?
 sections/hero.json: slide-a.jpg → Slide-A.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no image "images/Slide-A.jpg"; did you mean 'images/slide-a.jpg'?
 sections/hero.json: images/slide-a.jpg → ../secret.jpg
@@ -30,7 +32,7 @@ sections/plans.json: A paper model of a house →
 sections/hero.json: "alt": "" → "alt": "Sheets of paper"
   content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected "" as the image is decoration
 sections/hero.json:       "alt": "",⏎ →
-  content/sections/hero.json:12:5 slides[0].alt: the key 'alt' is missing, expected for example "alt": "A booking app on a tablet and a phone"
+  content/sections/hero.json:12:5 slides[0].alt: the key 'alt' is missing, expected for example "alt": ""
 sections/hero.json: images/slide-a.jpg →
   content/sections/hero.json:13:14 slides[0].src: found an empty text, expected for example "images/hero-1-pages.jpg"
 rename: images/slide-a.jpg → images/slide-a.gif

@@ -5,13 +5,13 @@ export const badLinks = parseCases`
 navigation.json: "/about" → "/abuot"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/abuot"; did you mean '/about'?
 navigation.json: "/about" → "/shop"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/shop", expected one from pages.json
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/shop", expected one from pages.json, where you can add the page
 navigation.json: "/about" → "about"
   content/navigation.json:10:19 groups[0].items[0].href: found "about"; did you mean '/about'?
 navigation.json: "/about" → "/About"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/About"; did you mean '/about'?
 navigation.json: "/about" → "/%61bout"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/%61bout", expected one from pages.json
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/%61bout", expected one from pages.json, where you can add the page
 sections/hero.json: "#pricing" → "#pricng"
   content/sections/hero.json:8:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean '#pricing'?
 sections/hero.json: "#pricing" → "#zzz"

@@ -42,9 +42,17 @@ site.json: "name": "Paperwork" → "name":
 sections/plans.json: true → True
   content/sections/plans.json:16:18: found "True", expected it in small letters
 pages.json: "contact"] → "contact"
-  content/pages.json:10:5: found }, but the [ in line 9 is still open, expected ]
+  content/pages.json:9:75: a ] is missing here; it closes the [ in line 9
 pages.json: "contact"] → "contact"}
-  content/pages.json:9:75: found }, but the [ in line 9 is still open, expected ]
+  content/pages.json:9:75: a ] is missing here; it closes the [ in line 9
+sections/plans.json: ],⏎  "switchCard" → ],⏎  { "name": "Lost" },⏎  "switchCard"
+  content/sections/plans.json:30:3: found a { where a key is expected; move the entry into its list, between [ and ]
+sections/plans.json: ],⏎  "switchCard" → ]⏎  { "name": "Lost" },⏎  "switchCard"
+  content/sections/plans.json:30:3: found a { where a key is expected; move the entry into its list, between [ and ]
+site.json: "name" → ${'\u00a0'}"name"
+  content/site.json:3:3: found "\u{A0}", a no-break space, expected a normal space
+site.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"
+  content/site.json:3:1: found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>
 sections/plans.json: "£597" → 0597
   content/sections/plans.json:37:20: found a number that starts with 0, expected it without the 0
 sections/plans.json: "£597" → 5.
@@ -60,7 +68,7 @@ site.json: "Paperwork" → "Paper\u12work"
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+",⏎      "price": "£1",
   content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count
 site.json: ⏎  }⏎} → ⏎  }
-  content/site.json:1:1: the { that opens here is never closed, expected }
+  content/site.json:14:4: a } is missing here, at the end of the file; it closes the { in line 1
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎}
   content/site.json:16:1: found "}" after the end of the content; is there a bracket too many?
 write: site.json →
