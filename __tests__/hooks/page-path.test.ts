@@ -34,6 +34,15 @@ it.each([
   '/:path',
   '/*data',
   '/about.html',
+  '/about.',
+  '/about;x=1',
+  '/about%5C',
+  '/%2561bout',
+  '/caf%C3%A9',
+  '/caf%E9',
+  '/about%E2%80%8B',
+  '/@a=b&c$d,e!(f)',
+  '/https://foldline.example/about',
   '/index',
 ])('finds the 404 page for %s', (address) => {
   expect(findPath(address)).toBe('/404.html');

@@ -126,6 +126,8 @@ describe('Before the router reads the address', () => {
     ['/studio//about//', '/studio/about'],
     ['//about', '/studio/about'],
     ['/studio/%61BOUT.html', '/studio/about'],
+    ['/about?x=%E0%A4%A&y=<b>', '/studio/about?x=%E0%A4%A&y=%3Cb%3E'],
+    ['/studio/about#<b>%20😀', '/studio/about#%3Cb%3E%20%F0%9F%98%80'],
     ['/studio/about#50%off', '/studio/about#50%25off'],
     ['/studio/about#%E0%A4%A', '/studio/about#%25E0%25A4%25A'],
     ['/studio/about#f%C3%BCnf', '/studio/about#f%C3%BCnf'],
