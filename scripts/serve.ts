@@ -25,7 +25,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-// Port 0 stands for any free port.
+// Port 0 is any free port.
 server.listen(port, () =>
   console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}${prefix}`),
 );
