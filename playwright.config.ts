@@ -18,6 +18,8 @@ const serve = (
   url: `${origin}${prefix}/`,
   reuseExistingServer: !process.env.CI,
   env: { PORT: new URL(origin).port, PATH_PREFIX: prefix },
+  // The server removes its copy of the site.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 });
 
 const engineSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };

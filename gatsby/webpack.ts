@@ -101,6 +101,9 @@ const removeUnusedRuntime = ({ resolve }: Config) =>
     './register-service-worker': false,
     // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.
     './prefetch': path.resolve('src/hooks/prefetch.ts'),
+    // These decode addresses, which fails or finds a wrong page.
+    './find-path': path.resolve('src/hooks/page-path.ts'),
+    './strip-prefix': path.resolve('src/hooks/page-path.ts'),
   });
 
 /**

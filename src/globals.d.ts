@@ -3,5 +3,8 @@ declare module '*.css';
 /** The origin of the site, without a trailing slash: see gatsby/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
 
+/** The path prefix of the site, "" at the root. Gatsby defines it. */
+declare const __BASE_PATH__: string;
+
 /** The result of a query. GraphQL types root fields as nullable, but the content check ensures that they have a value. */
 type Found<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> };

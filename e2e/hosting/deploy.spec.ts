@@ -4,11 +4,12 @@ import zlib from 'node:zlib';
 import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
 import { ask } from '../support/site/ask';
 import { builtFolder } from '../support/site/built-site';
-import { headingOf } from '../support/content';
+import { headingOf, notFound } from '../support/content';
 import { kinds, revalidated } from '../support/site/file-kinds';
-import { header, heading, open } from '../support/page';
+import { footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
 import { origin, secret, serverKinds, startServer } from '../support/site/servers';
+import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 // The same requests to every server with a configuration: the local one, nginx and Caddy.
@@ -86,7 +87,28 @@ for (const kind of serverKinds) {
 
     test('answers an unknown address with the 404 page, which is revalidated', async () => {
       const page = fs.readFileSync(path.join(builtSite, '404.html'));
-      for (const address of ['/nothing', '/services/nothing', '/nothing.js', '/static/nothing.avif']) {
+      for (const address of [
+        '/nothing',
+        '/services/nothing',
+        '/nothing.js',
+        '/static/nothing.avif',
+        '/About',
+        '/about.',
+        '/about;x=1',
+        '/about%20',
+        '/about%5C',
+        '/about%23team',
+        '/about%3Fx',
+        '/about%0a',
+        '/100%25',
+        '/%2561bout',
+        '/caf%C3%A9',
+        '/caf%E9',
+        '/:data',
+        '/*data',
+        '/services',
+        `/${'a'.repeat(3000)}`,
+      ]) {
         const { status, headers, body } = await ask(origin, address);
         expect([address, status]).toEqual([address, 404]);
         expect(headers['content-type']).toMatch(/^text\/html/);
@@ -95,17 +117,30 @@ for (const kind of serverKinds) {
       }
     });
 
+    test('answers a malformed address with the 404 page', async () => {
+      const page = fs.readFileSync(path.join(builtSite, '404.html'));
+      for (const address of [...kind.malformed, '/%00']) {
+        const { status, headers, body } = await ask(origin, address);
+        expect([400, 404], address).toContain(status);
+        expect(headers, address).toMatchObject(securityHeaders);
+        expect(headers['content-type']).toMatch(/^text\/html/);
+        expect(body.equals(page), address).toBe(true);
+      }
+    });
+
     test('redirects to the canonical address of a page, on the same host, with the query', async () => {
       for (const [address, target] of [
         ['/about/', '/about'],
         ['/about/index.html', '/about'],
+        ['/index.html', '/'],
+        ['/index.html?x=1', '/?x=1'],
         ['/services/web-design/', '/services/web-design'],
         ['/about/?from=a%20friend&to=us', '/about?from=a%20friend&to=us'],
       ] as const) {
         const { status, headers } = await ask(origin, address);
         expect([address, status, headers.location]).toEqual([address, 301, target]);
       }
-      for (const address of ['/', '/?a=1', '/about?a=1'])
+      for (const address of ['/', '/?a=1', '/about?a=1', '/about?x=%', '/about?a?b', `/?${'a'.repeat(3000)}`])
         expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
     });
 
@@ -113,14 +148,21 @@ for (const kind of serverKinds) {
       for (const address of [
         '//elsewhere.example/',
         '//elsewhere/',
+        '//elsewhere.example/index.html',
+        '/elsewhere.example//',
         '/\\elsewhere.example/',
         '/%5Celsewhere.example/',
         '/%2Felsewhere.example/',
         '/about%0d%0aLocation:%20https:%2f%2felsewhere.example/',
       ]) {
         const { location } = (await ask(origin, address)).headers;
-        expect([address, location]).toEqual([address, location && expect.stringMatching(/^\/[^/\\]/)]);
+        expect([address, location]).toEqual([address, location && expect.stringMatching(/^\/([^/\\]|$)/)]);
       }
+      const { headers } = await ask(origin, '/about/?x=%0d%0aX-Added:%20y', {
+        headers: { 'X-Forwarded-Host': 'elsewhere.example', 'X-Original-URL': '/team/' },
+      });
+      expect(headers.location).toBe('/about?x=%0d%0aX-Added:%20y');
+      expect(headers['x-added']).toBeUndefined();
     });
 
     test('does not send private files', async () => {
@@ -162,6 +204,24 @@ for (const kind of serverKinds) {
       expect(headers['content-range']).toBe(`bytes 100-199/${bytes?.length}`);
       expect(bytes?.subarray(100, 200).equals(body)).toBe(true);
       expect((await range(`bytes=${bytes?.length}-`)).status).toBe(416);
+      // A range that ends before it starts.
+      expect([200, 416]).toContain((await range('bytes=5-2')).status);
+    });
+
+    test.describe('an unusual address', () => {
+      test.use({ expectedProblems: [/\b40[04]\b/] });
+
+      test('shows the intended page or the 404 page, with header and footer', async ({ page }) => {
+        for (const address of ['///', '/about//', '/%61bout', '/about%2F', '/about%20', ...kind.malformed])
+          await test.step(address, async () => {
+            const response = await page.goto(origin + address);
+            await expect(header(page)).toBeVisible();
+            await expect(footer(page)).toBeAttached();
+            const isFound = response?.status() === 200;
+            const { pathname } = new URL(page.url());
+            await expect(heading(page)).toHaveText(isFound ? headingOf(pathname) : notFound.heading);
+          });
+      });
     });
 
     // All other tests use the local server.
@@ -178,13 +238,23 @@ for (const kind of serverKinds) {
 }
 
 test('on a host that does not redirect, a page is hydrated at its canonical address', async ({ page }) => {
-  await page.route('**/about/?a=1', (route) =>
-    route.fulfill({ path: path.join(builtSite, 'about/index.html'), contentType: 'text/html' }),
-  );
-  await open(page, '/about/?a=1#footer');
-  await expect(page).toHaveURL('/about?a=1#footer');
-  await expect(heading(page)).toHaveText(headingOf('/about'));
-  await expect(header(page).locator('a[href="/about"]')).toHaveAttribute('aria-current', 'page');
+  for (const [asked, route] of [
+    ['/about/?a=1#footer', '/about'],
+    ['/about/index.html?a=1#footer', '/about'],
+    ['/About.html?a=1#footer', '/about'],
+    ['/index.html?a=1#footer', '/'],
+  ] as const)
+    await test.step(asked, async () => {
+      await page.route(new URL(asked, sites.frozen.origin).href.replace(/#.*/, ''), (request) =>
+        request.fulfill({ path: path.join(builtSite, route, 'index.html'), contentType: 'text/html' }),
+      );
+      await open(page, asked);
+      await expect(page).toHaveURL(`${route}?a=1#footer`);
+      await expect(footer(page)).toBeAttached();
+      await expect(heading(page)).toHaveText(headingOf(route));
+      const link = header(page).locator(`a[href="${route}"]`).first();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    });
 });
 
 test('the headers stay within the limits of static hosts', () => {

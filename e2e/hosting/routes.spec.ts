@@ -1,4 +1,4 @@
-import { headingOf, pages, placeholder, site } from '../support/content';
+import { headingOf, notFound, pages, placeholder, site } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -44,16 +44,60 @@ test('a route change keeps the layout, and back and forward too', async ({ page 
 test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
-  for (const path of ['/nowhere', '/about/nobody', '/404.html', '/index.php?x=1']) {
+  for (const path of ['/nowhere', '/about/nobody', '/404.html', '/index.php?x=1', '/about%2F#100%']) {
     test(`${path} gets the page for unknown paths`, async ({ page }) => {
       const response = await page.goto(path);
       if (path !== '/404.html') expect(response?.status()).toBe(404);
       await expect(header(page)).toBeVisible();
-      await expect(heading(page)).toHaveText('This sheet is blank');
+      await expect(heading(page)).toHaveText(notFound.heading);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page).toHaveURL('/');
       await expect(heading(page)).toHaveText(headingOf('/'));
     });
   }
+});
+
+test.describe('an address that the router cannot read', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  const addresses = {
+    '/#100%': '/',
+    '/about#%E0%A4%A': '/about',
+    '/index?x=%': '/',
+    '/about%23x': undefined,
+    '/about%3Fx=1': undefined,
+    '/100%': undefined,
+    '/:path': undefined,
+    '/:data': undefined,
+    '/*data': undefined,
+  };
+
+  test('shows the intended page or the 404 page', async ({ page, baseURL }) => {
+    for (const [address, route] of Object.entries(addresses))
+      await test.step(address, async () => {
+        await page.goto('about:blank');
+        await page.goto(baseURL + address);
+        await expect(header(page)).toBeVisible();
+        await expect(footer(page)).toBeAttached();
+        await expect(heading(page)).toHaveText(route ? headingOf(route) : notFound.heading);
+      });
+  });
+
+  test('is reached by links, back and forward', async ({ page }) => {
+    await page.goto('/about%2F');
+    await expect(header(page)).toBeVisible();
+    await header(page).locator('a[href="/portfolio"]').click();
+    await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+    await page.evaluate(() => Object.assign(document.createElement('a'), { href: '#50%off' }).click());
+    await expect(page).toHaveURL('/portfolio#50%25off');
+    await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+    await page.goBack();
+    await expect(page).toHaveURL('/portfolio');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(notFound.heading);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+    await expect(footer(page)).toBeAttached();
+  });
 });

@@ -3,6 +3,7 @@ import footerContent from '../../__tests__/specification/content/footer.json';
 import { failure } from '../../__tests__/specification/content/forms.json';
 import heroContent from '../../__tests__/specification/content/sections/hero.json';
 import navigationContent from '../../__tests__/specification/content/navigation.json';
+import notFoundContent from '../../__tests__/specification/content/not-found.json';
 import { pages as pageContent } from '../../__tests__/specification/content/pages.json';
 import placeholderContent from '../../__tests__/specification/content/sections/placeholder.json';
 import planContent from '../../__tests__/specification/content/sections/plans.json';
@@ -19,6 +20,7 @@ export const pricingTexts = planContent;
 export const contactTexts = contactContent;
 export const footerTexts = footerContent;
 export const placeholder = placeholderContent;
+export const notFound = notFoundContent;
 export const pages = pageContent;
 export const failureTexts = failure;
 

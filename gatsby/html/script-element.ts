@@ -47,15 +47,17 @@ export function createScriptReplacer(site: string): (page: Document, file: strin
     if (!styles || !start || !end) throw new Error(`${file} has no styles or no scripts`);
     const slice = parseNodes(read(`_gatsby/slices/${sliceMarker.exec(start.data)?.[1]}.html`));
     const sources = slice.flatMap((node) => (node as Element).attribs?.src ?? []);
+    // The path prefix of the style sheet is the prefix of all addresses.
+    const prefix = path.posix.dirname(styles).replace(/\/$/, '');
     const data = {
       entry: sources.at(-1),
       scripts: sources.slice(0, -1).join(' '),
       styles: stylesAfterPaint(styles),
-      // The path prefix of the style sheet is the prefix of all files.
       data: filesOf(file)
-        .map((url) => path.posix.dirname(styles).replace(/\/$/, '') + url)
+        .map((url) => prefix + url)
         .join(' '),
       hash: webpackCompilationHash,
+      page: file === '404.html' ? '' : `${prefix}/${file.replace(/\/?index\.html$/, '')}`,
     };
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
     while (start.next && start.next !== end) DomUtils.removeElement(start.next);

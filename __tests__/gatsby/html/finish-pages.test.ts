@@ -33,7 +33,9 @@ const stylesOf = (file: string) => /<style[^>]*>([^]*?)<\/style>/.exec(read(file
 /** The data attributes of the inline script. */
 const dataOf = (file: string) =>
   Object.fromEntries(
-    [...read(file).matchAll(/ data-(entry|scripts|styles|data|hash)="([^"]*)"/g)].map(([, ...pair]) => pair),
+    [...read(file).matchAll(/ data-(entry|scripts|styles|data|hash|page)="([^"]*)"/g)].map(
+      ([, ...pair]) => pair,
+    ),
   ) as Record<string, string>;
 
 /** @returns the pages, in the order in which they were ready */
@@ -111,7 +113,7 @@ describe('Styles', () => {
 });
 
 describe('Scripts', () => {
-  it('are in data attributes: entry, its dependencies, the files of each page, and the hash of the build', async () => {
+  it('are in data attributes: entry, its dependencies, the files and path of each page, and the hash of the build', async () => {
     await finishAll();
     const rest = '/page-data/app-data.json';
     const query = '/page-data/sq/d/12.json';
@@ -121,8 +123,13 @@ describe('Scripts', () => {
       styles: '/styles.1.after-paint.css',
       data: `/page-data/index/page-data.json ${rest} /home.js ${query}`,
       hash: '1',
+      page: '/',
     });
-    expect(dataOf('404.html').data).toBe(`/page-data/404.html/page-data.json ${rest} /other.js ${query}`);
+    expect(dataOf('about/index.html').page).toBe('/about');
+    expect(dataOf('404.html')).toMatchObject({
+      data: `/page-data/404.html/page-data.json ${rest} /other.js ${query}`,
+      page: '',
+    });
   });
 
   it('are one inline script, the same on every page, so that one hash is enough', async () => {
@@ -141,6 +148,7 @@ describe('Scripts', () => {
     expect(dataOf('index.html')).toMatchObject({
       entry: '/studio/app.js',
       data: '/studio/page-data/index/page-data.json /studio/page-data/app-data.json /studio/home.js /studio/page-data/sq/d/12.json',
+      page: '/studio/',
     });
   });
 

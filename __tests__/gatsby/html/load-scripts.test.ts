@@ -23,13 +23,14 @@ beforeEach(() => {
   window.webFonts = [{ load: loadFonts } as unknown as FontFace];
 });
 
-const run = () =>
+const run = (page = '/studio/') =>
   loadScripts({
     styles: '/studio/styles.css',
     scripts: '/studio/polyfills.js /studio/framework.js',
     entry: '/studio/app.js',
     data: '/studio/page-data.json /studio/home.js',
     hash: '1',
+    page,
   });
 
 const scripts = () =>
@@ -107,14 +108,61 @@ it('preloads the entry and its data with the type of their later request', () =>
   ]);
 });
 
-it.each([
-  ['/studio/about/', '/studio/about'],
-  ['/studio/about/?a=1#team', '/studio/about?a=1#team'],
-  ['/studio/about', '/studio/about'],
-  ['/studio/', '/studio/'],
-])('replaces %s by %s before the router reads it', (asked, correct) => {
-  visit(asked);
-  run();
+/** Opens an address, starts the scripts of a page there, and reads the address. */
+const addressAfterStart = (page: string, asked: string) => {
+  visit('/');
+  window.history.replaceState({ key: 'kept' }, '', window.location.origin + asked);
+  run(page);
   paint();
-  expect(window.location.href.slice(window.location.origin.length)).toBe(correct);
+  return window.location.href.slice(window.location.origin.length);
+};
+
+describe('Before the router reads the address', () => {
+  it.each([
+    ['/studio/about/', '/studio/about'],
+    ['/studio/about/?a=1#team', '/studio/about?a=1#team'],
+    ['/studio/about', '/studio/about'],
+    ['/studio/about/index.html?a=%#team', '/studio/about?a=%#team'],
+    ['/studio//about//', '/studio/about'],
+    ['//about', '/studio/about'],
+    ['/studio/%61BOUT.html', '/studio/about'],
+    ['/about?x=%E0%A4%A&y=<b>', '/studio/about?x=%E0%A4%A&y=%3Cb%3E'],
+    ['/studio/about#<b>%20😀', '/studio/about#%3Cb%3E%20%F0%9F%98%80'],
+    ['/studio/about#50%off', '/studio/about#50%25off'],
+    ['/studio/about#%E0%A4%A', '/studio/about#%25E0%25A4%25A'],
+    ['/studio/about#f%C3%BCnf', '/studio/about#f%C3%BCnf'],
+  ])('%s is replaced by the address of the page, %s', (asked, correct) => {
+    expect(addressAfterStart('/studio/about', asked)).toBe(correct);
+    expect(window.history.state).toEqual({ key: 'kept' });
+  });
+
+  it.each([
+    ['/studio', '/studio/'],
+    ['/studio/', '/studio/'],
+    ['/studio/index.html#pricing', '/studio/#pricing'],
+  ])('%s is replaced by the address of the home page, %s', (asked, correct) => {
+    expect(addressAfterStart('/studio/', asked)).toBe(correct);
+  });
+
+  it.each([
+    ['/studio/about%20', '/studio/about%20'],
+    ['/studio/100%25', '/studio/100%25'],
+    ['//', '//'],
+    ['/studio/100%', '/studio/100%25'],
+    ['/studio/%E0%A4%A?a=%#%', '/studio/%25E0%25A4%25A?a=%#%25'],
+  ])('%s of the 404 page becomes %s, which can be decoded', (asked, correct) => {
+    expect(addressAfterStart('', asked)).toBe(correct);
+  });
+});
+
+it('corrects a malformed anchor of the same page before later listeners read it', () => {
+  addressAfterStart('/studio/', '/studio/');
+  const read = jest.fn();
+  const listener = () => read(window.location.hash);
+  window.addEventListener('popstate', listener);
+  // The browser fires the event after a click on a link to an anchor.
+  window.history.pushState(null, '', '#50%off');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.removeEventListener('popstate', listener);
+  expect(read.mock.calls).toEqual([['#50%25off']]);
 });

@@ -13,6 +13,8 @@ export interface ServerKind {
   isInstalled: boolean;
   /** Its compressions, the best first. */
   encodings: ('br' | 'gzip')[];
+  /** Malformed addresses that it answers with the 404 page. */
+  malformed: string[];
   /** The command that runs it in the foreground, once its files are in the release's folder. */
   prepare: (release: string, port: string) => string[];
 }
@@ -72,23 +74,29 @@ function prepareCaddy(release: string, port: string): string[] {
   return [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'];
 }
 
+const malformed = ['/%', '/%zz', '/%E0%A4%A'];
+
 export const serverKinds: readonly ServerKind[] = [
   {
     name: 'the local server',
     isInstalled: true,
     encodings: ['br', 'gzip'],
+    malformed,
     prepare: () => [process.execPath, ...serveCommand],
   },
   {
     name: 'nginx',
     isInstalled: nginx !== undefined,
     encodings: brotliModule ? ['br', 'gzip'] : ['gzip'],
+    malformed,
     prepare: prepareNginx,
   },
   {
     name: 'Caddy',
     isInstalled: caddy !== undefined,
     encodings: ['br', 'gzip'],
+    // Go rejects incomplete characters before Caddy reads its configuration.
+    malformed: ['/%E0%A4%A4%A4'],
     prepare: prepareCaddy,
   },
 ];

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import sirv from 'sirv';
+import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
+import { pathPattern, revalidate } from '../../gatsby/hosting/header-rules';
+
+/** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
+const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
+
+/** Whether a range starts before its end. sirv throws if it does not, and misreads the last bytes ("-5"). */
+function isRange(range = ''): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return start !== undefined && Number(start) <= Number(end || Infinity);
+}
+
+export interface RequestHandler {
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers a request that Node cannot parse. */
+  answerMalformed: (error: NodeJS.ErrnoException, socket: Duplex) => void;
+}
+
+/**
+ * Answers requests as docs/deploy.md expects it of hosts, with the headers in `_headers`.
+ *
+ * @param site a folder that does not change
+ * @param prefix the path prefix of the site, "" at the root
+ */
+export function createRequestHandler(site: string, prefix: string): RequestHandler {
+  const rules = Object.entries(parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'))).map(
+    ([path, headers]) => ({ pattern: new RegExp(pathPattern(path)), headers }),
+  );
+  const notFound = readFileSync(join(site, '404.html'));
+  const notFoundHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
+
+  const headersOf = (path: string): Record<string, string> =>
+    Object.assign(
+      { 'Cache-Control': revalidate },
+      ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
+    );
+
+  function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(404, notFoundHeaders).end(notFound);
+  }
+
+  const serveFile = sirv(site, { brotli: true, gzip: true, etag: true, onNoMatch: answerNotFound });
+
+  return {
+    answer(request, response) {
+      const { url = '/', headers } = request;
+      const [path = ''] = url.split('?');
+      const query = url.slice(path.length);
+      response.setHeaders(new Map(Object.entries(headersOf(path))));
+      const rest = path.slice(prefix.length);
+      const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);
+      if (!isInside || rest === '/_headers') return answerNotFound(request, response);
+      const page = rest === '/' ? undefined : nonCanonical.exec(rest)?.[1];
+      if (page !== undefined)
+        return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
+      if (!isRange(headers.range)) delete headers.range;
+      request.url = (rest || '/') + query;
+      return serveFile(request, response);
+    },
+
+    answerMalformed({ code }, socket) {
+      if (!socket.writable) return void socket.destroy();
+      const status =
+        code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+      const headers = { ...headersOf(`${prefix}/`), ...notFoundHeaders, Connection: 'close' };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.write([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
+      socket.end(notFound);
+    },
+  };
+}
