@@ -35,7 +35,7 @@ export function mockFetch(): PendingRequest[] {
         url,
         init,
         respond: (status, body) => {
-          resolve({ ok: status < 300, status, json: () => Promise.resolve(body) });
+          resolve({ ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body ?? null)) });
           return pass(0);
         },
         fail: () => {
