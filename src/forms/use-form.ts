@@ -65,8 +65,9 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     onSubmit: handleSubmit,
     onInput: handleInput,
     'aria-describedby': failure && failureId(name),
-    // Without JavaScript the browser sends the form to the same address.
-    ...(endpoint && { action: endpoint.url, method: 'post', onFocus: preloadRequest }),
+    // Without JavaScript the browser sends the form to the same address, or not at all: a form with the method "dialog" is
+    // only sent within a dialog. The default method would put the message into the address of the page.
+    ...(endpoint ? { action: endpoint.url, method: 'post', onFocus: preloadRequest } : { method: 'dialog' }),
   };
   return { phase, failure, formProps };
 }
