@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { pass, refuseStorage, showHtml } from '../support/browser';
-import { field, fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, write } from '../support/form';
+import { field, fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, texts, write } from '../support/form';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
 
-const texts = () => [field('email').value, field('message').value];
 const stored = () => Object.values({ ...sessionStorage }).filter(Boolean);
 
 /** Unmounts the form and mounts it again, as another page and the way back do. */

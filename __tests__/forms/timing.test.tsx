@@ -9,6 +9,7 @@ import {
   phase,
   SIMULATED_DELAY,
   submit,
+  texts,
   write,
 } from '../support/form';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
@@ -18,8 +19,6 @@ import { formEndpoint, mockFetch } from '../support/form-endpoint';
 const SENT_DURATION = 700;
 const RESPONSE_TIMEOUT = 15_000;
 const { messages } = formEndpoint;
-
-const texts = () => [field('email').value, field('message').value];
 
 let requests: ReturnType<typeof mockFetch>;
 
@@ -45,29 +44,6 @@ describe('Submit', () => {
     write('message', 'Hello ');
     fireEvent.submit(form());
     expect(texts()).toEqual(['ada@example.org', 'Hello ']);
-  });
-
-  it.each([' ', '\t\u00a0', '\u3000'])('sends no field that has only spaces: %j', async (spaces) => {
-    await fillInAndSubmit({ endpoint: formEndpoint });
-    await requests[0]?.respond(500);
-    write('message', spaces);
-    const invalid = jest.fn();
-    field('message').addEventListener('invalid', invalid);
-    act(() => form().requestSubmit());
-    await pass(0);
-    expect(requests).toHaveLength(1);
-    expect(invalid).toHaveBeenCalledTimes(1);
-    expect(texts()).toEqual(['ada@example.org', '']);
-  });
-
-  it('sends texts without spaces at their ends', async () => {
-    render(<Form endpoint={formEndpoint} />);
-    write('email', ' ada@example.org');
-    write('message', ' Hello  Ada\t');
-    await submit();
-    expect(new URLSearchParams(String(requests[0]?.init.body)).get('message')).toBe('Hello  Ada');
-    await requests[0]?.respond(200);
-    expect(texts()).toEqual(['', '']);
   });
 
   it.each([-1, 0])('works %d ms from the end of the confirmation', async (offset) => {

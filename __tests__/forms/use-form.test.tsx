@@ -1,6 +1,17 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { pass } from '../support/browser';
-import { alert, button, field, fillInAndSubmit, Form, form, phase, submit, write } from '../support/form';
+import {
+  alert,
+  button,
+  field,
+  fillInAndSubmit,
+  Form,
+  form,
+  phase,
+  submit,
+  texts,
+  write,
+} from '../support/form';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
 
 const { url, messages } = formEndpoint;
@@ -134,6 +145,29 @@ describe('HTTP delivery', () => {
     write('message', 'Hello there');
     expect(phase()).toBe('idle');
     expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it.each([' ', '\t\u00a0', '\u3000'])('sends no field that has only spaces: %j', async (spaces) => {
+    await fillInAndSubmit({ endpoint: formEndpoint });
+    await requests[0]?.respond(500);
+    write('message', spaces);
+    const invalid = jest.fn();
+    field('message').addEventListener('invalid', invalid);
+    act(() => form().requestSubmit());
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    expect(invalid).toHaveBeenCalledTimes(1);
+    expect(texts()).toEqual(['ada@example.org', '']);
+  });
+
+  it('sends texts without spaces at their ends', async () => {
+    render(<Form endpoint={formEndpoint} />);
+    write('email', ' ada@example.org');
+    write('message', ' Hello  Ada\t');
+    await submit();
+    expect(new URLSearchParams(String(requests[0]?.init.body)).get('message')).toBe('Hello  Ada');
+    await requests[0]?.respond(200);
+    expect(texts()).toEqual(['', '']);
   });
 
   it('returns lost focus to the button, and leaves focus in a field or outside the form', async () => {

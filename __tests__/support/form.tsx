@@ -35,6 +35,8 @@ export const phase = () => form().getAttribute('aria-label');
 export const button = () => screen.getByRole('button');
 export const alert = () => screen.getByRole('alert');
 export const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+/** The values of both fields. */
+export const texts = () => [field('email').value, field('message').value];
 export const write = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
 export const submit = () => {

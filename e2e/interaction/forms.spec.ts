@@ -32,6 +32,7 @@ test('Enter sends a message, and the focus stays in the form', async ({ page }) 
   await expect(status(page)).toBeEmpty();
   await expect(message(page)).toBeVisible();
   await expect(send(page)).toBeFocused();
+  await expect(form(page).locator(':user-invalid')).toHaveCount(0);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/');
 });
