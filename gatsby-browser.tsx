@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
-export { scrollToRoute as shouldUpdateScroll } from './src/hooks/route-scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { revealAnchor } from '../hooks/route-scroll';
+import { scrollToFooter } from '../hooks/route-scroll';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -21,8 +21,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
   const { labels } = useLayoutContent();
 
   useEffect(() => {
-    // The footer did not exist when the browser looked for the anchor of the address.
-    if (isMounted && window.location.hash === '#footer') revealAnchor(window.location.hash, 'instant');
+    if (isMounted) scrollToFooter();
   }, [isMounted]);
 
   return (
