@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { guardNavigation } from './src/navigation/guard-navigation';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
@@ -20,3 +21,5 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
           hydrateRoot(container, element);
         })
     : undefined;
+
+export const onInitialClientRender = process.env.NODE_ENV === 'production' ? guardNavigation : undefined;

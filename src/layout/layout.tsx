@@ -4,6 +4,7 @@ import { scrollToFooter } from '../hooks/route-scroll';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { LoadNotes } from './load-notes';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
 
@@ -46,6 +47,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
           <Header />
         </ErrorBoundary>
       )}
+      <LoadNotes isMounted={isMounted} />
       <main id="main" tabIndex={-1} className="min-h-svh">
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>
