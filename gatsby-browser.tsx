@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { guardNavigation } from './src/navigation/guard-navigation';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
-export { scrollToRoute as shouldUpdateScroll } from './src/hooks/route-scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {
@@ -21,3 +21,5 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
           hydrateRoot(container, element);
         })
     : undefined;
+
+export const onInitialClientRender = process.env.NODE_ENV === 'production' ? guardNavigation : undefined;

@@ -48,6 +48,9 @@ export function adjustWebpack(
     splitEntry(config);
     removeUnusedRuntime(config);
   }
+  // Gatsby's component shares saved scroll positions between history entries.
+  if (!stage.endsWith('html'))
+    config.resolve.alias['./scroll-handler'] = path.resolve('src/hooks/scroll-handler.tsx');
   if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml()));
   actions.replaceWebpackConfig(config);
 }

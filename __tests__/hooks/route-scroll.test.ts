@@ -1,6 +1,6 @@
-import { revealAnchor, scrollToRoute } from '../../src/hooks/route-scroll';
-
-type Arguments = Parameters<typeof scrollToRoute>[0];
+import { revealAnchor, type RouteLocation, scrollToRoute } from '../../src/hooks/route-scroll';
+import { savePosition } from '../../src/navigation/history-entry';
+import { scrollPage } from '../support/browser';
 
 let scrollIntoView: jest.SpyInstance;
 let scrollTo: jest.SpyInstance;
@@ -14,20 +14,20 @@ beforeEach(() => {
 
 const section = (id = 'pricing') => document.getElementById(id);
 
+/** A location with a history entry of its own, unless an entry is given. */
+const location = (address: string, key = String(Math.random())): RouteLocation => {
+  const { pathname, hash } = new URL(address, 'https://foldline.example');
+  return { pathname, hash, key };
+};
+
 /** A change of address. */
-const go = (from: string | null, to: string, saved: [number, number | null] | null = null) => {
-  const location = (address: string) => {
-    const { pathname, hash } = new URL(address, 'https://foldline.example');
-    return { pathname, hash };
-  };
-  return scrollToRoute(
-    {
-      prevRouterProps: from === null ? undefined : { location: location(from) },
-      routerProps: { location: location(to) },
-      getSavedScrollPosition: () => saved ?? [0, null],
-    } as unknown as Arguments,
-    { plugins: [] },
-  );
+const go = (from: string | null, to: string, entry?: string) =>
+  scrollToRoute(location(to, entry), from === null ? null : location(from));
+
+/** Leaves a history entry at a scroll position. */
+const leave = (entry: string, top: number) => {
+  scrollPage(top);
+  savePosition(entry);
 };
 
 describe('Revealing an anchor', () => {
@@ -65,27 +65,53 @@ describe('A change of address', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it.each([null, '/about'])('jumps to an anchor when it comes from %p', (from) => {
-    go(from, '/#pricing');
+  it('jumps to an anchor of another page', () => {
+    go('/about', '/#pricing');
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'instant' }]]);
     expect(section()).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['jumps to the top of another page', '/', '/about', 0],
-    ['jumps to the top if the anchor does not exist', '/', '/about#nowhere', 0],
-    ['restores the scroll position', '/about', '/', 1234],
-    ['restores the scroll position after a reload', null, '/', 1234],
-  ])('%s', (_title, from, to, top) => {
-    expect(go(from, to, [0, top || null])).toBe(false);
-    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top, behavior: 'instant' }]]);
+    ['jumps to the top of another page', '/', '/about'],
+    ['jumps to the top if the anchor does not exist', '/', '/about#nowhere'],
+  ])('%s', (_title, from, to) => {
+    go(from, to);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
-  it('does not scroll the first page', () => {
-    go(null, '/');
-    expect(scrollTo).not.toHaveBeenCalled();
+  it.each([
+    ['another page', '/about', '/'],
+    ['an anchor of the same page', '/#pricing', '/'],
+    ['a page with an anchor', '/', '/#pricing'],
+  ])('back from %s restores the scroll position and leaves the focus', (title, from, to) => {
+    leave(title, 1234);
+    go(from, to, title);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 1234, behavior: 'instant' }]]);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
   });
+
+  it('restores the position of the history entry, not that of the address', () => {
+    leave('first visit', 300);
+    leave('second visit', 900);
+    go('/about', '/', 'first visit');
+    go('/about', '/', 'second visit');
+    go('/about', '/');
+    expect(scrollTo.mock.calls.map(([{ top }]: [ScrollToOptions]) => top)).toEqual([300, 900, 0]);
+  });
+
+  it.each(['/', '/#pricing'])(
+    'leaves scroll position and focus of the first page, %s, to the browser',
+    (address) => {
+      leave('first', 500);
+      go(null, address, 'first');
+      go(null, address);
+      expect(scrollTo).not.toHaveBeenCalled();
+      expect(scrollIntoView).not.toHaveBeenCalled();
+      expect(document.body).toHaveFocus();
+    },
+  );
 });
 
 describe("The focus, which Gatsby's router moves to the page", () => {

@@ -29,8 +29,9 @@ test('every change of route is announced, and the focus moves to the new page', 
 
 test('live regions are empty on load', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('status')).toHaveCount(2);
-  for (const status of await page.getByRole('status').all()) await expect(status).toBeEmpty();
+  await expect(page.getByRole('status')).toHaveCount(3);
+  for (const status of await page.getByRole('status').all())
+    await expect(status).toHaveText('', { useInnerText: true });
   await expect(page.locator('[aria-live=assertive]')).toBeEmpty();
   // Automatic slide changes are not announced.
   await expect(page.getByRole('region').first().locator('[aria-live], [role=status]')).toHaveCount(0);

@@ -1,14 +1,26 @@
+import type { Page } from '@playwright/test';
 import { openFrozen, pass } from '../support/clock';
 import { headingOf, pricingTexts } from '../support/content';
-import { scriptFiles } from '../support/network';
+import { faults } from '../support/network';
 import { header, heading, loadedFonts, open, settle, waitForFonts } from '../support/page';
 import { expect, test } from '../support/test';
 
 // These tests make requests fail. The messages in the console are expected.
 const lost =
-  /Failed to load resource|request failed|status 404|Loading .*chunk|not found\. Not rendering|page resources/;
+  /Failed to decode|OTS parsing|Manifest|Failed to load resource|request failed|status 404|Loading .*chunk|not found\. Not rendering|page resources/;
 
 const homeChunk = 'component---src-templates-page-tsx';
+
+/** Code that loads on first use: its file names are numbers. */
+const separateCode = /\/\d+-[^/]+\.js$/;
+
+/** Presses the button of the mobile panel and waits for the reload that a missing file causes. */
+async function openAfterReload(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('framenavigated');
+  await header(page).getByRole('button', { name: 'Open menu' }).click();
+  await reloaded;
+  await expect(header(page)).toBeVisible();
+}
 
 test.describe('a script that fails to load', () => {
   test.use({ expectedProblems: [lost] });
@@ -29,9 +41,9 @@ test.describe('a script that fails to load', () => {
   test('of the mobile panel shows a note, and a retry loads it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/about');
-    await page.route(scriptFiles, (route) => route.abort());
+    await page.route(separateCode, (route) => route.abort());
     const opener = header(page).getByRole('button', { name: 'Open menu' });
-    await opener.focus();
+    await openAfterReload(page);
     await expect(opener).toBeVisible();
     await opener.click();
     await expect(header(page).getByRole('alert')).toBeVisible();
@@ -39,7 +51,7 @@ test.describe('a script that fails to load', () => {
       'href',
       '/',
     );
-    await page.unroute(scriptFiles);
+    await page.unroute(separateCode);
     await header(page).getByRole('button', { name: 'Try again' }).click();
     await opener.click();
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -61,6 +73,18 @@ test.describe('fonts and images that fail to load', () => {
     await open(page);
     expect(await loadedFonts(page)).toBe(0);
     await expect(heading(page)).toBeVisible();
+  });
+
+  test('in any way leave the page working', async ({ page }) => {
+    for (const file of [/\.woff2$/, /\.(?:avif|webp|jpe?g|svg|ico|webmanifest)$/])
+      for (const fault of ['is refused', 'is missing', 'is an HTML page', 'never arrives'] as const)
+        await test.step(`${file.source} ${fault}`, async () => {
+          await page.route(file, faults[fault]);
+          await page.goto('/', { waitUntil: 'domcontentloaded' });
+          await header(page).getByRole('link', { name: 'Blog' }).click();
+          await expect(heading(page)).toHaveText(headingOf('/blog'));
+          await page.unroute(file);
+        });
   });
 
   test('do not change the contrast of the headline', async ({ page }) => {
@@ -136,5 +160,35 @@ test.describe('a new deployment while a tab is open', () => {
     await expect(page).toHaveURL('/');
     await expect(heading(page)).toHaveText(headingOf('/'));
     await expect(header(page)).toBeVisible();
+  });
+
+  test('the mobile panel loads from the new one after a reload', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    await page.route(separateCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await openAfterReload(page);
+    await page.unroute(separateCode);
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  });
+
+  test('the mobile panel shows a note without a reload when the server does not answer', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/about');
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await page.route(/\.js(?:on)?$/, (route) => route.abort());
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(header(page).getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  });
+
+  test('the mobile panel shows a note when its file never arrives', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install();
+    await open(page, '/about');
+    await page.route(separateCode, () => undefined);
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await page.clock.runFor(5000);
+    await expect(header(page).getByRole('alert')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import contactContent from '../../__tests__/specification/content/sections/conta
 import footerContent from '../../__tests__/specification/content/footer.json';
 import formContent from '../../__tests__/specification/content/forms.json';
 import heroContent from '../../__tests__/specification/content/sections/hero.json';
+import labelContent from '../../__tests__/specification/content/labels.json';
 import navigationContent from '../../__tests__/specification/content/navigation.json';
 import notFoundContent from '../../__tests__/specification/content/not-found.json';
 import { pages as pageContent } from '../../__tests__/specification/content/pages.json';
@@ -13,6 +14,7 @@ import siteContent from '../../__tests__/specification/content/site.json';
 // The frozen content that the site under test is built from. Only this module imports its files.
 
 export const site = siteContent;
+export const labels = labelContent;
 export const navigation = navigationContent;
 export const heroTexts = heroContent;
 export const services: { title: string; href?: string }[] = serviceContent;

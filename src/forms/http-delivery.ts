@@ -1,3 +1,4 @@
+import { loadChunk } from '../navigation/load-chunk';
 import type { Deliver, DeliveryFailure, FormEndpoint } from './delivery';
 
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -25,7 +26,7 @@ export const httpDelivery =
         controller.abort();
       };
       signal.addEventListener('abort', cancel, { once: true });
-      void loadRequest()
+      void loadChunk(loadRequest)
         .then(({ sendRequest }) => sendRequest(endpoint, data, controller.signal))
         .catch(() => failure(navigator.onLine ? 'failed' : 'offline'))
         .then((result) => {

@@ -1,10 +1,15 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../navigation/load-chunk';
 
-const DeliveryFields = lazy(() => import('./delivery-fields'));
+const loadFields = () => loadChunk(() => import('./delivery-fields'));
 
 /** Loads the code of the fields on sites whose forms have an endpoint. Sites with simulated delivery do not pay for it. */
-export const LazyDeliveryFields = (props: ComponentProps<typeof DeliveryFields>) => (
-  <Suspense>
-    <DeliveryFields {...props} />
-  </Suspense>
-);
+export function LazyDeliveryFields(props: ComponentProps<Awaited<ReturnType<typeof loadFields>>['default']>) {
+  // One lazy component per mount, so that a retry of a failed section loads the code again.
+  const [DeliveryFields] = useState(() => lazy(loadFields));
+  return (
+    <Suspense>
+      <DeliveryFields {...props} />
+    </Suspense>
+  );
+}

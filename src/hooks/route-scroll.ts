@@ -1,4 +1,5 @@
-import type { GatsbyBrowser } from 'gatsby';
+import { readPosition } from '../navigation/history-entry';
+import { isFocusLost } from './focus';
 
 /**
  * Scrolls to the element of an anchor and moves the focus there. The style sheet sets the distance from the top
@@ -32,22 +33,38 @@ function keepFocus(): void {
     ?.addEventListener('focus', () => target.focus({ preventScroll: true }), { once: true });
 }
 
+/** The part of the router's location that scrolling needs. */
+export interface RouteLocation {
+  pathname: string;
+  hash: string;
+  /** Identifies the history entry. */
+  key: string;
+}
+
 /**
  * Scrolls after a change of address: smoothly to an anchor of the same page, at once to an anchor of another page, and
- * back to the saved scroll position. It returns false, so that Gatsby does not scroll.
+ * back to the position of an earlier history entry. On the first page the browser has scrolled to the anchor or to the
+ * earlier position, and the visitor may have scrolled or typed since.
  */
-export const scrollToRoute: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}) => {
-  const isSamePage = prevRouterProps?.location.pathname === location.pathname;
-  if (location.hash && revealAnchor(location.hash, isSamePage ? 'auto' : 'instant')) {
-    if (prevRouterProps && !isSamePage) keepFocus();
-    return false;
-  }
-  const [left, top] = getSavedScrollPosition(location) as [number, number | null];
-  // On the first page without a saved position, the browser has already scrolled.
-  if (prevRouterProps || top) window.scrollTo({ left, top: top ?? 0, behavior: 'instant' });
-  return false;
-};
+export function scrollToRoute({ pathname, hash, key }: RouteLocation, previous: RouteLocation | null): void {
+  if (!previous) return;
+  const saved = readPosition(key);
+  const isSamePage = previous.pathname === pathname;
+  if (saved === null && hash && revealAnchor(hash, isSamePage ? 'auto' : 'instant')) {
+    if (!isSamePage) keepFocus();
+  } else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+}
+
+/**
+ * Scrolls to the footer of the first page, which did not exist when the browser scrolled: to its anchor, or to the
+ * position before a reload. A visitor who has scrolled or typed since stays there.
+ */
+export function scrollToFooter(): void {
+  const { innerHeight, scrollY } = window;
+  const start = document.getElementById('footer')?.offsetTop ?? 0;
+  const saved = readPosition((history.state as { key?: string } | null)?.key ?? '') ?? 0;
+  if (!isFocusLost()) return;
+  if (saved > scrollY && Math.abs(start - innerHeight - scrollY) <= 1)
+    window.scrollTo({ top: saved, behavior: 'instant' });
+  else if (window.location.hash === '#footer' && scrollY === 0) revealAnchor('#footer', 'instant');
+}

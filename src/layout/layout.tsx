@@ -1,9 +1,10 @@
 import { withPrefix } from 'gatsby';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { revealAnchor } from '../hooks/route-scroll';
+import { scrollToFooter } from '../hooks/route-scroll';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { LoadNotes } from './load-notes';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
 
@@ -21,8 +22,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
   const { labels } = useLayoutContent();
 
   useEffect(() => {
-    // The footer did not exist when the browser looked for the anchor of the address.
-    if (isMounted && window.location.hash === '#footer') revealAnchor(window.location.hash, 'instant');
+    if (isMounted) scrollToFooter();
   }, [isMounted]);
 
   return (
@@ -47,6 +47,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
           <Header />
         </ErrorBoundary>
       )}
+      <LoadNotes isMounted={isMounted} />
       <main id="main" tabIndex={-1} className="min-h-svh">
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>

@@ -1,5 +1,5 @@
-import { loadScripts, PAINT_TIMEOUT_MS } from '../../../gatsby/html/load-scripts';
-import { pass, visit } from '../../support/browser';
+import { LOAD_TIMEOUT_MS, loadScripts, PAINT_TIMEOUT_MS } from '../../../gatsby/html/load-scripts';
+import { pass, showHtml, visit } from '../../support/browser';
 
 let paint: (name?: string) => void;
 let loadFonts: jest.Mock;
@@ -80,6 +80,17 @@ it.each(['load', 'error'])('loads the entry after the %s event of the style shee
   expect(scripts()).not.toContain('/studio/app.js');
   styleSheet()?.dispatchEvent(new Event(end));
   expect(scripts().at(-1)).toBe('/studio/app.js');
+});
+
+it('shows the note that offers a reload if the page may be incomplete', async () => {
+  jest.useFakeTimers();
+  const note = showHtml('<p id="load-note" hidden></p>').querySelector('p');
+  run();
+  paint();
+  await pass(LOAD_TIMEOUT_MS - 1);
+  expect(note?.hidden).toBe(true);
+  await pass(1);
+  expect(note?.hidden).toBe(false);
 });
 
 it('the Trusted Types policy allows scripts of the site only', () => {

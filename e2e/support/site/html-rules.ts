@@ -15,6 +15,7 @@ const rules: ConfigData = {
     // React writes charSet="utf-8" and required="".
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
     // The ids of React and of Gatsby's root start with an underscore.
     'valid-id': ['error', { relaxed: true }],
     'no-inline-style': ['error', { allowedProperties }],

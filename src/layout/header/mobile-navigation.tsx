@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../../hooks/focus';
 import { revealAnchor } from '../../hooks/route-scroll';
 import { IconButton } from '../../ui/controls/icon-button';
+import { loadChunk } from '../../navigation/load-chunk';
 import { useLayoutContent } from '../use-layout-content';
 
 // The panel and the dialog library load when a visitor is about to open the panel.
@@ -10,6 +11,17 @@ const loadPanel = () => import('./mobile-panel');
 
 // An error matters only when the visitor opens the panel.
 const preloadPanel = () => void loadPanel().catch(() => undefined);
+
+/** How long a press of the button waits for the panel, in ms. Then the header shows a note and a retry button. */
+const PANEL_TIMEOUT_MS = 5000;
+
+const loadPanelInTime = () =>
+  Promise.race([
+    loadChunk(loadPanel),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('Loading the chunk timed out')), PANEL_TIMEOUT_MS),
+    ),
+  ]);
 
 /** The page can scroll and receive the focus from the second frame after closing. */
 const afterClosing = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
@@ -21,7 +33,7 @@ export function MobileNavigation() {
   const [isOpen, setIsOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   // One lazy component per mount, so that a retry of a failed header loads the code again.
-  const [MobilePanel] = useState(() => lazy(loadPanel));
+  const [MobilePanel] = useState(() => lazy(loadPanelInTime));
 
   const handleClose = () => {
     setIsOpen(false);

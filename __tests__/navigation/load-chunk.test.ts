@@ -1,0 +1,42 @@
+import { loadChunk } from '../../src/navigation/load-chunk';
+import { refuseStorage } from '../support/browser';
+
+const gone = () => Promise.reject(new Error('Loading chunk 7 failed.'));
+const loader = window.___loader;
+let loadAppData: jest.Mock;
+
+/** Whether a promise settles in the next microtasks. Before a reload, it never does. */
+const isSettled = async (promise: Promise<unknown>) => {
+  const pending = Symbol('pending');
+  const afterMicrotasks = new Promise((resolve) => setTimeout(resolve, 0, pending));
+  return (await Promise.race([promise.catch(() => undefined), afterMicrotasks])) !== pending;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  loadAppData = jest.fn().mockResolvedValue({ webpackCompilationHash: 'new' });
+  window.___webpackCompilationHash = 'old';
+  window.___loader = { ...loader, loadAppData };
+});
+
+afterEach(() => {
+  window.___loader = loader;
+});
+
+it('returns the code', async () => {
+  await expect(loadChunk(() => Promise.resolve('code'))).resolves.toBe('code');
+  expect(loadAppData).not.toHaveBeenCalled();
+});
+
+// jsdom cannot reload. e2e/loading/faults.spec.ts checks the reload itself.
+it.each([
+  ['the page has been reloaded for this deployment', () => sessionStorage.setItem('reloaded', 'old')],
+  ['the server does not answer', () => loadAppData.mockResolvedValue(undefined)],
+  ['the request fails', () => loadAppData.mockRejectedValue(new Error('network'))],
+  ['storage is refused', () => refuseStorage('getItem', 'setItem')],
+  ['storage is full', () => refuseStorage('setItem')],
+])('rejects if %s', async (_title, prepare) => {
+  prepare();
+  await expect(loadChunk(gone)).rejects.toThrow();
+  expect(await isSettled(loadChunk(gone))).toBe(true);
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { headingOf, labels, placeholder } from '../support/content';
+import { breakFile, type Fault, faults, type File, files, holdBack } from '../support/network';
+import { header, heading, open } from '../support/page';
+import { expect, test } from '../support/test';
+
+// These tests make requests fail. The messages in the console are expected.
+test.use({
+  // One expression: Playwright takes a list of two for a value and its options.
+  expectedProblems: [
+    /Failed to load resource|request failed|status [45]\d\d|Loading .*chunk|page resources|preload|MIME type|Unexpected|Invalid|We couldn't load|Not rendering|Failed to execute/,
+  ],
+});
+
+const reload = (page: Page) => page.getByRole('link', { name: labels.reload });
+
+/** Moves the clock of the page until the note is shown. The page may not have started its timers yet. */
+const expectNote = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('status').getByText(labels.loadFailed)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [10] });
+
+test.describe('On the first page', () => {
+  const cases: [File, Fault[]][] = [
+    ['the style sheet', ['is missing', 'is an HTML page', 'never arrives']],
+    ['React', ['is refused', 'is cut off', 'never arrives']],
+    ['the entry', ['has a server error', 'is an HTML page', 'is empty', 'never arrives']],
+    ["the page's code", ['is missing', 'is cut off', 'never arrives']],
+    [
+      "the page's data",
+      ['is missing', 'is empty', 'is cut off', 'is temporarily unavailable', 'never arrives'],
+    ],
+    ['the data of the build', ['never arrives']],
+    ["the layout's data", ['is missing', 'is cut off', 'never arrives']],
+  ];
+
+  for (const [file, kinds] of cases)
+    test(`${file} that does not load leaves the page readable, with an offer to reload`, async ({ page }) => {
+      await page.clock.install();
+      const setFault = await breakFile(page, file);
+      for (const fault of kinds)
+        await test.step(fault, async () => {
+          setFault(fault);
+          await page.goto('/', { waitUntil: 'domcontentloaded' });
+          await expectNote(page);
+          await expect(heading(page)).toHaveText(headingOf('/'));
+          setFault();
+          await reload(page).click();
+          await expect(header(page)).toBeVisible();
+          await page.clock.runFor(10_000);
+          await expect(reload(page)).toBeHidden();
+        });
+    });
+
+  test('links work', async ({ page }) => {
+    await page.route(files['the entry'], faults['never arrives']);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('main').locator('a[href="/contact"]').first().click();
+    await expect(heading(page)).toHaveText(headingOf('/contact'));
+  });
+
+  test('the note goes when a slow page is complete', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdBack(page, files['the entry']);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expectNote(page);
+    release();
+    await expect(header(page)).toBeVisible();
+    await expect(reload(page)).toBeHidden();
+  });
+});
+
+/** A link of /about to a section of the home page. */
+const [target = { title: '', href: '' }] = placeholder.links;
+
+test.describe('When a link is followed', () => {
+  const cases: [File, Fault[]][] = [
+    [
+      "the page's data",
+      [
+        'is missing',
+        'has a server error',
+        'is an HTML page',
+        'is cut off',
+        'is temporarily unavailable',
+        'never arrives',
+      ],
+    ],
+    ["the page's code", ['is refused', 'is missing', 'is empty', 'is cut off', 'never arrives']],
+    ['the data of the build', ['is missing', 'is cut off', 'never arrives']],
+  ];
+
+  // Files that are prefetched cannot fail.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  );
+
+  for (const [file, kinds] of cases)
+    test(`${file} that does not load makes the browser open the page, with its anchor`, async ({ page }) => {
+      await page.clock.install();
+      const setFault = await breakFile(page, file);
+      for (const fault of kinds)
+        await test.step(fault, async () => {
+          await open(page, '/about');
+          setFault(fault);
+          // The browser's own navigation gets the file.
+          page.once('framenavigated', () => setFault());
+          await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+          await page.getByRole('main').locator(`a[href="${target.href}"]`).click();
+          await page.clock.runFor(5000);
+          await expect(page).toHaveURL(target.href);
+          await expect(heading(page)).toHaveText(headingOf('/'));
+          await expect(header(page)).toBeVisible();
+          expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+          await expect(page.locator(target.href.slice(1))).toBeFocused();
+        });
+    });
+
+  test('the page of a new deployment is opened by the browser, as one history entry', async ({ page }) => {
+    await open(page, '/about');
+    await page.route(files['the data of the build'], (route) =>
+      page.url().endsWith('/about')
+        ? route.fulfill({ json: { webpackCompilationHash: 'new' } })
+        : route.continue(),
+    );
+    await page.getByRole('main').locator(`a[href="${target.href}"]`).click();
+    await expect(page).toHaveURL(target.href);
+    await expect(header(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveText(headingOf('/about'));
+  });
+
+  test('on a slow connection a line shows progress at once', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/about');
+    await page.route(files["the page's data"], faults['never arrives']);
+    const line = () =>
+      page.evaluate(() => {
+        const main = document.getElementById('main') as Element;
+        const { content, position, height } = getComputedStyle(main, '::before');
+        return { isBusy: main.ariaBusy, isDrawn: content !== 'none', position, height };
+      });
+    const progress = { isBusy: 'true', isDrawn: true, position: 'fixed', height: '3px' };
+    expect((await line()).isDrawn).toBe(false);
+    await header(page).getByRole('link', { name: 'home page' }).click();
+    expect(await line()).toEqual(progress);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await line()).toEqual(progress);
+  });
+});
+
+test.describe('Without a connection', () => {
+  const note = (page: Page) => page.getByRole('status').getByText(labels.offline);
+
+  test('a link shows a note until the connection is back', async ({ page, context }) => {
+    await open(page, '/about');
+    await context.setOffline(true);
+    await header(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(note(page)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveText(headingOf('/about'));
+    await context.setOffline(false);
+    await expect(note(page)).toBeHidden();
+    await header(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toHaveText(headingOf('/blog'));
+  });
+
+  test('back and forward show a note, and the page when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await header(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toHaveText(headingOf('/blog'));
+    await page.reload();
+    await expect(header(page)).toBeVisible();
+    await context.setOffline(true);
+    for (let time = 0; time < 2; time += 1) {
+      await page.evaluate(() => history.back());
+      await expect(note(page)).toBeVisible();
+      await expect(heading(page)).toHaveText(headingOf('/blog'));
+      if (time === 0) await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(time === 0 ? '/blog' : '/');
+    }
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText(headingOf('/'));
+    await expect(header(page)).toBeVisible();
+  });
+});
