@@ -4,10 +4,10 @@ import { formEndpoint } from '../support/form-endpoint';
 const { signal } = new AbortController();
 const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-/** Sends a form whose endpoint responds with a status and a body that may not be JSON. */
-function send(status: number, body?: unknown, honeypot = '') {
-  const json = () => (body === undefined ? Promise.reject(new SyntaxError()) : Promise.resolve(body));
-  fetch.mockResolvedValue({ ok: status < 300, status, json });
+/** Sends a form whose endpoint responds with a status and a body: a text that may not be JSON, or an object. */
+function send(status: number, body: unknown = '', honeypot = '') {
+  const text = () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body));
+  fetch.mockResolvedValue({ ok: status < 300, status, text });
   const data = new FormData();
   for (const [name, value] of [
     ['name', 'Ada & Co'],
@@ -23,8 +23,51 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch });
 });
 
-it.each([200, 204])('succeeds on status %d', async (status) => {
-  expect(await send(status)).toBeUndefined();
+it.each([
+  [204, ''],
+  [200, '<!doctype html><p>Error: none</p>'],
+  [200, '{"success":false'],
+  [200, '"error"'],
+  ...[null, [], {}, { ok: true, success: 'true' }, { status: 'success', result: 'ok' }].map(
+    (body) => [200, body] as const,
+  ),
+  [201, { error: null, errors: [] }],
+  [200, { error: '', errors: {}, message: 'no error' }],
+] as const)('succeeds on status %d with %j', async (status, body) => {
+  expect(await send(status, body)).toBeUndefined();
+});
+
+it.each([
+  { success: false },
+  { success: 'false', message: 'Wrong form.' },
+  { ok: false },
+  { status: 'error' },
+  { status: 'fail', data: {} },
+  { result: 'error' },
+  { error: 'Invalid e-mail' },
+  { error: { code: 7 } },
+  { error: true },
+  { errors: ['Invalid e-mail'] },
+  { success: true, errors: [{ field: 'email', message: 'no' }] },
+  { errors: { phone: 'is unknown' } },
+])('fails on status 200 with %j', async (body) => {
+  expect(await send(200, body)).toEqual({ reason: 'failed', fields: {} });
+});
+
+it('reads a message for each field from status 200', async () => {
+  expect(await send(200, { success: false, errors: { email: 'is unknown' } })).toEqual({
+    reason: 'invalid',
+    fields: { email: 'is unknown' },
+  });
+});
+
+it('throws if the response is incomplete', async () => {
+  fetch.mockResolvedValue({
+    ok: true,
+    status: 200,
+    text: () => Promise.reject(new TypeError('network error')),
+  });
+  await expect(sendRequest(formEndpoint, new FormData(), signal)).rejects.toThrow('network error');
 });
 
 it('sends the fields and the name of the form, without the honeypot, cookies or path of the page', async () => {
@@ -58,8 +101,8 @@ it('reads a message for each field from status 422', async () => {
 it.each([
   ['status 400 with messages', 400, { errors: { email: 'no' } }],
   ['status 500 with messages', 500, { errors: { email: 'no' } }],
-  ['status 404', 404, undefined],
-  ['a body that is not JSON', 422, undefined],
+  ['status 404', 404, ''],
+  ['a body that is not JSON', 422, '<p>no</p>'],
   ['a body that is null', 422, null],
   ['a list of errors', 422, { errors: [{ field: 'email', message: 'no' }] }],
   ['errors in a text', 422, { errors: 'no' }],

@@ -1,52 +1,20 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import DeliveryFields from '../../src/forms/delivery-fields';
-import { Field } from '../../src/forms/field';
-import type { FormEndpoint } from '../../src/forms/delivery';
-import { useForm } from '../../src/forms/use-form';
+import { act, fireEvent, render } from '@testing-library/react';
 import { pass } from '../support/browser';
+import {
+  alert,
+  button,
+  field,
+  fillInAndSubmit,
+  Form,
+  form,
+  phase,
+  submit,
+  texts,
+  write,
+} from '../support/form';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
 
 const { url, messages } = formEndpoint;
-
-interface FormProps {
-  endpoint?: FormEndpoint | null;
-  sentDuration?: number;
-}
-
-/** The form's accessible name is its phase. */
-function Form({ endpoint = null, ...rest }: FormProps) {
-  const { phase, failure, formProps } = useForm({ name: 'contact', endpoint, simulatedDelay: 300, ...rest });
-  const fieldProps = { placeholder: '', autoComplete: 'off' };
-  return (
-    <form aria-label={phase} {...formProps}>
-      <Field {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
-      <Field {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
-      {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
-      <button type="submit" disabled={phase === 'submitting'} />
-    </form>
-  );
-}
-
-const form = () => screen.getByRole<HTMLFormElement>('form');
-const phase = () => form().getAttribute('aria-label');
-const button = () => screen.getByRole('button');
-const alert = () => screen.getByRole('alert');
-const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
-const write = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-
-const submit = () => {
-  fireEvent.submit(form());
-  return pass(0);
-};
-
-async function fillInAndSubmit(props: FormProps) {
-  const view = render(<Form {...props} />);
-  write('email', 'ada@example.org');
-  write('message', 'Hello');
-  button().focus();
-  await submit();
-  return view;
-}
 
 let requests: ReturnType<typeof mockFetch>;
 
@@ -177,6 +145,29 @@ describe('HTTP delivery', () => {
     write('message', 'Hello there');
     expect(phase()).toBe('idle');
     expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it.each([' ', '\t\u00a0', '\u3000'])('sends no field that has only spaces: %j', async (spaces) => {
+    await fillInAndSubmit({ endpoint: formEndpoint });
+    await requests[0]?.respond(500);
+    write('message', spaces);
+    const invalid = jest.fn();
+    field('message').addEventListener('invalid', invalid);
+    act(() => form().requestSubmit());
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    expect(invalid).toHaveBeenCalledTimes(1);
+    expect(texts()).toEqual(['ada@example.org', '']);
+  });
+
+  it('sends texts without spaces at their ends', async () => {
+    render(<Form endpoint={formEndpoint} />);
+    write('email', ' ada@example.org');
+    write('message', ' Hello  Ada\t');
+    await submit();
+    expect(new URLSearchParams(String(requests[0]?.init.body)).get('message')).toBe('Hello  Ada');
+    await requests[0]?.respond(200);
+    expect(texts()).toEqual(['', '']);
   });
 
   it('returns lost focus to the button, and leaves focus in a field or outside the form', async () => {

@@ -78,6 +78,18 @@ describe('The first client mount', () => {
     expect(container).toContainElement(first as HTMLElement);
   });
 
+  it('shows the plan that the visitor chose before it', () => {
+    const container = showStatic('/');
+    const [, , second] = container.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    if (!second) throw new Error('The static HTML has no radio group');
+    second.checked = true;
+    const { Page } = pageAt('/');
+    render(inLayout(<Page />), { container, hydrate: true });
+    expect(second).toBeChecked();
+    const plans = [...container.querySelectorAll('.plan-variant')];
+    expect(plans.map((plan) => plan.hasAttribute('inert'))).toEqual([true, false]);
+  });
+
   it('mounts the page once and never unmounts it', () => {
     const mounted = jest.fn();
     const unmounted = jest.fn();

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server.node';
 import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
 import { ContactForm } from '../../src/sections/contact/contact-form';
-import { pass } from '../support/browser';
+import { pass, showHtml } from '../support/browser';
 import { sectionContent } from '../support/content';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
+import { forms, site } from '../support/layout-content';
 
 jest.mock('../../src/layout/use-form-endpoint');
 
@@ -76,10 +78,25 @@ describe('Rendering', () => {
 
   it('has nothing for HTTP delivery if delivery is simulated', () => {
     render(<ContactForm content={content} />);
-    for (const name of ['action', 'method', 'aria-describedby', 'novalidate'])
-      expect(form()).not.toHaveAttribute(name);
+    for (const name of ['action', 'aria-describedby', 'novalidate']) expect(form()).not.toHaveAttribute(name);
     expect(form().querySelectorAll('input, textarea')).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that a simulated form needs JavaScript, and how to get in touch', () => {
+    // A form with this method outside a dialog is never sent.
+    const note = showHtml(renderToStaticMarkup(<ContactForm content={content} />)).querySelector(
+      'form[method=dialog] noscript',
+    );
+    const { getByRole, getByText } = within(showHtml(note?.innerHTML ?? ''));
+    expect(getByText(forms.withoutScripts)).toBeVisible();
+    expect(getByRole('link', { name: site.phone })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+\d+$/),
+    );
+    expect(getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+    jest.mocked(useFormEndpoint).mockReturnValue(formEndpoint);
+    expect(renderToStaticMarkup(<ContactForm content={content} />)).not.toContain('<noscript>');
   });
 });
 

@@ -70,6 +70,7 @@ export function installBrowser(): void {
 export function resetBrowser(): void {
   matching.clear();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   visit('/');
   window.scrollY = 0;
   document.documentElement.className = '';

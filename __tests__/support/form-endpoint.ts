@@ -21,6 +21,8 @@ interface PendingRequest {
   url: string;
   init: RequestInit;
   respond: (status: number, body?: unknown) => Promise<void>;
+  /** Responds with the status 200 and a body that never ends. */
+  respondWithoutEnd: () => Promise<void>;
   /** Fails as a lost connection does. */
   fail: () => Promise<void>;
 }
@@ -35,7 +37,11 @@ export function mockFetch(): PendingRequest[] {
         url,
         init,
         respond: (status, body) => {
-          resolve({ ok: status < 300, status, json: () => Promise.resolve(body) });
+          resolve({ ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body ?? null)) });
+          return pass(0);
+        },
+        respondWithoutEnd: () => {
+          resolve({ ok: true, status: 200, text: () => new Promise(() => undefined) });
           return pass(0);
         },
         fail: () => {

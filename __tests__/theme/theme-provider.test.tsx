@@ -32,7 +32,24 @@ it('switches the theme, its name and its decorative icon on a click', () => {
 it('hydrates a page in the dark theme without a warning from React', () => {
   const container = showHtml(renderToString(page));
   expect(toggle()).toHaveAccessibleName('Switch to dark theme');
+  localStorage.setItem('darkMode', 'true');
   root.classList.add('dark');
   render(page, { container, hydrate: true });
+  expect(toggle()).toHaveAccessibleName('Switch to light theme');
+});
+
+it('hydrates in the theme that another tab has stored in the meantime', () => {
+  const container = showHtml(renderToString(page));
+  localStorage.setItem('darkMode', 'true');
+  render(page, { container, hydrate: true });
+  expect(root).toHaveClass('dark');
+  expect(toggle()).toHaveAccessibleName('Switch to light theme');
+});
+
+it('shows the stored theme after many quick clicks', () => {
+  render(page);
+  for (let count = 0; count < 25; count += 1) fireEvent.click(toggle());
+  expect(root).toHaveClass('dark');
+  expect(localStorage.getItem('darkMode')).toBe('true');
   expect(toggle()).toHaveAccessibleName('Switch to light theme');
 });

@@ -5,9 +5,17 @@ const root = document.documentElement;
 const listener = jest.fn();
 let stop: () => void;
 
-/** The event that the browser sends to this tab when another tab stores a value. */
-const fromAnotherTab = (key: string | null, newValue: string | null) =>
+/** The event that the browser sends to this tab after another tab has stored a value. */
+const notify = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+/** Another tab stores a value, removes it, or clears the storage. */
+function fromAnotherTab(key: string | null, value: string | null): void {
+  if (key === null) localStorage.clear();
+  else if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  notify(key, value);
+}
 
 const showPage = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -73,6 +81,23 @@ describe('Another tab', () => {
     fromAnotherTab('basket', 'true');
     expect(currentTheme()).toBe('light');
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('that stored a value before this tab did has no effect', () => {
+    toggleTheme();
+    notify('darkMode', 'false');
+    expect(currentTheme()).toBe('dark');
+    toggleTheme();
+    notify('darkMode', 'true');
+    expect(currentTheme()).toBe('light');
+  });
+
+  it('that stored a value before hydration changes the theme', () => {
+    stop();
+    localStorage.setItem('darkMode', 'true');
+    stop = subscribeToTheme(listener);
+    expect(currentTheme()).toBe('dark');
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('is followed when the page returns from the back/forward cache', () => {

@@ -68,6 +68,6 @@ for (const route of routes)
       // React adds the text of noscript, which is in the static HTML.
       const hydrated = await page
         .locator('#gatsby-focus-wrapper')
-        .evaluate((element) => element.outerHTML.replace(/<noscript>.*?<\/noscript>/s, ''));
+        .evaluate((element) => element.outerHTML.replace(/<noscript>.*?<\/noscript>/gs, ''));
       expect(await htmlErrors(hydrated)).toEqual([]);
     });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openFrozen, pass } from '../support/clock';
+import { openFrozen, pass, suspendTimers } from '../support/clock';
 import { email, fillIn, form, message, name, send, status } from '../support/contact-form';
 import * as newsletter from '../support/newsletter';
-import { footer, open, settle } from '../support/page';
+import { footer, header, open, settle } from '../support/page';
 import { expect, test } from '../support/test';
 
 // Forms with simulated delivery: nothing leaves the browser, and the request code does not load.
@@ -32,6 +32,7 @@ test('Enter sends a message, and the focus stays in the form', async ({ page }) 
   await expect(status(page)).toBeEmpty();
   await expect(message(page)).toBeVisible();
   await expect(send(page)).toBeFocused();
+  await expect(form(page).locator(':user-invalid')).toHaveCount(0);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/');
 });
@@ -42,6 +43,8 @@ test('the browser validates each field', async ({ page }) => {
     [name(page), '', 'valueMissing'],
     [email(page), 'ada at example', 'typeMismatch'],
     [message(page), '', 'valueMissing'],
+    [name(page), ' \u00a0', 'valueMissing'],
+    [message(page), '\n', 'valueMissing'],
   ] as const) {
     await fillIn(page);
     await field.fill(value);
@@ -50,6 +53,29 @@ test('the browser validates each field', async ({ page }) => {
     expect(await field.evaluate((input: HTMLInputElement, key) => input.validity[key], reason)).toBe(true);
     await expect(status(page)).toBeEmpty();
   }
+});
+
+test('text survives a reload and other pages during the delivery', async ({ page }) => {
+  // The delivery does not end.
+  await suspendTimers(page, 1500);
+  await open(page);
+  await fillIn(page);
+  await newsletter.email(page).fill('ada@');
+  const sendAndLeave = async (leave: () => Promise<unknown>) => {
+    await send(page).click();
+    await expect(status(page)).not.toBeEmpty();
+    await leave();
+    await expect(send(page)).toBeEnabled();
+    await expect(name(page)).toHaveValue('Ada Lovelace');
+    await expect(message(page)).toHaveValue('An engine,\nanalytical.');
+    await expect(newsletter.email(page)).toHaveValue('ada@');
+  };
+  await sendAndLeave(() => page.reload());
+  await sendAndLeave(async () => {
+    await header(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(message(page)).toHaveCount(0);
+    await page.goBack();
+  });
 });
 
 test('the confirmation of the newsletter replaces the form and takes the focus', async ({ page }) => {

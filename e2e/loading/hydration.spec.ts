@@ -1,3 +1,4 @@
+import { email, message, name, send, sendMessage, status } from '../support/contact-form';
 import { holdBack, scriptFiles } from '../support/network';
 import { footer, header } from '../support/page';
 import { expect, test } from '../support/test';
@@ -62,13 +63,40 @@ for (const route of ['/', '/about']) {
   }
 }
 
-test('hydration keeps what a visitor typed before it', async ({ page }) => {
+test('hydration keeps what a visitor typed before and during it, and the focus', async ({ page }) => {
   const release = await holdBack(page, scriptFiles);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await name(page).fill('Ada');
+  await message(page).focus();
+  let text = '';
+  const type = async () => {
+    const letter = String.fromCharCode(97 + (text.length % 26));
+    await page.keyboard.press(letter);
+    text += letter;
+  };
+  await type();
+  release();
+  do await type();
+  while ((await header(page).count()) === 0 || (await footer(page).count()) === 0);
+  await type();
+  await expect(name(page)).toHaveValue('Ada');
+  await expect(message(page)).toHaveValue(text);
+  await expect(message(page)).toBeFocused();
+});
+
+test('a form that is submitted before hydration keeps its text, and can be sent afterwards', async ({
+  page,
+}) => {
+  const release = await holdBack(page, scriptFiles);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await sendMessage(page);
+  await email(page).press('Enter');
   release();
   await expect(header(page)).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  await expect(message(page)).toHaveValue('An engine,\nanalytical.');
+  await send(page).click();
+  await expect(status(page)).not.toBeEmpty();
+  expect(visited).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { headingOf, placeholder, pricingTexts, routes, site } from '../support/content';
+import { email, fillIn, form, message, send } from '../support/contact-form';
+import { formTexts, headingOf, placeholder, pricingTexts, routes, site } from '../support/content';
 import { footer, header, heading } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -16,8 +17,8 @@ test('without scripts the home page is readable and links to every route', async
   const found = await navigation.getByRole('link').all();
   expect(await Promise.all(found.map((link) => link.getAttribute('href')))).toEqual(routes);
   for (const link of found) await expect(link).toBeVisible();
-  await expect(page.getByRole('link', { name: site.phone })).toBeVisible();
-  await expect(page.getByRole('link', { name: site.email })).toBeVisible();
+  for (const part of [form(page), page.locator('address')])
+    for (const name of [site.phone, site.email]) await expect(part.getByRole('link', { name })).toBeVisible();
   await expect(page.locator('address')).toContainText(site.address.street);
 
   await navigation.getByRole('link', { name: headingOf('/about') }).click();
@@ -35,4 +36,18 @@ test('without scripts an anchor stops 80 px below the top', async ({ page }) => 
   await expect
     .poll(async () => Math.abs(((await page.locator('#pricing').boundingBox())?.y ?? 0) - 80))
     .toBeLessThanOrEqual(1);
+});
+
+test('without scripts a simulated form says so, and is not sent', async ({ page }) => {
+  await page.goto('/');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  const note = form(page).locator('noscript p').first();
+  await expect(note).toHaveText(formTexts.withoutScripts);
+  await expect(note).toBeVisible();
+  await fillIn(page);
+  await send(page).click();
+  await email(page).press('Enter');
+  await expect(message(page)).toHaveValue('An engine,\nanalytical.');
+  expect(visited).toEqual([]);
 });

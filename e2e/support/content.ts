@@ -1,6 +1,6 @@
 import contactContent from '../../__tests__/specification/content/sections/contact.json';
 import footerContent from '../../__tests__/specification/content/footer.json';
-import { failure } from '../../__tests__/specification/content/forms.json';
+import formContent from '../../__tests__/specification/content/forms.json';
 import heroContent from '../../__tests__/specification/content/sections/hero.json';
 import navigationContent from '../../__tests__/specification/content/navigation.json';
 import notFoundContent from '../../__tests__/specification/content/not-found.json';
@@ -22,7 +22,8 @@ export const footerTexts = footerContent;
 export const placeholder = placeholderContent;
 export const notFound = notFoundContent;
 export const pages = pageContent;
-export const failureTexts = failure;
+export const formTexts = formContent;
+export const failureTexts = formContent.failure;
 
 export const routes = pages.map(({ path }) => path);
 export const placeholderRoutes = routes.filter((path) => path !== '/');

@@ -7,8 +7,9 @@ const MAX_MESSAGE_LENGTH = 200;
  *
  * If the honeypot has a value, nothing is sent and the result is a success, so that bots do not notice.
  *
- * @returns the failure, or `undefined` if the response (after redirects) has a status from 200 to 299
- * @throws if there is no response: offline, blocked by CSP or CORS, or aborted
+ * @returns the failure, or `undefined` if the response (after redirects) has a status from 200 to 299 and its body does not
+ * report a failure
+ * @throws if there is no complete response: offline, blocked by CSP or CORS, or aborted
  */
 export async function sendRequest(
   { form, url, honeypot }: FormEndpoint,
@@ -28,19 +29,38 @@ export async function sendRequest(
     referrerPolicy: 'strict-origin',
     signal,
   });
-  if (response.ok) return undefined;
-  const fields = response.status === 422 ? await readFieldErrors(response, [...data.keys()]) : {};
+  const body = parseJson(await response.text());
+  if (response.ok && !reportsFailure(body)) return undefined;
+  const fields = response.ok || response.status === 422 ? fieldErrors(body, [...data.keys()]) : {};
   return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
 }
 
+type Json = Record<string, unknown>;
+
+/** Empty if the text is not JSON. */
+function parseJson(text: string): Json {
+  try {
+    return (JSON.parse(text) ?? {}) as Json;
+  } catch {
+    return {};
+  }
+}
+
+/** Services and scripts report failures also with the status 200. content/README.md lists these keys for editors. */
+const reportsFailure = ({ success, ok, status, result, error, errors }: Json): boolean =>
+  [success, ok].some((value) => value === false || value === 'false') ||
+  [status, result].some((value) => value === 'error' || value === 'fail') ||
+  [error, errors].some((value) => (isObject(value) ? Object.keys(value).length > 0 : Boolean(value)));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Reads `{ "errors": { "<field>": "<message>" } }`. Ignores unknown fields and values that are not text. */
-async function readFieldErrors(response: Response, names: string[]): Promise<Record<string, string>> {
-  const body = (await response.json().catch(() => null)) as { errors?: Record<string, unknown> } | null;
-  const errors = names.flatMap((name) => {
-    const message = body?.errors?.[name];
+function fieldErrors({ errors }: Json, names: string[]): Record<string, string> {
+  const entries = names.flatMap((name) => {
+    const message = (errors as Json | null | undefined)?.[name];
     return typeof message === 'string' && message.trim()
       ? [[name, message.trim().slice(0, MAX_MESSAGE_LENGTH)]]
       : [];
   });
-  return Object.fromEntries(errors) as Record<string, string>;
+  return Object.fromEntries(entries) as Record<string, string>;
 }

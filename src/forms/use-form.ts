@@ -1,5 +1,6 @@
-import { type FormEvent, type FormHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DeliveryFailure, type FormEndpoint, type FormName, simulatedDelivery } from './delivery';
+import { fieldsOf, saveDraft } from './drafts';
 import { httpDelivery, preloadRequest } from './http-delivery';
 
 /** The id of the element that shows why a form failed. */
@@ -25,14 +26,19 @@ interface Submission {
  * The state of a form, and the props of its `form` element: idle → submitting → sent → idle, or failed until the next
  * submit.
  *
- * The fields are cleared on success and kept on failure. A submit during delivery is ignored. Unmounting aborts the
- * delivery. React's form actions do not fit: they also clear the fields on failure.
+ * On success the fields are cleared, except those that the visitor has edited during the delivery. On failure they are
+ * kept. A submit during delivery is ignored. Unmounting aborts the delivery. React's form actions do not fit: they also
+ * clear the fields on failure.
  */
 export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOptions) {
   const [{ phase, failure }, setSubmission] = useState<Submission>({ phase: 'idle' });
+  const ref = useRef<HTMLFormElement>(null);
   const delivery = useRef<AbortController>(null);
 
-  useEffect(() => () => delivery.current?.abort(), []);
+  useEffect(() => {
+    if (ref.current) saveDraft(name, ref.current, true);
+    return () => delivery.current?.abort();
+  }, [name]);
 
   useEffect(() => {
     if (phase !== 'sent' || sentDuration === undefined) return;
@@ -44,6 +50,10 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     event.preventDefault();
     if (delivery.current) return;
     const form = event.currentTarget;
+    const fields = fieldsOf(form);
+    const sent = fields.map((field) => (field.value = field.value.trim()));
+    // The browser accepts spaces as the value of a required field.
+    if (!form.reportValidity()) return;
     const controller = new AbortController();
     delivery.current = controller;
     setSubmission({ phase: 'submitting' });
@@ -51,22 +61,30 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     void deliver(new FormData(form), controller.signal).then((problem) => {
       delivery.current = null;
       if (controller.signal.aborted) return;
-      if (!problem) form.reset();
-      setSubmission(problem ? { phase: 'failed', failure: problem } : { phase: 'sent' });
+      if (problem) return setSubmission({ phase: 'failed', failure: problem });
+      const texts = fields.map(({ value }, index) => (value === sent[index] ? '' : value));
+      // An empty value alone would leave the fields marked as invalid.
+      form.reset();
+      fields.forEach((field, index) => (field.value = texts[index] as string));
+      saveDraft(name, form);
+      setSubmission({ phase: 'sent' });
     });
   };
 
-  const handleInput = ({ target }: FormEvent<HTMLFormElement>) => {
+  const handleInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    saveDraft(name, currentTarget);
     const { name: changed } = target as Element as HTMLInputElement;
     setSubmission((current) => withoutFieldError(current, changed));
   };
 
-  const formProps: FormHTMLAttributes<HTMLFormElement> = {
+  const formProps: ComponentProps<'form'> = {
+    ref,
     onSubmit: handleSubmit,
     onInput: handleInput,
     'aria-describedby': failure && failureId(name),
-    // Without JavaScript the browser sends the form to the same address.
-    ...(endpoint && { action: endpoint.url, method: 'post', onFocus: preloadRequest }),
+    // Without JavaScript the browser sends the form to the same address, or not at all: a form with the method "dialog" is
+    // only sent within a dialog. The default method would put the message into the address of the page.
+    ...(endpoint ? { action: endpoint.url, method: 'post', onFocus: preloadRequest } : { method: 'dialog' }),
   };
   return { phase, failure, formProps };
 }

@@ -1,4 +1,4 @@
-import { readTheme, storageKey, storeTheme, type Theme, themeOf } from './storage';
+import { readTheme, storageKey, storeTheme, type Theme } from './storage';
 import { themeColours } from './theme-colours';
 
 const listeners = new Set<() => void>();
@@ -20,9 +20,9 @@ export function toggleTheme(): void {
   storeTheme(theme);
 }
 
-function handleStorage({ key, newValue }: StorageEvent): void {
-  // The key is null when the whole storage was cleared.
-  if (key === storageKey || key === null) showTheme(themeOf(newValue));
+function handleStorage({ key }: StorageEvent): void {
+  // The key is null when the whole storage was cleared. The event's value may be older than a change in this tab.
+  if (key === storageKey || key === null) showTheme(readTheme());
 }
 
 /** A page in the back/forward cache gets no storage events. */
@@ -30,11 +30,15 @@ function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) showTheme(readTheme());
 }
 
-/** Calls the listener after each theme change, in this tab or another. Returns a function that unsubscribes. */
+/**
+ * Calls the listener after each theme change, in this tab or another. Subscribing shows the stored theme, which
+ * another tab may have changed since the pre-paint script ran. Returns a function that unsubscribes.
+ */
 export function subscribeToTheme(listener: () => void): () => void {
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   listeners.add(listener);
+  if (readTheme() !== currentTheme()) showTheme(readTheme());
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -6,6 +6,7 @@ import { isFocusLost } from '../../hooks/focus';
 import { useFormEndpoint } from '../../layout/use-form-endpoint';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { Button } from '../../ui/controls/button';
+import { NoScriptNote } from './no-script-note';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
@@ -23,29 +24,30 @@ export function ContactForm({ content }: { content: Queries.ContactFormFieldsFra
   const isSending = phase === 'submitting';
   const isSent = phase === 'sent';
   const hiddenWhenSent = isSent ? 'invisible opacity-0' : '';
-  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 
   // The focused element disappears when the form is sent, and again when the form returns.
   useEffect(() => {
     if (isSent && isFocusLost()) thanks.current?.focus();
     if (!isSent && thanks.current?.contains(document.activeElement))
-      form.current?.querySelector('button')?.focus({ preventScroll: true });
+      card.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isSent]);
 
   return (
     <div
+      ref={card}
       className="contact-form relative overflow-clip rounded-large rounded-tr-none border border-hairline bg-surface p-[clamp(1.5rem,4vw,2.75rem)] [box-shadow:var(--raise)] print:hidden"
       data-phase={phase}
     >
       <h3 className={`text-title ${hiddenWhenSent}`}>{content.title}</h3>
       <div className="mt-6 grid *:col-start-1 *:row-start-1">
         <form
-          ref={form}
           {...formProps}
           inert={isSent}
           className={`grid gap-5 transition-opacity duration-300 ${hiddenWhenSent}`}
         >
+          {!endpoint && <NoScriptNote />}
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />

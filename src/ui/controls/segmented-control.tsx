@@ -35,6 +35,10 @@ export function SegmentedControl({ label, options, value, onChange, hasBackgroun
             name={name}
             value={option}
             checked={option === value}
+            // The visitor may have chosen before hydration, which fires no event.
+            ref={(input) => {
+              if (input && input.checked && option !== value) onChange(option);
+            }}
             onChange={() => onChange(option)}
           />
           {option}

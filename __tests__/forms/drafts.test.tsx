@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { pass, refuseStorage, showHtml } from '../support/browser';
+import { field, fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, texts, write } from '../support/form';
+import { formEndpoint, mockFetch } from '../support/form-endpoint';
+
+const stored = () => Object.values({ ...sessionStorage }).filter(Boolean);
+
+/** Unmounts the form and mounts it again, as another page and the way back do. */
+function reopen({ unmount }: ReturnType<typeof render>, props = {}) {
+  unmount();
+  return render(<Form {...props} />);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+it('restores the text of a form that was not sent', () => {
+  const view = render(<Form />);
+  write('email', 'ada@');
+  write('message', 'Hello, Ada');
+  const next = reopen(view);
+  expect(texts()).toEqual(['ada@', 'Hello, Ada']);
+  write('message', '');
+  reopen(next);
+  expect(texts()).toEqual(['ada@', '']);
+});
+
+it('restores the text of a form that the visitor left during the delivery', async () => {
+  reopen(await fillInAndSubmit());
+  await pass(SIMULATED_DELAY);
+  expect(phase()).toBe('idle');
+  expect(texts()).toEqual(['ada@example.org', 'Hello']);
+});
+
+it('restores the text after a failure', async () => {
+  const requests = mockFetch();
+  const view = await fillInAndSubmit({ endpoint: formEndpoint });
+  await requests[0]?.respond(500);
+  reopen(view);
+  expect(texts()).toEqual(['ada@example.org', 'Hello']);
+});
+
+it('removes the text when it is sent, and keeps edits made during the delivery', async () => {
+  const view = await fillInAndSubmit();
+  write('message', 'Hello again');
+  await pass(SIMULATED_DELAY);
+  expect(stored()).toEqual(['Hello again']);
+  const next = reopen(view);
+  expect(texts()).toEqual(['', 'Hello again']);
+  write('email', 'ada@example.org');
+  await submit();
+  await pass(SIMULATED_DELAY);
+  expect(stored()).toEqual([]);
+  reopen(next);
+  expect(texts()).toEqual(['', '']);
+});
+
+it('keeps the forms apart, and never stores the honeypot', () => {
+  const { unmount } = render(<Form endpoint={formEndpoint} />);
+  write('email', 'ada@example.org');
+  write('fax', 'spam');
+  expect(stored()).toEqual(['ada@example.org']);
+  unmount();
+  render(<Form name="newsletter" />);
+  expect(texts()).toEqual(['', '']);
+});
+
+it('keeps and saves what the visitor typed before hydration', () => {
+  const { unmount } = render(<Form />);
+  write('email', 'old@example.org');
+  write('message', 'Old');
+  unmount();
+  const container = showHtml(renderToString(<Form />));
+  field('email').value = 'new@example.org';
+  const view = render(<Form />, { container, hydrate: true });
+  expect(texts()).toEqual(['new@example.org', 'Old']);
+  reopen(view);
+  expect(texts()).toEqual(['new@example.org', 'Old']);
+});
+
+it.each(['getItem', 'setItem'] as const)('works if storage refuses %s', async (method) => {
+  refuseStorage(method);
+  await fillInAndSubmit();
+  expect(texts()).toEqual(['ada@example.org', 'Hello']);
+  await pass(SIMULATED_DELAY);
+  expect(phase()).toBe('sent');
+  expect(texts()).toEqual(['', '']);
+});

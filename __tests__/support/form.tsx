@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { FormEndpoint, FormName } from '../../src/forms/delivery';
+import DeliveryFields from '../../src/forms/delivery-fields';
+import { Field } from '../../src/forms/field';
+import { useForm } from '../../src/forms/use-form';
+import { pass } from './browser';
+
+// A form with two fields, for tests of its states.
+
+interface FormProps {
+  name?: FormName;
+  endpoint?: FormEndpoint | null;
+  sentDuration?: number;
+}
+
+/** In ms. */
+export const SIMULATED_DELAY = 300;
+
+/** The form's accessible name is its phase. */
+export function Form({ name = 'contact', endpoint = null, ...rest }: FormProps) {
+  const { phase, failure, formProps } = useForm({ name, endpoint, simulatedDelay: SIMULATED_DELAY, ...rest });
+  const fieldProps = { placeholder: '', autoComplete: 'off' };
+  return (
+    <form aria-label={phase} {...formProps}>
+      <Field {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
+      <Field {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
+      {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
+      <button type="submit" disabled={phase === 'submitting'} />
+    </form>
+  );
+}
+
+export const form = () => screen.getByRole<HTMLFormElement>('form');
+export const phase = () => form().getAttribute('aria-label');
+export const button = () => screen.getByRole('button');
+export const alert = () => screen.getByRole('alert');
+export const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+/** The values of both fields. */
+export const texts = () => [field('email').value, field('message').value];
+export const write = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+export const submit = () => {
+  fireEvent.submit(form());
+  return pass(0);
+};
+
+export async function fillInAndSubmit(props: FormProps = {}) {
+  const view = render(<Form {...props} />);
+  write('email', 'ada@example.org');
+  write('message', 'Hello');
+  button().focus();
+  await submit();
+  return view;
+}

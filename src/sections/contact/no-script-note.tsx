@@ -1,0 +1,24 @@
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { TextLink } from '../../ui/controls/text-link';
+
+/** Tells visitors without JavaScript that the form cannot be sent, and how to get in touch. */
+export const NoScriptNote = () => (
+  // React does not render the content of noscript in a browser, so the bundle does not include it.
+  <noscript>{process.env.BUILD_STAGE !== 'build-javascript' && <Note />}</noscript>
+);
+
+function Note() {
+  const { forms, site } = useLayoutContent();
+  const { phone, email } = site;
+  return (
+    <>
+      <p className="font-semibold">{forms.withoutScripts}</p>
+      <p className="grid justify-items-start">
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
+          {phone}
+        </TextLink>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+    </>
+  );
+}
