@@ -3187,6 +3187,286 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type People = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly people: ReadonlyArray<Person>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type PeopleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PeopleEdge>;
+  readonly group: ReadonlyArray<PeopleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<People>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PeopleConnection_distinctArgs = {
+  field: PeopleFieldSelector;
+};
+
+
+type PeopleConnection_groupArgs = {
+  field: PeopleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PeopleConnection_maxArgs = {
+  field: PeopleFieldSelector;
+};
+
+
+type PeopleConnection_minArgs = {
+  field: PeopleFieldSelector;
+};
+
+
+type PeopleConnection_sumArgs = {
+  field: PeopleFieldSelector;
+};
+
+type PeopleEdge = {
+  readonly next: Maybe<People>;
+  readonly node: People;
+  readonly previous: Maybe<People>;
+};
+
+type PeopleFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PersonFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PeopleFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PersonFilterListInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PeopleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PeopleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PeopleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<People>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PeopleGroupConnection_distinctArgs = {
+  field: PeopleFieldSelector;
+};
+
+
+type PeopleGroupConnection_groupArgs = {
+  field: PeopleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PeopleGroupConnection_maxArgs = {
+  field: PeopleFieldSelector;
+};
+
+
+type PeopleGroupConnection_minArgs = {
+  field: PeopleFieldSelector;
+};
+
+
+type PeopleGroupConnection_sumArgs = {
+  field: PeopleFieldSelector;
+};
+
+type PeopleSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PersonSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Person = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<Image>;
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly role: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type PersonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonEdge>;
+  readonly group: ReadonlyArray<PersonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Person>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonConnection_distinctArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_groupArgs = {
+  field: PersonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonConnection_maxArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_minArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_sumArgs = {
+  field: PersonFieldSelector;
+};
+
+type PersonEdge = {
+  readonly next: Maybe<Person>;
+  readonly node: Person;
+  readonly previous: Maybe<Person>;
+};
+
+type PersonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonFilterInput>;
+};
+
+type PersonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PersonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Person>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonGroupConnection_distinctArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_groupArgs = {
+  field: PersonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonGroupConnection_maxArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_minArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_sumArgs = {
+  field: PersonFieldSelector;
+};
+
+type PersonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Placeholder = Node & Section & {
   readonly anchor: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -3839,6 +4119,8 @@ type Query = {
   readonly allNotFound: NotFoundConnection;
   readonly allPage: PageConnection;
   readonly allPageList: PageListConnection;
+  readonly allPeople: PeopleConnection;
+  readonly allPerson: PersonConnection;
   readonly allPlaceholder: PlaceholderConnection;
   readonly allPricing: PricingConnection;
   readonly allProcess: ProcessConnection;
@@ -3863,6 +4145,8 @@ type Query = {
   readonly notFound: Maybe<NotFound>;
   readonly page: Maybe<Page>;
   readonly pageList: Maybe<PageList>;
+  readonly people: Maybe<People>;
+  readonly person: Maybe<Person>;
   readonly placeholder: Maybe<Placeholder>;
   readonly pricing: Maybe<Pricing>;
   readonly process: Maybe<Process>;
@@ -3978,6 +4262,22 @@ type Query_allPageListArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageListSortInput>>>;
+};
+
+
+type Query_allPeopleArgs = {
+  filter: InputMaybe<PeopleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PeopleSortInput>>>;
+};
+
+
+type Query_allPersonArgs = {
+  filter: InputMaybe<PersonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PersonSortInput>>>;
 };
 
 
@@ -4331,6 +4631,34 @@ type Query_pageListArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_peopleArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PersonFilterListInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_personArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5866,7 +6194,9 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> }> } | null };
+type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> }> } | null };
+
+type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type PlaceholderContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5904,6 +6234,8 @@ type Sections_Contact_Fragment = { readonly kind: string, readonly anchor: strin
 
 type Sections_Hero_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
+type Sections_People_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
 type Sections_Placeholder_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type Sections_Pricing_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
@@ -5912,7 +6244,7 @@ type Sections_Process_Fragment = { readonly kind: string, readonly anchor: strin
 
 type Sections_Services_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
 
-type SectionsFragment = Sections_Contact_Fragment | Sections_Hero_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Services_Fragment;
+type SectionsFragment = Sections_Contact_Fragment | Sections_Hero_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Services_Fragment;
 
 type ServiceFieldsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 

@@ -1,12 +1,27 @@
-/** Checks all content and prints every problem; exit status 1 if there are any. */
+/**
+ * Checks all content and prints every problem; exit status 1 if there are any. Then it prints warnings: what has no effect,
+ * or would fail visitors of a published site.
+ *
+ *   npm run content:check -- --launch   treats warnings as errors
+ */
+import { checkContent } from '../gatsby/check/check';
 import { formatProblem } from '../gatsby/check/problem';
+import { listAt } from '../gatsby/check/rules/rule';
+import { findWarnings } from '../gatsby/check/warnings/warnings';
 import { contentDirectory } from '../gatsby/content/folders';
-import { loadContent } from '../gatsby/content/load-content';
 
-const { content, problems } = await loadContent(contentDirectory);
-if (content) {
-  console.log(`content is good: ${content.files.length} files, ${content.routes.length} routes`);
-} else {
-  console.error(problems.map(formatProblem).join('\n'));
+const { content, problems } = await checkContent(contentDirectory);
+const warnings = content && problems.length === 0 ? await findWarnings(content) : [];
+const isLaunch = process.argv.includes('--launch');
+const errors = isLaunch ? [...problems, ...warnings] : problems;
+
+if (errors.length > 0) {
+  console.error(errors.map(formatProblem).join('\n'));
   process.exitCode = 1;
+} else {
+  for (const warning of warnings) console.log(`warning: ${formatProblem(warning)}`);
+  const routes = listAt(content?.files.get('pages.json')?.value, 'pages');
+  console.log(
+    `content is good: ${content?.files.size} files, ${routes.length} routes, ${warnings.length} warnings`,
+  );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createdPages, pageAt } from '../support/content';
 
 const placeholderRoutes = [
@@ -18,9 +18,16 @@ it('has the home page and ten placeholder pages', () => {
   expect(createdPages().map(({ path }) => path)).toEqual(['/', ...placeholderRoutes]);
 });
 
-it.each(placeholderRoutes)('%s has a heading and is under construction', (path) => {
+it.each(placeholderRoutes)('%s has a heading and is under construction', async (path) => {
   const { Page } = pageAt(path);
-  render(<Page />);
+  // The section is lazy on a page with others.
+  await act(async () => void render(<Page />));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/\w/);
   expect(screen.getByText('This page is under construction.')).toBeVisible();
+});
+
+it('/contact shows the contact form below, because every pricing button leads there', async () => {
+  const { Page } = pageAt('/contact');
+  await act(async () => void render(<Page />));
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });

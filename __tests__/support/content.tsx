@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { HeadProps, PageProps, WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
 import type { ComponentType, ReactElement } from 'react';
 import { readDefinitions } from '../../gatsby/content/definitions';
@@ -11,6 +12,9 @@ import { register, runQuery } from './gatsby/graphql';
 import { siteContent } from './site-content';
 
 register(sectionsFragment(readDefinitions()));
+// Sections that load on demand have fragments too.
+for (const file of readdirSync('src/sections', { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('-section.tsx')) jest.requireActual(`../../src/sections/${file}`);
 
 interface Template<Data> {
   /** The page without its layout, fed by its own query. */

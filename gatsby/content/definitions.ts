@@ -29,6 +29,10 @@ export interface Schema {
   showsHeading?: boolean;
   /** On the definition of a file: the page that shows it. Without it, every page does. */
   shownOn?: 'unknown addresses';
+  /** On the definition of a collection: the folder of its entries, one file each. */
+  folder?: string;
+  /** On a text: it is the name of a file in the folder of a collection. */
+  entryOf?: string;
   /** On an image: what its place on the page needs. */
   imageUse?: ImageUse;
   /** On a list: the key that has a different value in each entry. */
@@ -49,7 +53,8 @@ export interface ImageUse {
 }
 
 /** The keywords that JSON Schema does not define. */
-export const ownKeywords = 'patternErrorMessage showsHeading shownOn imageUse uniqueBy exactlyOne'.split(' ');
+export const ownKeywords =
+  'patternErrorMessage showsHeading shownOn folder entryOf imageUse uniqueBy exactlyOne'.split(' ');
 
 /** All definitions by file name ("pricing.schema.json"). */
 export type Definitions = ReadonlyMap<string, Schema>;
@@ -111,11 +116,21 @@ export const kindsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =
 export const topLevelFiles = (definitions: Definitions): ReadonlyMap<string, Schema> =>
   new Map(
     [...definitions].flatMap(([file, schema]) =>
-      schema.properties?.$schema && !schema.properties.kind?.const
+      schema.properties?.$schema && !schema.properties.kind?.const && !schema.folder
         ? [[file.replace(suffix, '.json'), schema]]
         : [],
     ),
   );
+
+/** The definitions of the collections, by the folder of their entries ("people"). */
+export const collectionsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =>
+  new Map([...definitions.values()].flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])));
+
+/** Splits the name of a collection's entry: "people/ada.json" is the entry "ada" of "people". */
+export function entryOf(file: string): { folder: string; entry: string } | undefined {
+  const [, folder, entry] = /^([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  return folder && entry && `${folder}/` !== sectionFolder ? { folder, entry } : undefined;
+}
 
 /** The folder of the sections, in the content folder. */
 export const sectionFolder = 'sections/';
@@ -124,11 +139,11 @@ export const sectionFolder = 'sections/';
 export const sectionName = (file: string): string | undefined =>
   file.startsWith(sectionFolder) ? file.slice(sectionFolder.length, -'.json'.length) : undefined;
 
-/** Finds the definition of a file such as "site.json" or "sections/plans.json". The kind of a section decides it. */
-export const definitionOf = (definitions: Definitions, name: string, value: unknown): Schema | undefined =>
-  sectionName(name) === undefined
-    ? topLevelFiles(definitions).get(name)
-    : kindsOf(definitions).get(String(isRecord(value) && value.kind));
+/** Finds the definition of a file: "site.json", "people/ada.json", or a section, whose kind decides it. */
+export function definitionOf(definitions: Definitions, name: string, value: unknown): Schema | undefined {
+  if (sectionName(name) !== undefined) return kindsOf(definitions).get(String(isRecord(value) && value.kind));
+  return topLevelFiles(definitions).get(name) ?? collectionsOf(definitions).get(entryOf(name)?.folder ?? '');
+}
 
 /** The path of a field in a content file: keys and list positions. */
 export type FieldPath = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { type Definitions, kindsOf, partsOf, type Schema, topLevelFiles } from './definitions';
+import { collectionsOf, type Definitions, kindsOf, partsOf, type Schema, topLevelFiles } from './definitions';
 
 /** Parts that several files share have their own tables, to which the other tables link. */
 const sharedFile = 'common.schema.json';
@@ -42,6 +42,7 @@ function allFields(definitions: Definitions): string {
   return [
     ...[...topLevelFiles(definitions)].map(([name, schema]) => part(name, schema)),
     ...[...kindsOf(definitions)].map(([kind, schema]) => part(`Kind ${kind}`, schema)),
+    ...[...collectionsOf(definitions)].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
     '### Parts that several files share',
     ...Object.entries(definitions.get(sharedFile)?.$defs ?? {}).map(sharedPart),
   ].join('\n\n');

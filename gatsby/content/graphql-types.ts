@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'gatsby/graphql';
-import { type Definitions, kindsOf, partsOf, type Schema } from './definitions';
+import { collectionsOf, type Definitions, kindsOf, partsOf, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
 
@@ -33,6 +33,7 @@ export function graphqlTypes(definitions: Definitions): string {
   function typeOf(schema: Schema, file: string): string {
     if (schema.format === 'icon' || schema.format === 'network') return 'Icon';
     if (schema.format === 'section') return 'Section';
+    if (schema.entryOf) return collectionsOf(definitions).get(schema.entryOf)?.title ?? 'String';
     if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, file)}!]`;
     if (schema.type === 'object') return objectType(schema, file, false);
     return schema.type ? scalars[schema.type] : 'String';
@@ -43,6 +44,7 @@ export function graphqlTypes(definitions: Definitions): string {
     if (!name) throw new Error(`${file}: an object without a title cannot become a GraphQL type`);
     if (types.has(name)) return name;
     types.set(name, '');
+    const isEntry = isRoot && schema.folder !== undefined;
     const isSection = isRoot && properties.kind?.const !== undefined;
     const isNode = isRoot || nodeTypes.has(name);
     const fields = Object.entries(properties)
@@ -52,13 +54,20 @@ export function graphqlTypes(definitions: Definitions): string {
         const type = typeOf(field, file);
         if (isRoot && nodeTypes.has(type.replace(/\W/g, ''))) return {};
         if (field.items?.format === 'section') return { [key]: `${type}! @link(by: "name")` };
+        if (field.items?.entryOf) return { [key]: `${type}! @link(by: "slug")` };
         const name = field.format === 'network' ? 'icon' : key;
         return {
           [name]: required?.includes(key) ? `${type}!` : type,
           ...(field.format === 'document-title' && { documentTitle: 'String!' }),
         };
       });
-    const all = Object.assign({}, isNode && { id: 'ID!' }, ...fields, isSection && sectionFields) as object;
+    const all = Object.assign(
+      {},
+      isNode && { id: 'ID!' },
+      ...fields,
+      isEntry && { slug: 'String!' },
+      isSection && sectionFields,
+    ) as object;
     const interfaces = isNode ? ` implements Node${isSection ? ' & Section' : ''}` : '';
     types.set(name, `type ${name}${interfaces} @dontInfer {\n${fieldList(all)}\n}`);
     return name;
@@ -85,7 +94,9 @@ export function typeFragments(definitions: Definitions): string {
   };
   const names = [...definitions.values()]
     .flatMap(partsOf)
-    .filter((part) => partsOf(part).every(({ format = '' }) => !['image', 'section'].includes(format)))
+    .filter((part) =>
+      partsOf(part).every(({ format = '', entryOf }) => !entryOf && !['image', 'section'].includes(format)),
+    )
     .flatMap(({ type, title = '' }) => (type === 'object' ? title : []));
   return [...new Set(names)].map((name) => `fragment ${name}Fields on ${name} ${selection(name)}`).join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Content as CheckedContent } from '../check/rules/rule';
-import { type Schema, sectionFolder, sectionName } from './definitions';
+import { entryOf, type Schema, sectionFolder, sectionName } from './definitions';
 
 /** A content type without what GraphQL adds to it. */
 type Content<Type> = Omit<Type, keyof Queries.Node>;
@@ -58,9 +58,10 @@ export function toSiteContent(
   const files = [...checked.files.values()].map(({ name, value, definition = {} }) => {
     const content = value as Value;
     const section = sectionName(name);
+    const slug = entryOf(name)?.entry;
     const { title: type = '', showsHeading = false } = definition;
     const others =
-      section === undefined ? {} : { name: section, anchor: content.anchor ?? section, showsHeading };
+      section === undefined ? { slug } : { name: section, anchor: content.anchor ?? section, showsHeading };
     return { name, type, value: withDerivedFields(definition, content, others) };
   });
   const pageDefinition = definitions.get('pages.schema.json')?.properties?.pages?.items ?? {};

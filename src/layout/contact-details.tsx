@@ -1,4 +1,4 @@
-import { TextLink } from '../ui/controls/text-link';
+import { ContactLinks } from '../ui/contact-links';
 import { useLayoutContent } from './use-layout-content';
 
 /** The street address, telephone number and e-mail address. */
@@ -14,10 +14,7 @@ export function ContactDetails() {
         {address.country}
       </p>
       <p className="grid justify-items-start">
-        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
-          {phone}
-        </TextLink>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <ContactLinks phone={phone} email={email} />
       </p>
     </address>
   );

@@ -10,22 +10,26 @@ export interface SectionProps {
   // Each component declares the type of its content.
   content: never;
   heading: string;
+  /** Whether no other section follows. */
+  isLast: boolean;
 }
 
-const MessagePage = lazy(() => import('./placeholder/message-page'));
-
-/** Loads the code of the section only on pages that list it. */
-const PlaceholderSection = (props: ComponentProps<typeof MessagePage>) => (
-  <Suspense>
-    <MessagePage {...props} />
-  </Suspense>
-);
+/** Loads the code of a section only on pages that list it. The home page has its sections in one file. */
+function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const LazySection = lazy(load);
+  return (props: Props) => (
+    <Suspense>
+      <LazySection {...(props as ComponentProps<typeof LazySection>)} />
+    </Suspense>
+  );
+}
 
 /** The component of each kind of section. */
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   contact: ContactSection,
   hero: HeroSection,
-  placeholder: PlaceholderSection,
+  people: onDemand(() => import('./people/people-section')),
+  placeholder: onDemand(() => import('./placeholder/message-page')),
   pricing: PricingSection,
   process: ProcessSection,
   services: ServicesSection,

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { AnimatedCheck } from '../ui/animated-check';
+import { ContactLinks } from '../ui/contact-links';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { FoldEdge } from '../ui/fold-edge';
 import { Icon } from '../ui/icon';
@@ -19,6 +20,11 @@ const image = withPrefix('/icon-512.png');
 
 export const contentExamples: Examples = {
   AnimatedCheck,
+  ContactLinks: () => (
+    <Row>
+      <ContactLinks phone="+44 20 7946 0000" email="hello@foldline.example" />
+    </Row>
+  ),
   ErrorBoundary: () =>
     (['header', 'div'] as const).map((as) => (
       <FailedBoundary key={as} as={as} labels={{ partFailed: 'This part failed.', tryAgain: 'Try again' }}>

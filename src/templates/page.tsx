@@ -15,12 +15,12 @@ export default function Page({ data }: PageProps<Data>) {
   return (
     <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
       {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading heading={heading} />}
-      {contents.map((content) => {
+      {contents.map((content, index) => {
         const Section = sections[content.kind];
         return (
           Section && (
             <ErrorBoundary key={content.anchor} labels={labels}>
-              <Section content={content as never} heading={heading} />
+              <Section content={content as never} heading={heading} isLast={index === contents.length - 1} />
             </ErrorBoundary>
           )
         );

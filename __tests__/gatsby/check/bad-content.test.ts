@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { badDelivery } from './bad/delivery';
+import { badEntries } from './bad/entries';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
 import { badLinks } from './bad/links';
@@ -13,6 +14,7 @@ const groups = [
   ['files', badFiles],
   ['fields', badFields],
   ['lists', badLists],
+  ['entries', badEntries],
   ['links', badLinks],
   ['images', badImages],
   ['delivery', badDelivery],

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../gatsby/check/check';
-import { formatProblem } from '../../../gatsby/check/problem';
+import { formatProblem, type Problem } from '../../../gatsby/check/problem';
+import { findWarnings } from '../../../gatsby/check/warnings/warnings';
 import { contentDirectory } from '../../support/site-content';
 
 /** Content that stays as it is, so that tests can name lines and columns. */
@@ -125,7 +126,17 @@ export class ContentCopy {
 
   /** What the check says, line by line; nothing when the content is good. */
   async check(): Promise<string[]> {
-    const { problems } = await checkContent(this.directory);
+    return this.format((await checkContent(this.directory)).problems);
+  }
+
+  /** The warnings about valid content, line by line. */
+  async warnings(): Promise<string[]> {
+    const { content, problems } = await checkContent(this.directory);
+    if (!content || problems.length > 0) throw new Error(this.format(problems).join('\n'));
+    return this.format(await findWarnings(content));
+  }
+
+  private format(problems: readonly Problem[]): string[] {
     const folder = path.relative('', this.directory).replaceAll('\\', '/');
     return problems.map((problem) =>
       formatProblem({ ...problem, file: problem.file.replace(folder, 'content') }),

@@ -55,9 +55,11 @@ describe('Sitemap', () => {
   });
 
   it('leaves out placeholder pages that must not be indexed', () => {
-    expect(addressesIn(written('sitemap.xml', { indexPlaceholders: false }))).toEqual([
-      'https://example.org/preview/',
-    ]);
+    const finished = content.routes.filter(({ sections }) => sections.length > 0);
+    expect(finished.length).toBeLessThan(content.routes.length);
+    expect(addressesIn(written('sitemap.xml', { indexPlaceholders: false }))).toEqual(
+      finished.map((its) => `https://example.org/preview${its.path}`),
+    );
   });
 
   it('escapes addresses', () => {

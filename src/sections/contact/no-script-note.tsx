@@ -1,5 +1,5 @@
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { TextLink } from '../../ui/controls/text-link';
+import { ContactLinks } from '../../ui/contact-links';
 
 /** Tells visitors without JavaScript that the form cannot be sent, and how to get in touch. */
 export const NoScriptNote = () => (
@@ -9,15 +9,11 @@ export const NoScriptNote = () => (
 
 function Note() {
   const { forms, site } = useLayoutContent();
-  const { phone, email } = site;
   return (
     <>
       <p className="font-semibold">{forms.withoutScripts}</p>
       <p className="grid justify-items-start">
-        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
-          {phone}
-        </TextLink>
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <ContactLinks phone={site.phone} email={site.email} />
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { useLayoutContent } from '../../layout/use-layout-content';
+import { ContactLinks } from '../../ui/contact-links';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
@@ -9,12 +10,14 @@ interface MessagePageProps {
   /** The page for unknown addresses has no anchor. */
   content: Omit<Queries.PlaceholderSectionFragment, 'anchor'> & { anchor?: string };
   heading: string;
+  /** Whether no section follows. The last one shows how to go on. */
+  isLast?: boolean;
 }
 
-/** A page with a short message and links to other pages: for pages under construction and for unknown addresses. */
-export default function MessagePage({ content, heading }: MessagePageProps) {
+/** A short message with links to other pages and contact details, on pages under construction and for unknown addresses. */
+export default function MessagePage({ content, heading, isLast = true }: MessagePageProps) {
   const { anchor, text, image, links } = content;
-  const { labels } = useLayoutContent();
+  const { labels, site } = useLayoutContent();
   return (
     <>
       <div
@@ -42,21 +45,28 @@ export default function MessagePage({ content, heading }: MessagePageProps) {
         </div>
         <FoldEdge />
       </div>
-      <nav aria-label={labels.waysOn} className="page-container py-12 lg:py-20">
-        <ul className="grid gap-x-gutter md:grid-cols-2">
-          {links.map(({ title, href }, index) => (
-            <li key={index}>
-              <Link
-                href={href}
-                className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
-              >
-                {title}
-                <ArrowRightIcon className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {isLast && (
+        <div className="page-container py-12 lg:py-20">
+          <nav aria-label={labels.waysOn}>
+            <ul className="grid gap-x-gutter md:grid-cols-2">
+              {links.map(({ title, href }, index) => (
+                <li key={index}>
+                  <Link
+                    href={href}
+                    className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
+                  >
+                    {title}
+                    <ArrowRightIcon className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="mt-10 flex flex-wrap gap-x-8 text-lead">
+            <ContactLinks phone={site.phone} email={site.email} />
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -21,11 +21,11 @@ rename: site.json → sites.json
 rename: site.json → site.json.txt
   content/site.json.txt:1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
-  content/plans copy.json:1:1: unknown file, expected a section in sections/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
+  content/plans copy.json:1:1: unknown file, expected a file in sections/, people/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
 copy: site.json → old/site.json
-  content/old/site.json:1:1: unknown file, expected a section in sections/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
+  content/old/site.json:1:1: unknown file, expected a file in sections/, people/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
 write: sections/Summer plans.json → {}
-  content/sections/Summer plans.json:1:1: unknown file, expected a name such as "sections/plans.json"
+  content/sections/Summer plans.json:1:1: unknown file, expected a name in sections/ such as "a-name-2.json"
 write: sections/summer-plans.json → {}
   content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { applyEdits, parseCases } from './content-edits';
+import { ContentCopy, drawImage, isOneLineWithPlace } from './content-copy';
+
+const cases = parseCases`
+forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
+  content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
+forms.json: https://forms.example/paper → https://hooks.slack.com/services/T0/B0
+  content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
+forms.json: https://forms.example/paper → https://discord.com/api/webhooks/1
+  content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
+footer.json: "title": "Plain text" → "title": "Plain text", "href": "#"
+  content/footer.json:14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
+navigation.json: "href": "/blog" → "href": "/about"
+  content/navigation.json:19:15 links[0].href: found "/about", a page under construction
+footer.json: A small studio. → A <b>small</b> studio.
+  content/footer.json:4:12 blurb: found "<b>", which is shown as it is written
+footer.json: A small studio. → A [small](/about) studio.
+  content/footer.json:4:12 blurb: found "](", which is shown as it is written
+footer.json: A small studio. → Paper &amp; folds.
+  content/footer.json:4:12 blurb: found "&amp;", which is shown as it is written
+footer.json: A small studio. → Ring +44 20 7946 0999.
+  content/footer.json:4:12 blurb: found "+44 20 7946 0999", which is reserved for examples
+footer.json: A small studio. → See www.example.org.
+  content/footer.json:4:12 blurb: found "example.org", which is reserved for examples
+sections/process-steps.json: Two steps. → Seven steps.
+  content/sections/process-steps.json:6:12 intro: found "Seven steps", but the list "steps" has 2
+pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
+  content/pages.json:21:38 pages[2].sections: the list is empty, so the page is under construction
+pages.json: "heading": "Paper that works", → "heading": "Paper that works", "image": { "src": "images/plain.jpg", "alt": "" },
+  content/pages.json:8:38 pages[0].image: no section of the page shows this image
+copy: sections/services.json → sections/spare.json
+  content/sections/spare.json:1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
+copy: images/plain.jpg → images/my holiday.jpg
+  content/images/my holiday.jpg:1:1: no page shows this image
+write: notes.txt → Remember
+  content/notes.txt:1:1: the site does not read this file
+copy: sections/hero.json → sections/hero.json.bak
+  content/sections/hero.json.bak:1:1: the site does not read this file
+`;
+
+let copy: ContentCopy;
+/** The fixture has addresses of examples. */
+let usual: string[];
+
+beforeAll(async () => {
+  copy = await ContentCopy.ofFixture();
+  usual = await copy.warnings();
+});
+
+afterEach(() => copy.restore());
+
+afterAll(() => copy.remove());
+
+test.each(cases)('warning: $title', async ({ spoil, says }) => {
+  await spoil(copy);
+  const lines = (await copy.warnings()).filter((line) => !usual.includes(line));
+  expect(lines).toEqual(says);
+  expect(lines.filter((line) => !isOneLineWithPlace(line))).toEqual([]);
+});
+
+const goodEdits = [
+  ['the number of the list', 'sections/process-steps.json: Two steps. → Two steps, one line.'],
+  ['signs of comparison', 'footer.json: A small studio. → A < B & C > D, R&D; 5 * 4'],
+  ['files of systems', 'write: .DS_Store → x', 'write: Thumbs.db → x', 'write: sections/hero.json~ → x'],
+];
+
+test.each(goodEdits)('no warning: %s', async (_, ...edits) => {
+  await applyEdits(copy, edits);
+  expect(await copy.warnings()).toEqual(usual);
+});
+
+test('warning: an image with 1.2 MB', async () => {
+  copy.write('images/model.jpg', Buffer.concat([await drawImage(1200, 900), Buffer.alloc(1_200_000)]));
+  const lines = (await copy.warnings()).filter((line) => !usual.includes(line));
+  expect(lines).toEqual(['content/images/model.jpg:1:1: the image has 1.2 MB, expected at most 1 MB']);
+});
+
+test('the command prints warnings, and fails with --launch only', () => {
+  const run = (...args: string[]) =>
+    spawnSync('npx', ['jiti', 'scripts/content-check.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: copy.directory },
+    });
+  const plain = run();
+  expect(plain.stdout).toMatch(/^warning: .*footer\.json:\d+:\d+ .*"#"/m);
+  expect(plain.status).toBe(0);
+  const launch = run('--launch');
+  expect(launch.stderr).toMatch(/^.*footer\.json:\d+:\d+ .*"#"/m);
+  expect(launch.status).toBe(1);
+});

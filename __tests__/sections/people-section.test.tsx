@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import PeopleSection from '../../src/sections/people/people-section';
+
+const image = { src: 'https://images.example/ada.jpg', focalPoint: '50% 20%', file: null };
+
+const content = {
+  kind: 'people',
+  anchor: 'team',
+  showsHeading: false,
+  title: 'The team',
+  intro: 'Two people.',
+  people: [
+    { slug: 'ada', name: 'Ada Wells', role: 'Design', text: 'Draws first.', image },
+    { slug: 'bo', name: 'Bo Adeyemi', role: 'Code', text: null, image: null },
+  ],
+};
+
+beforeEach(() => {
+  render(<PeopleSection content={content} />);
+});
+
+it('is named by its title and lists the people in order', () => {
+  const section = screen.getByRole('region', { name: 'The team' });
+  expect(section).toHaveAttribute('id', 'team');
+  const names = within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Ada Wells', 'Bo Adeyemi']);
+});
+
+it('shows role and text, and a portrait that repeats nothing for assistive technology', () => {
+  const [ada, bo] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(ada).toHaveTextContent('DesignDraws first.');
+  expect(ada.querySelector('img')).toHaveAttribute('alt', '');
+  expect(ada.querySelector('img')).toHaveStyle({ objectPosition: '50% 20%' });
+  expect(bo).toHaveTextContent('Code');
+  expect(bo.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { entryOf, isRecord } from '../../content/definitions';
+import { fileProblem, oneLine } from '../problem';
+import { shownName } from '../read-content';
+import { defaultSections, readSections } from '../rules/sections';
+import { type Content, listAt, type Rule } from '../rules/rule';
+
+/** In bytes. A photograph of 2,560 pixels needs less. */
+const largeImage = 1_000_000;
+
+/** Documentation for editors, definitions, and files that systems and editor programs create. */
+const ignored = /^(?:schemas\/|README\.md$)|(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
+
+const listFiles = async ({ directory }: Content): Promise<string[]> => {
+  const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => !ignored.test(name));
+};
+
+/** The images that the content shows, as paths from the content folder. */
+const usedImages = ({ fields }: Content): Set<unknown> =>
+  new Set(fields.flatMap(({ schema, value }) => (schema.imageUse && isRecord(value) ? [value.src] : [])));
+
+/** Every file is content, and every section and image is shown. */
+export const filesAreUsed: Rule = async (content) => {
+  const pages = listAt(content.files.get('pages.json')?.value, 'pages');
+  const shown = new Set<unknown>([
+    ...pages.flatMap((page) => listAt(page, 'sections')),
+    ...defaultSections(content),
+  ]);
+  const hidden = [...readSections(content).values()].filter(({ name }) => !shown.has(name));
+  const listed = new Set(
+    content.fields.flatMap(({ schema, value }) =>
+      schema.entryOf ? [`${schema.entryOf}/${String(value)}.json`] : [],
+    ),
+  );
+  const spare = [...content.files.values()].filter(({ name }) => entryOf(name) && !listed.has(name));
+  const images = usedImages(content);
+  const unread = (await listFiles(content)).filter((name) => !content.files.has(name) && !images.has(name));
+  return [
+    ...hidden.map(({ name, file }) =>
+      file.problem(
+        [],
+        `no page shows this section, expected "${name}" in the sections of a page in pages.json`,
+      ),
+    ),
+    ...spare.map((file) => file.problem([], 'no section shows this file')),
+    ...unread.map((name) =>
+      fileProblem(
+        shownName(content.directory, oneLine(name)),
+        name.startsWith('images/') ? 'no page shows this image' : 'the site does not read this file',
+      ),
+    ),
+  ];
+};
+
+/** Builds and reviews of large images are slow. */
+export const imagesAreSmall: Rule = async (content) => {
+  const sizes = [...usedImages(content)].map(async (name) => {
+    const { size } = await fs.stat(path.join(content.directory, String(name))).catch(() => ({ size: 0 }));
+    if (size <= largeImage) return [];
+    const message = `the image has ${(size / 1e6).toFixed(1)} MB, expected at most ${largeImage / 1e6} MB`;
+    return [fileProblem(shownName(content.directory, String(name)), message)];
+  });
+  return (await Promise.all(sizes)).flat();
+};

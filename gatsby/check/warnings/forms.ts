@@ -1,0 +1,32 @@
+import { isRecord } from '../../content/definitions';
+import type { Rule } from '../rules/rule';
+
+/** Services whose addresses accept anything from anyone who knows them, without protection against spam. */
+const webhook = /^https:\/\/(?:hooks\.|[^/]*\/(?:api\/)?webhooks?\/|[^/]*\.webhook\.)/;
+
+/** Messages of visitors arrive, and their address cannot be misused. */
+export const formsReachSomeone: Rule = ({ files, fields }) => {
+  const file = files.get('forms.json');
+  const delivery = isRecord(file?.value) ? file.value.delivery : undefined;
+  const isSimulated = isRecord(delivery) && delivery.kind === 'simulated';
+  return [
+    ...(file && isSimulated
+      ? [
+          file.problem(
+            ['delivery', 'kind'],
+            'the forms only pretend to send, so messages of visitors are lost',
+          ),
+        ]
+      : []),
+    ...fields.flatMap(({ file: place, path, schema, value }) =>
+      schema.format === 'endpoint' && webhook.test(String(value))
+        ? [
+            place.problem(
+              path,
+              'found the address of a webhook, which visitors can read and misuse; expected a form service',
+            ),
+          ]
+        : [],
+    ),
+  ];
+};

@@ -1,0 +1,28 @@
+import { quote } from '../problem';
+import { readHref } from '../rules/href';
+import { readRoutes } from '../rules/routes';
+import { checkTexts, listAt, type Rule } from '../rules/rule';
+import { isRecord } from '../../content/definitions';
+
+/** No link is a placeholder. */
+export const linksAreComplete: Rule = (content) =>
+  checkTexts(content, 'href', (text) =>
+    text === '#' ? 'found "#", a link that leads nowhere, expected an address' : undefined,
+  );
+
+/** The menus lead to pages that have content. */
+export const menusLeadToPages: Rule = (content) => {
+  const pages = listAt(content.files.get('pages.json')?.value, 'pages').filter(isRecord);
+  const unfinished = new Set(
+    pages.filter((page) => listAt(page, 'sections').length === 0).map(({ path }) => path),
+  );
+  const { list } = readRoutes(content);
+  return checkTexts(content, 'href', (text, file) => {
+    const href = readHref(text);
+    if (file.name !== 'navigation.json' || typeof href === 'string') return undefined;
+    const route = list.find(({ path }) => path === href.path);
+    return route && unfinished.has(route.path)
+      ? `found ${quote(text)}, a page under construction`
+      : undefined;
+  });
+};

@@ -1,0 +1,23 @@
+import { isRecord } from '../../content/definitions';
+import { listAt, type Rule } from '../rules/rule';
+import { readSections } from '../rules/sections';
+
+/** A page has no empty list of sections, and no image that nothing shows. */
+export const fieldsHaveAnEffect: Rule = (content) => {
+  const file = content.files.get('pages.json');
+  if (!file) return [];
+  const sections = readSections(content);
+  const showsImage = (name: unknown): boolean => {
+    const section = sections.get(String(name))?.file.value;
+    return isRecord(section) && section.kind === 'placeholder';
+  };
+  return listAt(file.value, 'pages').flatMap((page, index) => {
+    if (!isRecord(page) || !Array.isArray(page.sections)) return [];
+    if (page.sections.length === 0)
+      return [
+        file.problem(['pages', index, 'sections'], 'the list is empty, so the page is under construction'),
+      ];
+    if (!page.image || page.sections.some(showsImage)) return [];
+    return [file.problem(['pages', index, 'image'], 'no section of the page shows this image', 'key')];
+  });
+};

@@ -1,0 +1,24 @@
+import type { Problem } from '../problem';
+import { sortProblems } from '../problem';
+import type { Content, Rule } from '../rules/rule';
+import { filesAreUsed, imagesAreSmall } from './files';
+import { formsReachSomeone } from './forms';
+import { linksAreComplete, menusLeadToPages } from './links';
+import { fieldsHaveAnEffect } from './pages';
+import { numbersMatchLists, textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
+
+const rules: readonly Rule[] = [
+  filesAreUsed,
+  imagesAreSmall,
+  formsReachSomeone,
+  linksAreComplete,
+  menusLeadToPages,
+  fieldsHaveAnEffect,
+  textsHaveNoMarkup,
+  textsHaveNoReservedNames,
+  numbersMatchLists,
+];
+
+/** Finds what is valid but has no effect, or fails visitors when the site is published. */
+export const findWarnings = async (content: Content): Promise<Problem[]> =>
+  sortProblems((await Promise.all(rules.map((rule) => rule(content)))).flat());

@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import { Image } from '../../ui/image';
+import { Section, SectionHead } from '../../ui/section';
+
+type Person = Queries.PeopleSectionFragment['people'][number];
+
+/** A team: portraits with names and roles. */
+export default function PeopleSection({ content }: { content: Queries.PeopleSectionFragment }) {
+  const { anchor, title, intro, people } = content;
+  return (
+    <Section id={anchor}>
+      <div className="page-container">
+        <SectionHead section={anchor} title={title} intro={intro} isWide />
+        <ul className="mt-head grid grid-cols-2 gap-x-gutter gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+          {people.map((person) => (
+            <PersonCard key={person.slug} {...person} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const PersonCard = ({ name, role, text, image }: Person) => (
+  <li className="flex min-w-0 flex-col wrap-anywhere not-has-[img]:border-t not-has-[img]:border-hairline not-has-[img]:pt-5">
+    {image && (
+      <Image
+        src={image.src}
+        alt=""
+        focalPoint={image.focalPoint}
+        wide={image.file?.childImageSharp?.gatsbyImageData}
+        sizes="(min-width: 64rem) 20rem, 50vw"
+        className="mb-5 aspect-4/5 w-full rounded-large rounded-tr-none object-cover"
+      />
+    )}
+    <h3 className="text-title">{name}</h3>
+    <p className="mt-1 text-ink-muted">{role}</p>
+    {text && <p className="mt-3">{text}</p>}
+  </li>
+);
+
+export const fragment = graphql`
+  fragment PeopleSection on People {
+    anchor
+    title
+    intro
+    people {
+      slug
+      name
+      role
+      text
+      image {
+        src
+        focalPoint
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [320, 640])
+          }
+        }
+      }
+    }
+  }
+`;
