@@ -2272,13 +2272,16 @@ type Labels = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly legal: Scalars['String'];
+  readonly loadFailed: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
+  readonly offline: Scalars['String'];
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly partFailed: Scalars['String'];
   readonly pauseSlideshow: Scalars['String'];
   readonly playSlideshow: Scalars['String'];
+  readonly reload: Scalars['String'];
   readonly skipLink: Scalars['String'];
   readonly slideshow: Scalars['String'];
   readonly social: Scalars['String'];
@@ -2344,13 +2347,16 @@ type LabelsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal: InputMaybe<FieldSelectorEnum>;
+  readonly loadFailed: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partFailed: InputMaybe<FieldSelectorEnum>;
   readonly pauseSlideshow: InputMaybe<FieldSelectorEnum>;
   readonly playSlideshow: InputMaybe<FieldSelectorEnum>;
+  readonly reload: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly slideshow: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<FieldSelectorEnum>;
@@ -2371,13 +2377,16 @@ type LabelsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal: InputMaybe<StringQueryOperatorInput>;
+  readonly loadFailed: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partFailed: InputMaybe<StringQueryOperatorInput>;
   readonly pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   readonly playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  readonly reload: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly slideshow: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StringQueryOperatorInput>;
@@ -2443,13 +2452,16 @@ type LabelsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal: InputMaybe<SortOrderEnum>;
+  readonly loadFailed: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partFailed: InputMaybe<SortOrderEnum>;
   readonly pauseSlideshow: InputMaybe<SortOrderEnum>;
   readonly playSlideshow: InputMaybe<SortOrderEnum>;
+  readonly reload: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly slideshow: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SortOrderEnum>;
@@ -4569,13 +4581,16 @@ type Query_labelsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legal: InputMaybe<StringQueryOperatorInput>;
+  loadFailed: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
+  offline: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partFailed: InputMaybe<StringQueryOperatorInput>;
   pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  reload: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   slideshow: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<StringQueryOperatorInput>;
@@ -6165,12 +6180,12 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroSectionFragment = { readonly anchor: string, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string };
+type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 
