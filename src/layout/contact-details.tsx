@@ -14,9 +14,7 @@ export function ContactDetails() {
         {address.country}
       </p>
       <p className="grid justify-items-start">
-        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
-          {phone}
-        </TextLink>
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
     </address>

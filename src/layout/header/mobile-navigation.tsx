@@ -48,7 +48,7 @@ export function MobileNavigation() {
   };
 
   return (
-    <div className="lg:hidden">
+    <div className="mobile-navigation">
       <IconButton
         ref={button}
         label={labels.openMenu}
@@ -64,6 +64,7 @@ export function MobileNavigation() {
         <Suspense>
           <MobilePanel
             isOpen={isOpen}
+            opener={button}
             onClose={handleClose}
             onLeave={handleLeave}
             onContact={() => {
