@@ -7,7 +7,7 @@ import type { TestOptions } from './e2e/support/test';
 import { launchOptions, serveCommand } from './scripts/browser';
 
 /** Specs for the site with edits, a path prefix and HTTP delivery. */
-const hosting = ['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts'];
+const hosting = ['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'];
 
 const serve = (
   { folder, origin }: { folder: string; origin: string },

@@ -26,6 +26,12 @@ const pointerEvents = () =>
     }
   };
 
+/** jsdom has no layout, so sizes never change. */
+class StaticResizeObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
 /**
  * Computes a style once for elements that have the same one. jsdom matches its whole default style sheet against every
  * element, and a query by role asks for the style of each element of the page.
@@ -61,6 +67,7 @@ export function installBrowser(): void {
   });
   Object.assign(window, {
     PointerEvent: pointerEvents(),
+    ResizeObserver: StaticResizeObserver,
     ___loader: { enqueue: () => undefined, hovering: () => undefined },
     ___navigate: navigate,
   });

@@ -4,7 +4,8 @@ import { form, sendMessage, status } from '../support/contact-form';
 import { everyPage, pricingTexts } from '../support/content';
 import { menuNames, menuPanel, openMenu, openWholePanel } from '../support/menus';
 import { subscribe } from '../support/newsletter';
-import { expectNoOverflow, finishAnimations, footer, open } from '../support/page';
+import { expectNoOverflow, footer, header, open } from '../support/page';
+import { expectReadable } from '../support/readable';
 import { expect, test } from '../support/test';
 
 // These tests add a style sheet.
@@ -17,66 +18,6 @@ const spaceText = (page: Page) =>
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`,
   });
-
-/** Expects that no text within an element is cut off and that no two texts overlap. */
-async function expectReadable(page: Page, scope = page.locator('#gatsby-focus-wrapper')): Promise<void> {
-  await finishAnimations(page);
-  await expectNoOverflow(page);
-  const { found, count } = await scope.evaluate((root) => {
-    interface Line {
-      node: Text;
-      box: DOMRect;
-    }
-    const lines: Line[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const parent = node.parentElement as HTMLElement;
-      if (
-        !node.data.trim() ||
-        parent.closest('[inert], [aria-hidden=true], noscript, .sr-only, [href="#main"]')
-      )
-        continue;
-      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ node, box });
-    }
-
-    /** The nearest fixed or sticky ancestor. */
-    const layerOf = (text: Text) => {
-      let frame = text.parentElement;
-      while (frame && !['fixed', 'sticky'].includes(getComputedStyle(frame).position))
-        frame = frame.parentElement;
-      return frame;
-    };
-    const problems: string[] = [];
-    for (const { node, box } of lines)
-      for (let frame = node.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(frame);
-        const edge = frame.getBoundingClientRect();
-        const isCutAcross =
-          overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
-        // A scrollable container can show all of it.
-        const isCutDown =
-          ['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
-        if (isCutAcross || isCutDown) problems.push(`cut off: ${node.data}`);
-        if (position === 'fixed') break;
-      }
-    const layers = lines.map(({ node }) => layerOf(node));
-    lines.forEach(({ node, box }, index) => {
-      for (const [offset, { node: other, box: otherBox }] of lines.slice(index + 1).entries()) {
-        if (other === node || layers[index] !== layers[index + 1 + offset]) continue;
-        const width = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left);
-        const height = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top);
-        if (width > 1 && height > 1) problems.push(`overlap: ${node.data} / ${other.data}`);
-      }
-    });
-    return { found: problems, count: lines.length };
-  });
-  expect(count).toBeGreaterThan(0);
-  expect(found).toEqual([]);
-}
 
 for (const route of ['/', '/services/ui-ux-design']) {
   test(`${route} can be read from 320 to 2560 px, also with more space between letters and lines`, async ({
@@ -94,14 +35,27 @@ for (const route of ['/', '/services/ui-ux-design']) {
     }
   });
 
-  test(`${route} can be read with text of twice the size`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test(`${route} can be read with text of one and a half and twice the size`, async ({ page }) => {
     // The setting of the browser: media queries in rem follow it.
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await open(page, route);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await expectNoOverflow(page);
+    for (const standard of [24, 32]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 26 } });
+      await open(page, route);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        `${standard}px`,
+      );
+      for (const width of [320, 480, 768, 1024, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 });
+        await test.step(`${standard} px in ${width} px`, async () => {
+          await expectReadable(page);
+          // The breakpoint is 64rem.
+          const navigation = header(page)
+            .getByRole(width < 64 * standard ? 'button' : 'navigation')
+            .last();
+          await expect(navigation).toBeInViewport({ ratio: 1 });
+        });
+      }
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
 import { headingOf, routes as frozenRoutes } from '../support/content';
 import { addedRoute } from '../support/site/edited-content';
+import { extremePages } from '../support/site/extreme-content';
 import { readHead } from '../support/site/head';
 import { footer, header, heading, open } from '../support/page';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
@@ -15,7 +16,7 @@ import { expect, test } from '../support/test';
 const { origin, prefix } = sites.hosted;
 const folder = builtFolder('hosted');
 const built = builtPages('hosted');
-const routes = [...frozenRoutes, addedRoute];
+const routes = [...frozenRoutes, addedRoute, ...Object.values(extremePages)];
 
 /** Requests to addresses outside the folder. */
 let outside: string[];

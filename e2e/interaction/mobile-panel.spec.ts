@@ -97,6 +97,17 @@ test('the page behind cannot scroll until the panel closes', async ({ page }) =>
   expect(await canPageScroll(page)).toBe(true);
 });
 
+test('it closes when the window grows so that the header has its own navigation', async ({ page }) => {
+  await open(page, '/about');
+  await openPanel(page);
+  await page.setViewportSize({ width: 1000, height: 740 });
+  await expectPanel(page);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expectGone(page);
+  await expect(header(page).getByRole('navigation')).toBeVisible();
+  expect(await canPageScroll(page)).toBe(true);
+});
+
 test('a tap outside closes it and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 740 });
   await open(page, '/about');

@@ -1,5 +1,5 @@
 import { email, fillIn, form, message, send } from '../support/contact-form';
-import { formTexts, headingOf, placeholder, pricingTexts, routes, site } from '../support/content';
+import { formTexts, headingOf, heroTexts, placeholder, pricingTexts, routes, site } from '../support/content';
 import { footer, header, heading } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -12,6 +12,12 @@ test('without scripts the home page is readable and links to every route', async
   await expect(page.getByRole('heading', { name: pricingTexts.title })).toBeVisible();
   await expect(header(page)).toHaveCount(0);
   await expect(footer(page)).toHaveCount(0);
+  const subline = page.getByText(heroTexts.subline);
+  const colour = () => subline.evaluate((element) => getComputedStyle(element).color);
+  expect(await colour()).not.toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await colour()).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
 
   const navigation = page.getByRole('navigation', { name: 'All pages' });
   const found = await navigation.getByRole('link').all();

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, Text } from 'domhandler';
+import { type Document, type Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { AtRule, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { styleElementOf } from './page-document';
+import { parseNodes, styleElementOf } from './page-document';
 
 const usedVariable = /var\((--[\w-]+)/g;
 
@@ -27,7 +27,16 @@ export function createCriticalCss(site: string): (page: Document) => Promise<voi
     results.set(key, css);
     element.children = [];
     DomUtils.appendChild(element, new Text(await css));
+    addStylesWithoutScripts(element, stylesAfterPaint(href));
   };
+}
+
+/** Without scripts nothing else loads the whole style sheet. */
+function addStylesWithoutScripts(element: Element, href: string): void {
+  const next = DomUtils.nextElementSibling(element);
+  if (next?.name === 'noscript') DomUtils.removeElement(next);
+  for (const node of parseNodes(`<noscript><link rel="stylesheet" href="${href}"></noscript>`))
+    DomUtils.append(element, node);
 }
 
 /** Names of elements and attributes, values that selectors use, and custom properties that style attributes use. */
@@ -61,9 +70,12 @@ async function purge(css: string, words: string[]): Promise<string> {
 /** Selectors of field parts that no page has. */
 const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button)/;
 
+/** Conditions of rules that the first paint does not need. */
+const laterMedia = /^print$|hover:/;
+
 /**
- * Removes what PurgeCSS keeps although the page does not use it. These 300 bytes, compressed, do not fit the first
- * flight of packets (14.6 kB).
+ * Removes what PurgeCSS keeps although the first paint of the page does not use it. These 500 bytes, compressed, do not
+ * fit the first flight of packets (14.6 kB).
  */
 function removeUnneeded(css: string): Root {
   const root = parse(css);
@@ -78,7 +90,8 @@ function removeUnneeded(css: string): Root {
   });
   root.walkAtRules((rule) => {
     const isUnusedProperty = rule.name === 'property' && !css.includes(`var(${rule.params}`);
-    if (isUnusedProperty || rule.nodes?.length === 0) rule.remove();
+    const isLater = rule.name === 'media' && laterMedia.test(rule.params);
+    if (isUnusedProperty || isLater || rule.nodes?.length === 0) rule.remove();
   });
   return root;
 }

@@ -16,10 +16,12 @@ export function Logo() {
     <Link
       to="/"
       aria-label={fillLabel(labels.home, { name: site.name })}
-      className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2"
+      className="site-logo -mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2"
     >
-      <LogoMark className="-ml-[5px] size-7" />
-      <span className="font-display text-[1.375rem] font-semibold tracking-[-0.03em]">{site.name}</span>
+      <LogoMark className="-ml-[5px]" />
+      <span className="font-display font-semibold tracking-[-0.03em]" data-long={site.name.length > 12}>
+        {site.name}
+      </span>
     </Link>
   );
 }

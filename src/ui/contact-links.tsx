@@ -9,7 +9,7 @@ interface ContactLinksProps {
 /** Links that call a telephone number and write an e-mail. */
 export const ContactLinks = ({ phone, email }: ContactLinksProps) => (
   <>
-    <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
+    <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="sm:whitespace-nowrap">
       {phone}
     </TextLink>
     <TextLink href={`mailto:${email}`}>{email}</TextLink>

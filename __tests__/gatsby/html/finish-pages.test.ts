@@ -8,6 +8,7 @@ import { writeSite } from '../../support/site-folder';
 const styles = [
   '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}',
   '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}',
+  '@media (hover:hover){.shown:hover{color:navy}}',
 ].join('');
 
 /** The scripts of all pages, as Gatsby writes them. */
@@ -64,13 +65,19 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('Styles', () => {
-  it('are the rules that match the elements of the page, for both themes and print', async () => {
+  it('are the rules of both themes that match the elements of the page, without those for paper and hover', async () => {
     await finishAll();
-    expect(stylesOf('index.html')).toBe(
-      `@layer components{.shown{color:red}.dark .shown{color:pink}}@media print{.shown{color:black}}`,
-    );
+    expect(stylesOf('index.html')).toBe(`@layer components{.shown{color:red}.dark .shown{color:pink}}`);
     expect(stylesOf('about/index.html')).toBe(`@layer components{[data-state=open]{color:green}}`);
     expect(stylesOf('404.html')).toBe(`@layer components{#never{color:tan}}`);
+  });
+
+  it('are followed by the whole style sheet for visitors without scripts, once', async () => {
+    await finishAll();
+    await finishAll();
+    const link = '<noscript><link rel="stylesheet" href="/styles.1.after-paint.css"></noscript>';
+    expect(read('index.html').split('</style>')[1]?.startsWith(link)).toBe(true);
+    expect(read('index.html').split(link)).toHaveLength(2);
   });
 
   it('have inline font faces, which the style sheet loaded later does not have, web fonts only without scripts', async () => {

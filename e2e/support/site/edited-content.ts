@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { addExtremeContent } from './extreme-content';
 import { editJson, type Json } from './json';
 import { frozenContent, sites } from './sites';
 
@@ -73,5 +74,7 @@ function editTexts(edit: (file: string, change: (content: Json) => unknown) => v
 /** Writes the edited content. */
 export function writeEditedContent(folder: string): void {
   cpSync(frozenContent, folder, { recursive: true });
+  const extremePages = addExtremeContent(folder);
   editTexts((file, change) => editJson(path.join(folder, file), change));
+  editJson(path.join(folder, 'pages.json'), ({ pages }) => pages.push(...extremePages));
 }

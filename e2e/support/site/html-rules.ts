@@ -21,8 +21,8 @@ const rules: ConfigData = {
     'no-inline-style': ['error', { allowedProperties }],
     // ARIA lets a list have a name: the social networks have no heading.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The class keeps a number on one line as well as non-breaking characters do.
-    'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
+    // The class keeps a number on one line as well as non-breaking characters do, unless the screen is narrow.
+    'tel-non-breaking': ['error', { ignoreClasses: ['sm:whitespace-nowrap'] }],
   },
 };
 

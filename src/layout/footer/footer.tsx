@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
       <div className="page-container">
-        <div className="grid items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
+        <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
           <p className="max-w-[14em] font-display text-closing font-semibold text-balance lg:col-span-7 xl:col-span-8">
             {footer.closingLine}
           </p>
@@ -24,7 +24,7 @@ export function Footer() {
           <div className="col-span-2 lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
-            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap">
+            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
               {footer.social.map(({ title, href, icon }, index) => (
                 <li key={index}>
                   <IconLink href={href} label={title}>

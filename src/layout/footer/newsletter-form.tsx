@@ -38,7 +38,7 @@ export function NewsletterForm() {
           <label htmlFor={fieldId} className="sr-only">
             {label}
           </label>
-          <div className="flex gap-2 border-b border-control-line pb-2 has-aria-invalid:border-error has-aria-invalid:[box-shadow:0_1px_0_var(--color-error)]">
+          <div className="flex flex-wrap gap-2 border-b border-control-line pb-2 has-aria-invalid:border-error has-aria-invalid:[box-shadow:0_1px_0_var(--color-error)]">
             <input
               id={fieldId}
               name="email"
@@ -47,10 +47,10 @@ export function NewsletterForm() {
               autoComplete="email"
               placeholder={placeholder}
               /* Without a width of 0 the natural width of the field overflows the narrowest screens. */
-              className="min-h-11 w-0 min-w-0 flex-1 rounded-small placeholder:text-ink-muted"
+              className="min-h-11 w-0 min-w-[min(9rem,100%)] flex-1 rounded-small placeholder:text-ink-muted"
               {...(error && { 'aria-invalid': true, 'aria-describedby': failureId('newsletter') })}
             />
-            <Button type="submit" size="small" disabled={sending !== undefined} className="shrink-0">
+            <Button type="submit" size="small" disabled={sending !== undefined}>
               {sending ?? button}
             </Button>
           </div>

@@ -35,7 +35,7 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
   };
 
   return (
-    <li ref={item} className="xl:relative" onBlur={handleBlur} {...hoverProps(title)}>
+    <li ref={item} onBlur={handleBlur} {...hoverProps(title)}>
       <button
         ref={button}
         type="button"

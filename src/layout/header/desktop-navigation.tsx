@@ -3,6 +3,15 @@ import { useHoverMenu } from '../../hooks/use-hover-menu';
 import { Link } from '../../ui/controls/link';
 import { DesktopMenu, navItem } from './desktop-menu';
 
+/** Marks the navigation while its row does not fit into the header. The button of the mobile panel replaces it. */
+const watchWidth = (nav: HTMLElement | null) => {
+  const row = nav?.firstElementChild as HTMLElement;
+  if (nav)
+    new ResizeObserver(() => nav.toggleAttribute('data-overflow', row.offsetWidth > nav.clientWidth)).observe(
+      nav,
+    );
+};
+
 /**
  * The header's menus and links on wide screens: disclosure navigation, not a menu bar.
  *
@@ -12,8 +21,7 @@ export function DesktopNavigation() {
   const { labels, navigation } = useLayoutContent();
   const menu = useHoverMenu();
   return (
-    <nav aria-label={labels.mainNavigation} className="max-lg:hidden">
-      {/* Below xl the row is the containing block of the panels: the second one does not fit under its button. */}
+    <nav ref={watchWidth} aria-label={labels.mainNavigation} className="max-lg:hidden">
       <ul className="relative flex items-center gap-1">
         {navigation.groups.map((group, index) => (
           <DesktopMenu key={group.title} group={group} menu={menu} isWide={index === 0} />

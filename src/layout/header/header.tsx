@@ -19,7 +19,7 @@ export function Header() {
       className={`site-header fixed inset-x-0 top-0 z-40 h-18 border-b text-ink print:hidden ${isScrolled ? '' : 'inverse'}`}
       data-scrolled={isScrolled}
     >
-      <div className="page-container flex h-full items-center justify-between gap-4">
+      <div className="page-container flex h-full items-center justify-between">
         <Logo />
         <DesktopNavigation />
         <div className="flex items-center gap-1 sm:gap-2">

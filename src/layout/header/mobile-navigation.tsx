@@ -60,7 +60,7 @@ export function MobileNavigation() {
   };
 
   return (
-    <div className="lg:hidden">
+    <div className="mobile-navigation">
       <IconButton
         ref={button}
         label={labels.openMenu}
@@ -76,6 +76,7 @@ export function MobileNavigation() {
         <Suspense>
           <MobilePanel
             isOpen={isOpen}
+            opener={button}
             onClose={handleClose}
             onLeave={handleLeave}
             onContact={() => {

@@ -7,7 +7,7 @@ import {
   DisclosurePanel,
 } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { useLayoutContent } from '../use-layout-content';
 import { usePresence } from '../../hooks/use-presence';
 import { IconButton } from '../../ui/controls/icon-button';
@@ -18,6 +18,8 @@ import { NavLink } from './nav-link';
 
 interface MobilePanelProps {
   isOpen: boolean;
+  /** The button that opens the panel. */
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Closes the panel when a link leads to another place. */
   onLeave: () => void;
@@ -36,11 +38,21 @@ const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export default function MobilePanel({ isOpen, onClose, onLeave, onContact }: MobilePanelProps) {
+export default function MobilePanel({ isOpen, opener, onClose, onLeave, onContact }: MobilePanelProps) {
   const { labels, navigation } = useLayoutContent();
   const { groups, links, contactButton } = navigation;
   const dialog = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(isOpen, dialog);
+
+  // The button disappears when the window has grown so that the header shows its own navigation.
+  useEffect(() => {
+    const { current: button } = opener;
+    if (!isOpen || !button) return;
+    const observer = new ResizeObserver(() => button.offsetWidth === 0 && onLeave());
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [isOpen, opener, onLeave]);
+
   if (!isPresent) return null;
   return (
     // A static dialog unlocks the page as soon as it is closed. With the transition of the library, it would move the
@@ -52,7 +64,7 @@ export default function MobilePanel({ isOpen, onClose, onLeave, onContact }: Mob
       onClose={onClose}
       inert={!isOpen}
       aria-label={labels.menu}
-      className="relative z-50"
+      className="relative z-50 print:hidden"
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim/60 transition-opacity duration-250 inert:opacity-0 starting:opacity-0" />
       {/* The scroll padding keeps the focused element clear of the sticky bar. */}

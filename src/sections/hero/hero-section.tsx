@@ -32,7 +32,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
           <div>
             <p className="max-w-[30em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
-            <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-42" />
+            <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-[min(10.5rem,100%)]" />
           </div>
           <SlideControls
             labels={labels}

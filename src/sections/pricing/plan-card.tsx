@@ -24,11 +24,13 @@ export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children 
 export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
   <PlanFrame
     look={
-      plan.popular ? 'popular-plan inverse border-transparent dark:border-accent dark:bg-raised' : undefined
+      plan.popular
+        ? 'popular-plan inverse border-transparent dark:border-accent dark:bg-raised print:border-hairline'
+        : undefined
     }
     mark={
       plan.popular && (
-        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink forced-colors:border">
+        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink forced-colors:border print:border">
           {popularLabel}
         </span>
       )
@@ -42,7 +44,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
 export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaLink } }: { plan: Plan }) => (
   <>
     <h3 className="text-title">{name}</h3>
-    <Price text={price} />
+    <Price>{price}</Price>
     <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
       {ctaText}
     </ButtonLink>

@@ -1,11 +1,8 @@
-/** Longer texts are smaller and wrap. In characters: "£12,345+" is an amount, "from £149 / month" is not. */
-const amountLength = 8;
+import type { CSSProperties } from 'react';
 
-/** A price is any text. */
-export const Price = ({ text }: { text: string }) => (
-  <p
-    className={`font-display font-semibold ${text.length > amountLength ? 'text-large text-balance' : 'text-price'}`}
-  >
-    {text}
+/** A price in large type. A long one is smaller, so that it fits into its card. */
+export const Price = ({ children }: { children: string }) => (
+  <p className="price" style={{ '--letters': children.length } as CSSProperties}>
+    <span>{children}</span>
   </p>
 );

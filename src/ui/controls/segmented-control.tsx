@@ -25,6 +25,7 @@ export function SegmentedControl({ label, options, value, onChange, hasBackgroun
       aria-label={label}
       className={`segmented-control relative isolate inline-grid max-w-full grid-flow-col rounded-full border border-control-line p-1 print:hidden ${hasBackground ? 'bg-surface' : ''}`.trim()}
       style={style}
+      data-long={options.some(({ length }) => length > 16) || undefined}
     >
       {options.map((option) => (
         <label key={option} className="relative grid place-items-center text-center font-semibold">

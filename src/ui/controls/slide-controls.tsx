@@ -25,7 +25,7 @@ export function SlideControls(props: SlideControlsProps) {
     <div
       role="group"
       aria-label={labels.slideshow}
-      className="-mr-1.5 -ml-3 flex items-center motion-reduce:-ml-1.5 print:hidden"
+      className="-mr-1.5 -ml-3 flex min-w-0 items-center motion-reduce:-ml-1.5 print:hidden"
     >
       <IconButton
         // With reduced motion the slides do not rotate, so there is nothing to pause.

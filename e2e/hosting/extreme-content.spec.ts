@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { finishAnimations, header, open } from '../support/page';
+import { expectReadable } from '../support/readable';
+import { extremePages, fileAtLimits } from '../support/site/extreme-content';
+import type { Json } from '../support/site/json';
+import { expect, test } from '../support/test';
+
+// Pages with every number of entries and with the longest words that the content check accepts (extreme-content.ts).
+
+const widths = [320, 390, 768, 1024, 1280, 1920];
+
+async function expectReadableAtAllWidths(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`${width} px`, () => expectReadable(page));
+  }
+}
+
+for (const [name, route] of Object.entries(extremePages))
+  test(`${name}: nothing overflows, overlaps or is cut off`, async ({ page }) => {
+    await open(page, route);
+    await expectReadableAtAllWidths(page);
+  });
+
+/** Changes the content that all pages have in common. */
+const changeLayout = (page: Page, change: (data: Json) => unknown) =>
+  page.route('**/page-data/sq/d/*.json', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: Json };
+    if (data.navigation) change(data);
+    await route.fulfill({ json: { data } });
+  });
+
+/** Gives the header menus and links with these titles. Every menu has as many links as a menu can have. */
+const changeNavigation = (page: Page, menus: string[], links: string[]) =>
+  changeLayout(page, ({ navigation }) => {
+    const entry = navigation.groups[0].items[0] as Json;
+    const items = Array.from('abcdefgh', (letter) => ({ ...entry, title: `${entry.title} ${letter}` }));
+    navigation.groups = menus.map((title) => ({ title, items }));
+    navigation.links = links.map((title) => ({ title, href: '/blog' }));
+  });
+
+const isMobile = (page: Page) => page.getByRole('button', { name: 'Open menu' }).isVisible();
+
+test.describe('header and footer', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('with the longest words: nothing overflows, overlaps or is cut off', async ({ page }) => {
+    await changeLayout(page, (data) => {
+      for (const file of ['navigation', 'footer', 'site'])
+        data[file] = fileAtLimits(`${file}.json`, data[file]);
+    });
+    await open(page, '/about');
+    await expectReadableAtAllWidths(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const panel = page.getByRole('dialog');
+    for (const group of await panel.getByRole('navigation').getByRole('button').all()) await group.click();
+    await expectReadable(page, panel);
+  });
+});
+
+test('three menus and four links: the header has the menus where they fit, else the mobile panel', async ({
+  page,
+}) => {
+  await changeNavigation(page, ['Services', 'Company', 'Insights'], ['Portfolio', 'Blog', 'Journal', 'Shop']);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, '/about');
+  for (const [width, expected] of [
+    [1024, true],
+    [1280, false],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => isMobile(page)).toBe(expected);
+    await expect(header(page).getByRole('navigation')).toHaveCount(expected ? 0 : 1);
+    await expectReadable(page);
+  }
+});
+
+// Short windows, and widths at which a panel may not fit below its button.
+for (const [width, height] of [
+  [1024, 500],
+  [1280, 400],
+  [1366, 650],
+] as const)
+  test(`in a window of ${width} x ${height} px every entry of three full menus can be reached`, async ({
+    page,
+  }) => {
+    const menus =
+      width < 1200 ? ['AI', 'Web', 'Apps'] : ['Services and more', 'Company and more', 'Insights and more'];
+    await changeNavigation(page, menus, []);
+    await page.setViewportSize({ width, height });
+    await open(page, '/about');
+    for (const name of menus) {
+      const button = header(page).getByRole('button', { name, exact: true });
+      await button.press('Enter');
+      await finishAnimations(page);
+      const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      const links = panel.getByRole('link');
+      await panel.hover();
+      await page.mouse.wheel(0, 2000);
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, -2000);
+      await expect(links.first()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });

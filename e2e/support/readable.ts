@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow, finishAnimations } from './page';
+import { expect } from './test';
+
+/** Expects that no text within an element is cut off and that no two texts overlap. */
+export async function expectReadable(
+  page: Page,
+  scope = page.locator('#gatsby-focus-wrapper'),
+): Promise<void> {
+  await finishAnimations(page);
+  await expectNoOverflow(page);
+  const { found, count } = await scope.evaluate((root) => {
+    interface Line {
+      node: Text;
+      box: DOMRect;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement as HTMLElement;
+      if (
+        !node.data.trim() ||
+        parent.closest('[inert], [aria-hidden=true], noscript, .sr-only, [href="#main"]')
+      )
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ node, box });
+    }
+
+    /** The nearest fixed or sticky ancestor. */
+    const layerOf = (text: Text) => {
+      let frame = text.parentElement;
+      while (frame && !['fixed', 'sticky'].includes(getComputedStyle(frame).position))
+        frame = frame.parentElement;
+      return frame;
+    };
+    const problems: string[] = [];
+    for (const { node, box } of lines)
+      for (let frame = node.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(frame);
+        const edge = frame.getBoundingClientRect();
+        const isCutAcross =
+          overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
+        // A scrollable container can show all of it.
+        const isCutDown =
+          ['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+        if (isCutAcross || isCutDown) problems.push(`cut off: ${node.data}`);
+        if (position === 'fixed') break;
+      }
+    const layers = lines.map(({ node }) => layerOf(node));
+    lines.forEach(({ node, box }, index) => {
+      for (const [offset, { node: other, box: otherBox }] of lines.slice(index + 1).entries()) {
+        if (other === node || layers[index] !== layers[index + 1 + offset]) continue;
+        const width = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left);
+        const height = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top);
+        if (width > 1 && height > 1) problems.push(`overlap: ${node.data} / ${other.data}`);
+      }
+    });
+    return { found: problems, count: lines.length };
+  });
+  expect(count).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+}
