@@ -58,6 +58,8 @@ const mainStops = [
 const wideHeader = [...groups, ...titles(navigation.links), 'Switch to dark theme', navigation.contactButton];
 const narrowHeader = ['Switch to dark theme', 'Open menu'];
 
+const placeholderStops = [...titles(placeholder.links), site.phone, site.email];
+
 const panelStops = [
   'Close menu',
   ...navigation.groups.flatMap(({ title, items }) => [
@@ -90,8 +92,8 @@ async function walk(page: Page, key: string, count: number) {
 
 for (const { width, height, route, headerStops, stops } of [
   { width: 1280, height: 760, route: '/', headerStops: wideHeader, stops: mainStops },
-  { width: 1280, height: 760, route: '/about', headerStops: wideHeader, stops: titles(placeholder.links) },
-  { width: 360, height: 740, route: '/about', headerStops: narrowHeader, stops: titles(placeholder.links) },
+  { width: 1280, height: 760, route: '/about', headerStops: wideHeader, stops: placeholderStops },
+  { width: 360, height: 740, route: '/about', headerStops: narrowHeader, stops: placeholderStops },
   // 1,280 x 1,024 px at a zoom of 400 %: the header covers much of the screen.
   { width: 320, height: 256, route: '/', headerStops: narrowHeader, stops: mainStops },
 ]) {

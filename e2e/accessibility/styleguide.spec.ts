@@ -17,7 +17,7 @@ for (const theme of ['light', 'dark'])
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectNoAxeFindings(page);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('noscript')).not.toContainText(route);
+    await expect(page.locator('body noscript')).not.toContainText(route);
   });
 
 /** The files of a site that belong to the page. */

@@ -71,7 +71,7 @@ test('pages link to each other and to anchors', async ({ page }) => {
   await portfolio.click();
   await expect(heading(page)).toHaveText(headingOf('/portfolio'));
   await expect(portfolio).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('main').getByRole('link').last().click();
+  await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
   await expect(page).toHaveURL(/\/some\/preview\/?#contact$/);
   await expect(page.locator('#contact')).toBeInViewport();
   await footer(page).getByRole('link', { name: 'Web Design' }).click();

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Document, type Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { AtRule, parse, type Root } from 'postcss';
+import { AtRule, type ChildNode, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { parseNodes, styleElementOf } from './page-document';
+import { parseNodes, parsePage, styleElementOf } from './page-document';
 
 const usedVariable = /var\((--[\w-]+)/g;
 
@@ -12,24 +12,41 @@ const usedVariable = /var\((--[\w-]+)/g;
 const selectedValues = /^(?:id|class|type|role|tabindex|data-[\w-]+|aria-(?:current|hidden|expanded))$/i;
 const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
 
-/** Makes a function that fills the style element of a page with the rules of the style sheet that match the page. */
-export function createCriticalCss(site: string): (page: Document) => Promise<void> {
-  // Pages of one template have the same elements and classes: PurgeCSS runs once for all of them.
+/** The page with a style element of its own. All others share one, so that the policy has two hashes for any number. */
+const homePage = 'index.html';
+
+/**
+ * Makes a function that fills the style element of a page with the rules of the style sheet that the first paint uses:
+ * of the home page, or of any other page.
+ *
+ * @param files the pages of the site
+ */
+export function createCriticalCss(
+  site: string,
+  files: readonly string[],
+): (page: Document, file: string) => Promise<void> {
+  const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
+  // Pages with the same tags, ids and classes match the same rules: one of them is parsed for all.
+  // Visitors do not get the page of all components.
+  const others = files.filter((file) => file !== homePage && !file.startsWith('__'));
+  const samples = new Map(others.map((file) => [outlineOf(read(file)), file]));
+  const otherWords = () => [...samples.values()].flatMap((file) => [...wordsOf(parsePage(read(file)))]);
   const results = new Map<string, Promise<string>>();
-  return async (page) => {
+  return async (page, file) => {
     const element = styleElementOf(page);
     if (!element) return;
     const href = element.attribs['data-href'] ?? '';
-    const words = [...wordsOf(page)].sort();
-    const key = `${href} ${words.join(' ')}`;
-    const css =
-      results.get(key) ?? purge(fs.readFileSync(path.join(site, path.basename(href)), 'utf8'), words);
+    const key = `${href} ${file === homePage}`;
+    const words = () => new Set(file === homePage ? wordsOf(page) : otherWords());
+    const css = results.get(key) ?? purge(read(path.basename(href)), [...words()].sort());
     results.set(key, css);
     element.children = [];
     DomUtils.appendChild(element, new Text(await css));
     addStylesWithoutScripts(element, stylesAfterPaint(href));
   };
 }
+
+const outlineOf = (html: string): string => (html.match(/<\w+| (?:class|id)="[^"]*"/g) ?? []).join('');
 
 /** Without scripts nothing else loads the whole style sheet. */
 function addStylesWithoutScripts(element: Element, href: string): void {
@@ -73,8 +90,11 @@ const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)
 /** Conditions of rules that the first paint does not need. */
 const laterMedia = /^print$|hover:/;
 
+/** States that the first paint does not have. Rules for other states use `:not()`. */
+const laterState = /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled)|::(?:placeholder|selection)/;
+
 /**
- * Removes what PurgeCSS keeps although the first paint of the page does not use it. These 500 bytes, compressed, do not
+ * Removes what PurgeCSS keeps although the first paint of the page does not use it. These 700 bytes, compressed, do not
  * fit the first flight of packets (14.6 kB).
  */
 function removeUnneeded(css: string): Root {
@@ -85,8 +105,8 @@ function removeUnneeded(css: string): Root {
     if (layer.params === 'properties') layer.nodes = undefined;
   });
   root.walkRules((rule) => {
-    if (rule.nodes.length === 0 || rule.selectors.every((selector) => absentParts.test(selector)))
-      rule.remove();
+    const isUnneeded = (selector: string) => absentParts.test(selector) || laterState.test(selector);
+    if (rule.nodes.length === 0 || rule.selectors.every(isUnneeded)) removeWithParents(rule);
   });
   root.walkAtRules((rule) => {
     const isUnusedProperty = rule.name === 'property' && !css.includes(`var(${rule.params}`);
@@ -94,6 +114,13 @@ function removeUnneeded(css: string): Root {
     if (isUnusedProperty || isLater || rule.nodes?.length === 0) rule.remove();
   });
   return root;
+}
+
+/** Removes a rule, and the conditions around it that have no other rule. */
+function removeWithParents(rule: ChildNode): void {
+  const { parent } = rule;
+  rule.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithParents(parent as AtRule);
 }
 
 /** Puts web fonts into a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint. */

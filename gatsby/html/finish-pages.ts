@@ -26,13 +26,14 @@ export async function* finishPages(
   metaTags: ReadonlyMap<string, string>,
   inline: InlineCode,
 ): AsyncGenerator<string> {
-  const addCriticalCss = createCriticalCss(site);
+  const files = pagesIn(site);
+  const addCriticalCss = createCriticalCss(site, files);
   const replaceScripts = createScriptReplacer(site);
-  for (const file of pagesIn(site)) {
+  for (const file of files) {
     const target = path.join(site, file);
     const html = fs.readFileSync(target, 'utf8');
     const page = parsePage(html);
-    await addCriticalCss(page);
+    await addCriticalCss(page, file);
     replaceScripts(page, file);
     // "about/index.html" is the page /about.
     injectMetaTags(page, metaTags.get(`/${file.replace(/\/?index\.html$/, '')}`) ?? '');

@@ -8,7 +8,7 @@ import { writeSite } from '../../support/site-folder';
 const styles = [
   '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}',
   '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}',
-  '@media (hover:hover){.shown:hover{color:navy}}',
+  '@media (hover:hover){.shown:hover{color:navy}}.shown:focus-visible{top:0}@supports (top:1px){.shown:active{top:1px}}',
 ].join('');
 
 /** The scripts of all pages, as Gatsby writes them. */
@@ -65,11 +65,13 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('Styles', () => {
-  it('are the rules of both themes that match the elements of the page, without those for paper and hover', async () => {
+  it('are the rules of both themes that match the elements of the home page, or of any other page, without those for paper and states', async () => {
     await finishAll();
     expect(stylesOf('index.html')).toBe(`@layer components{.shown{color:red}.dark .shown{color:pink}}`);
-    expect(stylesOf('about/index.html')).toBe(`@layer components{[data-state=open]{color:green}}`);
-    expect(stylesOf('404.html')).toBe(`@layer components{#never{color:tan}}`);
+    const others = `@layer components{[data-state=open]{color:green}#never{color:tan}}`;
+    expect(stylesOf('about/index.html')).toBe(others);
+    expect(stylesOf('404.html')).toBe(others);
+    expect(inline.styles.size).toBe(2);
   });
 
   it('are followed by the whole style sheet for visitors without scripts, once', async () => {
