@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pricingTexts, site } from '../support/content';
 import { footer, open, setTheme } from '../support/page';
-import { expectReadable } from '../support/readable';
+import { expectReadable } from '../support/layout/readable';
 import { expect, test } from '../support/test';
 
 async function print(page: Page, theme: string): Promise<void> {

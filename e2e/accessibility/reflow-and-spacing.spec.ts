@@ -5,7 +5,7 @@ import { everyPage, pricingTexts } from '../support/content';
 import { menuNames, menuPanel, openMenu, openWholePanel } from '../support/menus';
 import { subscribe } from '../support/newsletter';
 import { expectNoOverflow, footer, header, open } from '../support/page';
-import { expectReadable } from '../support/readable';
+import { expectReadable } from '../support/layout/readable';
 import { expect, test } from '../support/test';
 
 // These tests add a style sheet.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finishAnimations, header, open } from '../support/page';
-import { expectReadable } from '../support/readable';
-import { extremePages, fileAtLimits } from '../support/site/extreme-content';
+import { expectReadable } from '../support/layout/readable';
+import { extremePages, fileAtLimits } from '../support/layout/extreme-content';
 import type { Json } from '../support/site/json';
 import { expect, test } from '../support/test';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
 import { headingOf, routes as frozenRoutes } from '../support/content';
 import { addedRoute } from '../support/site/edited-content';
-import { extremePages } from '../support/site/extreme-content';
+import { extremePages } from '../support/layout/extreme-content';
 import { readHead } from '../support/site/head';
 import { footer, header, heading, open } from '../support/page';
 import { gatsby, SiteCopy } from '../support/site/site-copy';

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { addExtremeContent } from './extreme-content';
+import { addExtremeContent } from '../layout/extreme-content';
 import { editJson, type Json } from './json';
 import { frozenContent, sites } from './sites';
 

@@ -11,7 +11,10 @@ export function ProcessSection({ content }: { content: Queries.ProcessSectionFra
       <div className="page-container">
         <SectionHead section={anchor} title={title} intro={intro} isWide />
         <div className="@container">
-          <ol className="process-path grid" style={{ '--steps': Math.max(steps.length, 4) } as CSSProperties}>
+          <ol
+            className={`process-path grid ${steps.length > 8 ? 'process-list' : ''}`}
+            style={{ '--steps': Math.max(steps.length, 4) } as CSSProperties}
+          >
             {steps.map((step, index) => (
               <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
             ))}

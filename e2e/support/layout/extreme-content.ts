@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { definitionOf, readDefinitions, type Schema } from '../../../gatsby/content/definitions';
-import { readJson, type Json } from './json';
+import { readJson, type Json } from '../site/json';
 
 // Content at the limits of the definitions, which the design must support.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow, finishAnimations } from './page';
-import { expect } from './test';
+import { expectNoOverflow, finishAnimations } from '../page';
+import { expect } from '../test';
 
 /** Expects that no text within an element is cut off and that no two texts overlap. */
 export async function expectReadable(
