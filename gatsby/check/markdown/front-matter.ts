@@ -1,4 +1,5 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml';
+import type { Node } from 'jsonc-parser';
+import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, visit, type YAMLError } from 'yaml';
 import { quote } from '../problem';
 import { type Mistake, mistake } from '../syntax-messages';
 import { type Entry, groupNode, listNode, valueNode } from './nodes';
@@ -25,6 +26,18 @@ function explainYamlError({ code, message }: YAMLError): string {
   return `the front matter cannot be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 }
 
+/** Where an error is fixed. A quotation mark that is never closed is reported at the end of the text. */
+function placeOf({ code, message, pos: [place] }: YAMLError, document: Document): number {
+  let start = place;
+  if (code === 'MISSING_CHAR' && message.includes('quote'))
+    visit(document, {
+      Scalar: (_, { type = '', range }) => {
+        if (type.startsWith('QUOTE_') && range && range[1] >= place) start = range[0];
+      },
+    });
+  return start;
+}
+
 /**
  * Parses front matter: YAML without references and tags.
  *
@@ -35,7 +48,7 @@ export function parseFrontMatter(text: string, start: number, mistakes: Mistake[
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    mistakes.push(mistake('rest', start + error.pos[0], explainYamlError(error)));
+    mistakes.push(mistake('rest', start + placeOf(error, document), explainYamlError(error)));
     return [];
   }
 
@@ -52,7 +65,7 @@ export function parseFrontMatter(text: string, start: number, mistakes: Mistake[
         })
       : [];
 
-  function valueOf(node: unknown, parent: number) {
+  function valueOf(node: unknown, parent: number): Node {
     const offset = offsetOf(node, parent);
     const { anchor, tag } = (node ?? {}) as { anchor?: string; tag?: string };
     if (isAlias(node) || anchor || tag)

@@ -27,12 +27,13 @@ export function parseMarkdown(text: string, mistakes: Mistake[]): Node | undefin
     return undefined;
   }
   try {
-    const entries = parseFrontMatter(keys, all.indexOf('\n') + 1, mistakes);
+    const start = all.indexOf('\n') + 1;
+    const entries = parseFrontMatter(keys, start, mistakes);
     const ownBody = entries.find(([key]) => key === 'body');
     if (ownBody)
       mistakes.push(mistake('mark', ownBody[1], 'the text is below the front matter, expected no key body'));
     const body = parseBody(text, all.length, mistakes);
-    return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], 0);
+    return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
   } catch {
     mistakes.push(mistake('rest', 0, 'the file cannot be read as Markdown'));
     return undefined;

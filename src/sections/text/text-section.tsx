@@ -4,7 +4,7 @@ import { Section, SectionHead } from '../../ui/section';
 
 /** A longer text beside its heading. */
 export default function TextSection({ content }: { content: Queries.TextSectionFragment }) {
-  const { anchor, title, intro, body } = content;
+  const { anchor, title, lead, body } = content;
   const images = body.images.map(({ src, alt, file }) => ({
     src,
     alt,
@@ -16,7 +16,7 @@ export default function TextSection({ content }: { content: Queries.TextSectionF
         <SectionHead
           section={anchor}
           title={title}
-          intro={intro}
+          intro={lead}
           className="top-[calc(var(--header)+2.5rem)] mb-head self-start wrap-anywhere lg:sticky lg:col-span-5 lg:mb-0"
         />
         <Prose
@@ -34,7 +34,8 @@ export const fragment = graphql`
   fragment TextSection on Text {
     anchor
     title
-    intro
+    # Other kinds need an intro, and GraphQL does not mix both under one name.
+    lead: intro
     body {
       blocks
       links
