@@ -54,6 +54,20 @@ export default defineConfig([
     },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**'],
+    rules: {
+      // The security policy requires trusted types.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(JSXAttribute, Property, MemberExpression) > :matches(JSXIdentifier, Identifier)[name=/^(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML)$/]',
+          message: 'Markup as text bypasses React. Render elements instead.',
+        },
+      ],
+    },
+  },
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
     // Only link.tsx, layout, sections and pages import Gatsby.

@@ -9,6 +9,10 @@ module.exports = {
   transform: {
     '\\.[jt]sx?$': '<rootDir>/__tests__/support/jest/transform.js',
   },
+  // The Markdown parser has ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(mdast-util-|micromark|unist-util-|decode-named-character-reference|character-entities|devlop))',
+  ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby/gatsby.tsx',
     '^gatsby-link$': ofGatsby('gatsby-link'),

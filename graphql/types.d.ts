@@ -263,6 +263,10 @@ type ContentFile = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
   readonly childNotFound: Maybe<NotFound>;
+  /** Returns the first child node of type People or null if there are no children of given type on this node */
+  readonly childPeople: Maybe<People>;
+  /** Returns the first child node of type Person or null if there are no children of given type on this node */
+  readonly childPerson: Maybe<Person>;
   /** Returns the first child node of type Placeholder or null if there are no children of given type on this node */
   readonly childPlaceholder: Maybe<Placeholder>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
@@ -273,6 +277,8 @@ type ContentFile = Node & {
   readonly childServices: Maybe<Services>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
+  /** Returns the first child node of type Text or null if there are no children of given type on this node */
+  readonly childText: Maybe<Text>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Contact */
   readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
@@ -288,6 +294,10 @@ type ContentFile = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFound */
   readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
+  /** Returns all children nodes filtered by type People */
+  readonly childrenPeople: Maybe<ReadonlyArray<Maybe<People>>>;
+  /** Returns all children nodes filtered by type Person */
+  readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
   /** Returns all children nodes filtered by type Placeholder */
   readonly childrenPlaceholder: Maybe<ReadonlyArray<Maybe<Placeholder>>>;
   /** Returns all children nodes filtered by type Pricing */
@@ -298,6 +308,8 @@ type ContentFile = Node & {
   readonly childrenServices: Maybe<ReadonlyArray<Maybe<Services>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
+  /** Returns all children nodes filtered by type Text */
+  readonly childrenText: Maybe<ReadonlyArray<Maybe<Text>>>;
   readonly graphqlType: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -357,11 +369,14 @@ type ContentFileFieldSelector = {
   readonly childLabels: InputMaybe<LabelsFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childPeople: InputMaybe<PeopleFieldSelector>;
+  readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childProcess: InputMaybe<ProcessFieldSelector>;
   readonly childServices: InputMaybe<ServicesFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childText: InputMaybe<TextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenContact: InputMaybe<ContactFieldSelector>;
   readonly childrenFooter: InputMaybe<FooterFieldSelector>;
@@ -370,11 +385,14 @@ type ContentFileFieldSelector = {
   readonly childrenLabels: InputMaybe<LabelsFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childrenPeople: InputMaybe<PeopleFieldSelector>;
+  readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenProcess: InputMaybe<ProcessFieldSelector>;
   readonly childrenServices: InputMaybe<ServicesFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childrenText: InputMaybe<TextFieldSelector>;
   readonly graphqlType: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -389,11 +407,14 @@ type ContentFileFilterInput = {
   readonly childLabels: InputMaybe<LabelsFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
+  readonly childPeople: InputMaybe<PeopleFilterInput>;
+  readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childProcess: InputMaybe<ProcessFilterInput>;
   readonly childServices: InputMaybe<ServicesFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  readonly childText: InputMaybe<TextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenContact: InputMaybe<ContactFilterListInput>;
   readonly childrenFooter: InputMaybe<FooterFilterListInput>;
@@ -402,11 +423,14 @@ type ContentFileFilterInput = {
   readonly childrenLabels: InputMaybe<LabelsFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  readonly childrenPeople: InputMaybe<PeopleFilterListInput>;
+  readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenProcess: InputMaybe<ProcessFilterListInput>;
   readonly childrenServices: InputMaybe<ServicesFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  readonly childrenText: InputMaybe<TextFilterListInput>;
   readonly graphqlType: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -462,11 +486,14 @@ type ContentFileSortInput = {
   readonly childLabels: InputMaybe<LabelsSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childPeople: InputMaybe<PeopleSortInput>;
+  readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childProcess: InputMaybe<ProcessSortInput>;
   readonly childServices: InputMaybe<ServicesSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childText: InputMaybe<TextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenContact: InputMaybe<ContactSortInput>;
   readonly childrenFooter: InputMaybe<FooterSortInput>;
@@ -475,11 +502,14 @@ type ContentFileSortInput = {
   readonly childrenLabels: InputMaybe<LabelsSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childrenPeople: InputMaybe<PeopleSortInput>;
+  readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenProcess: InputMaybe<ProcessSortInput>;
   readonly childrenServices: InputMaybe<ServicesSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childrenText: InputMaybe<TextSortInput>;
   readonly graphqlType: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3286,6 +3316,10 @@ type PeopleFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<PeopleFilterInput>;
+};
+
 type PeopleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PeopleEdge>;
@@ -4117,6 +4151,30 @@ type ProcessStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Prose = {
+  readonly blocks: Scalars['JSON'];
+  readonly images: ReadonlyArray<Image>;
+  readonly links: ReadonlyArray<Scalars['String']>;
+};
+
+type ProseFieldSelector = {
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<ImageFieldSelector>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProseFilterInput = {
+  readonly blocks: InputMaybe<JSONQueryOperatorInput>;
+  readonly images: InputMaybe<ImageFilterListInput>;
+  readonly links: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProseSortInput = {
+  readonly blocks: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<ImageSortInput>;
+  readonly links: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allContact: ContactConnection;
   readonly allContentFile: ContentFileConnection;
@@ -4144,6 +4202,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
+  readonly allText: TextConnection;
   readonly contact: Maybe<Contact>;
   readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
@@ -4170,6 +4229,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
+  readonly text: Maybe<Text>;
 };
 
 
@@ -4381,6 +4441,14 @@ type Query_allSiteSettingsArgs = {
 };
 
 
+type Query_allTextArgs = {
+  filter: InputMaybe<TextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextSortInput>>>;
+};
+
+
 type Query_contactArgs = {
   actions: InputMaybe<LinkFilterListInput>;
   anchor: InputMaybe<StringQueryOperatorInput>;
@@ -4406,11 +4474,14 @@ type Query_contentFileArgs = {
   childLabels: InputMaybe<LabelsFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFound: InputMaybe<NotFoundFilterInput>;
+  childPeople: InputMaybe<PeopleFilterInput>;
+  childPerson: InputMaybe<PersonFilterInput>;
   childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
   childProcess: InputMaybe<ProcessFilterInput>;
   childServices: InputMaybe<ServicesFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  childText: InputMaybe<TextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenContact: InputMaybe<ContactFilterListInput>;
   childrenFooter: InputMaybe<FooterFilterListInput>;
@@ -4419,11 +4490,14 @@ type Query_contentFileArgs = {
   childrenLabels: InputMaybe<LabelsFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  childrenPeople: InputMaybe<PeopleFilterListInput>;
+  childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenProcess: InputMaybe<ProcessFilterListInput>;
   childrenServices: InputMaybe<ServicesFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  childrenText: InputMaybe<TextFilterListInput>;
   graphqlType: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4840,6 +4914,21 @@ type Query_siteSettingsArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_textArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<ProseFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Section = {
@@ -6119,6 +6208,152 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type Text = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly body: Prose;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type TextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextEdge>;
+  readonly group: ReadonlyArray<TextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Text>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextConnection_distinctArgs = {
+  field: TextFieldSelector;
+};
+
+
+type TextConnection_groupArgs = {
+  field: TextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextConnection_maxArgs = {
+  field: TextFieldSelector;
+};
+
+
+type TextConnection_minArgs = {
+  field: TextFieldSelector;
+};
+
+
+type TextConnection_sumArgs = {
+  field: TextFieldSelector;
+};
+
+type TextEdge = {
+  readonly next: Maybe<Text>;
+  readonly node: Text;
+  readonly previous: Maybe<Text>;
+};
+
+type TextFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<ProseFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<ProseFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFilterListInput = {
+  readonly elemMatch: InputMaybe<TextFilterInput>;
+};
+
+type TextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Text>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextGroupConnection_distinctArgs = {
+  field: TextFieldSelector;
+};
+
+
+type TextGroupConnection_groupArgs = {
+  field: TextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextGroupConnection_maxArgs = {
+  field: TextFieldSelector;
+};
+
+
+type TextGroupConnection_minArgs = {
+  field: TextFieldSelector;
+};
+
+
+type TextGroupConnection_sumArgs = {
+  field: TextFieldSelector;
+};
+
+type TextSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<ProseSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6209,7 +6444,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> }> } | null };
+type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
 
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
@@ -6259,7 +6494,9 @@ type Sections_Process_Fragment = { readonly kind: string, readonly anchor: strin
 
 type Sections_Services_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
 
-type SectionsFragment = Sections_Contact_Fragment | Sections_Hero_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Services_Fragment;
+type Sections_Text_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type SectionsFragment = Sections_Contact_Fragment | Sections_Hero_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Services_Fragment | Sections_Text_Fragment;
 
 type ServiceFieldsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 
@@ -6270,6 +6507,8 @@ type ServicesSectionFragment = { readonly kind: string, readonly anchor: string,
 type SiteSettingsFieldsFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } };
 
 type SocialLinkFieldsFragment = { readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
+
+type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 
 }

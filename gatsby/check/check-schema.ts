@@ -1,9 +1,12 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { ContentFile } from './parse-content';
 import {
+  baseName,
   type Definitions,
   type FieldPath,
   fieldsOf,
+  hasProse,
+  isMarkdown,
   isRecord,
   kindsOf,
   ownKeywords,
@@ -30,6 +33,7 @@ export function compileDefinitions(definitions: Definitions) {
     if (file.value === undefined) return [];
     const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
     if (!validate) return [unknownKind(file, [...kindsOf(definitions).keys()])];
+    if (hasProse(file.definition ?? {}) !== isMarkdown(file.name)) return [wrongFormat(file)];
     void validate(file.value);
     const errors = validate.errors ?? [];
     return [...valueProblems(file, errors), ...keyProblems(file, errors)];
@@ -40,6 +44,12 @@ function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]):
   if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);
   if (Object.hasOwn(value, 'kind')) return problem(['kind'], unknownName(value.kind, kinds, 'kind'));
   return { ...problem([], `the key 'kind' is missing, expected ${eitherOf(kinds)}`), field: 'kind' };
+}
+
+function wrongFormat({ name, definition, problem }: ContentFile): Problem {
+  const [format, ending] = isMarkdown(name) ? ['JSON', 'json'] : ['Markdown', 'md'];
+  const message = `files of this kind are ${format}, expected the name ${baseName(name).split('/').at(-1)}.${ending}`;
+  return problem(definition?.properties?.kind ? ['kind'] : [], message);
 }
 
 const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>

@@ -1,12 +1,19 @@
 import { findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
-import { definitionOf, type Definitions, type FieldPath, type Schema } from '../content/definitions';
+import {
+  definitionOf,
+  type Definitions,
+  type FieldPath,
+  isMarkdown,
+  type Schema,
+} from '../content/definitions';
 import { decode } from './decode';
+import { parseMarkdown } from './markdown/parse-markdown';
 import { fieldName, placeIn, type Problem, quote } from './problem';
 import { parseStrict } from './syntax-messages';
 
 /** A parsed content file, with the place of each field. */
 export interface ContentFile {
-  /** "site.json", "sections/plans.json" */
+  /** "site.json", "sections/terms.md" */
   name: string;
   /** Undefined if the file cannot be read or its text is too malformed. */
   value: unknown;
@@ -19,7 +26,7 @@ export interface ContentFile {
 }
 
 /**
- * Parses UTF-8 and strict JSON without repeated keys. It never throws.
+ * Parses UTF-8 and strict JSON, or Markdown with front matter, without repeated keys. It never throws.
  *
  * @param shownName the name of the file in messages: "content/site.json"
  * @param bytes or why the file cannot be read
@@ -32,13 +39,14 @@ export function parseContent(
 ): ContentFile {
   const { text, mistakes } = decode(bytes);
   const isSerious = () => mistakes.some(({ doubt }) => doubt === 'rest');
-  const root = isSerious() ? undefined : parseStrict(text, mistakes);
+  const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
+  const root = isSerious() ? undefined : parse(text, mistakes);
   const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
     return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
   };
-  const problems = mistakes.map(({ offset, message, doubt }) => {
+  const problems = mistakes.map(({ offset, message, doubt, path = [] }) => {
     const node = doubt === 'text' && root && findNodeAtOffset(root, offset);
-    return problemAt(offset, node ? getNodePath(node) : [], message);
+    return problemAt(offset, node ? getNodePath(node) : path, message);
   });
 
   const offsets = new Map<string, { key: number; value: number }>();

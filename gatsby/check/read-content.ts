@@ -1,13 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseContent } from './parse-content';
-import { collectionsOf, type Definitions, sectionFolder, topLevelFiles } from '../content/definitions';
+import {
+  baseName,
+  collectionsOf,
+  type Definitions,
+  isMarkdown,
+  sectionFolder,
+  topLevelFiles,
+} from '../content/definitions';
 import { didYouMean, nearest } from './nearest';
 import { eitherOf, explainFileError, fileProblem, missingFile, oneLine, type Problem } from './problem';
 
 /** Matches files in the folders of sections and collections. Their names are anchors and parts of addresses. */
 const entryFile = (folders: readonly string[]): RegExp =>
-  new RegExp(`^(?:${folders.join('|')})[a-z0-9]+(-[a-z0-9]+)*\\.json$`);
+  new RegExp(`^(?:${folders.join('|')})[a-z0-9]+(-[a-z0-9]+)*\\.(json|md)$`);
 
 /** Reads the files at the top of the content folder, one for each definition, and the sections. It never throws. */
 export async function readContent(directory: string, definitions: Definitions) {
@@ -38,8 +45,11 @@ export async function readContent(directory: string, definitions: Definitions) {
 export const shownName = (directory: string, name = ''): string =>
   path.relative('', path.join(directory, name)).replaceAll('\\', '/');
 
-/** Visible files that editors may take for content: JSON, also as .json.txt (Windows hides the last extension). */
-const contentLike = /^(?!.*(?:^|\/)\.).*\.json(\.txt)?$/is;
+/** Visible files that editors may take for content, also as .json.txt (Windows hides the last extension). */
+const contentLike = /^(?!.*(?:^|\/)\.).*\.(?:json|md)(\.txt)?$/is;
+
+/** Elsewhere Markdown files are documentation. */
+const documentation = /^[^/]*\.md$/i;
 
 /** Missing and unknown files. An unknown file with a similar name to a missing one gives one problem. */
 function nameProblems(
@@ -52,14 +62,23 @@ function nameProblems(
   const missing = new Set(expected.filter((name) => !names.includes(name)));
   const explainUnknown = (name: string): string => {
     const folder = folders.find((start) => name.startsWith(start));
-    if (folder) return `, expected a name in ${folder} such as "a-name-2.json"`;
+    const ending = /\.md\b/i.test(name) ? 'md' : 'json';
+    if (folder) return `, expected a name in ${folder} such as "a-name-2.${ending}"`;
     const guess = nearest(name, missing);
     missing.delete(guess ?? '');
     return didYouMean(guess, `, expected a file in ${folders.join(', ')} or ${eitherOf(expected)}`);
   };
   const unknown = others
-    .filter((name) => contentLike.test(name))
+    .filter((name) => contentLike.test(name) && !documentation.test(name))
     // File names may contain line breaks.
     .map((name) => fileProblem(shownName(directory, oneLine(name)), `unknown file${explainUnknown(name)}`));
-  return [...unknown, ...[...missing].map((name) => missingFile(shownName(directory, name)))];
+  const twice = names
+    .filter((name) => isMarkdown(name) && names.includes(baseName(name) + '.json'))
+    .map((name) =>
+      fileProblem(
+        shownName(directory, name),
+        `'${path.basename(baseName(name))}.json' has the same name, expected another`,
+      ),
+    );
+  return [...unknown, ...twice, ...[...missing].map((name) => missingFile(shownName(directory, name)))];
 }

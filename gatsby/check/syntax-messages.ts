@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { FieldPath } from '../content/definitions';
 import { placeIn, quote } from './problem';
 
 /** A mistake in the encoding or the syntax of a file. */
@@ -7,11 +8,24 @@ export interface Mistake {
   doubt: 'mark' | 'text' | 'rest';
   offset: number;
   message: string;
+  /** The field, if it is known. */
+  path?: FieldPath;
 }
 
-export const mistake = (doubt: Mistake['doubt'], offset: number, message: string): Mistake => {
-  return { doubt, offset, message };
-};
+export const mistake = (
+  doubt: Mistake['doubt'],
+  offset: number,
+  message: string,
+  path?: FieldPath,
+): Mistake => ({ doubt, offset, message, path });
+
+/** Finds the marks that Git writes around two versions of the same lines. */
+export function findConflict(text: string): Mistake | undefined {
+  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+  const message =
+    'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
+  return conflict < 0 ? undefined : mistake('rest', conflict, message);
+}
 
 /** No content is nested this deep. Deeper text would overflow the stack of the parser. */
 const deepest = 64;
@@ -27,11 +41,9 @@ export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined
     mistakes.push(mistake('rest', tooDeep, 'the brackets are nested too deeply here'));
     return undefined;
   }
-  const conflict = text.search(/^(?:<{7}|>{7}) /m);
-  if (conflict >= 0) {
-    const message =
-      'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
-    mistakes.push(mistake('rest', conflict, message));
+  const conflict = findConflict(text);
+  if (conflict) {
+    mistakes.push(conflict);
     return undefined;
   }
   const errors: ParseError[] = [];

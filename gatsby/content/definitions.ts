@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ProseNode } from '../../src/ui/prose';
 import { definitionsFolder } from './folders';
 
 /** A JSON Schema (draft 7), as far as the content definitions use it. */
@@ -39,6 +40,8 @@ export interface Schema {
   uniqueBy?: string;
   /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
   exactlyOne?: string;
+  /** On an object: the text of a Markdown file, below its front matter (see gatsby/check/markdown). */
+  prose?: boolean;
 }
 
 /** What a place on the page needs from its image. */
@@ -54,7 +57,7 @@ export interface ImageUse {
 
 /** The keywords that JSON Schema does not define. */
 export const ownKeywords =
-  'patternErrorMessage showsHeading shownOn folder entryOf imageUse uniqueBy exactlyOne'.split(' ');
+  'patternErrorMessage showsHeading shownOn folder entryOf imageUse uniqueBy exactlyOne prose'.split(' ');
 
 /** All definitions by file name ("pricing.schema.json"). */
 export type Definitions = ReadonlyMap<string, Schema>;
@@ -126,9 +129,19 @@ export const topLevelFiles = (definitions: Definitions): ReadonlyMap<string, Sch
 export const collectionsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =>
   new Map([...definitions.values()].flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])));
 
+/** "sections/terms" for "sections/terms.md". */
+export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');
+
+/** Whether a file is prose with front matter, and not JSON. */
+export const isMarkdown = (file: string): boolean => file.endsWith('.md');
+
+/** Whether files of a definition are Markdown: one of their fields is the text below the front matter. */
+export const hasProse = ({ properties = {} }: Schema): boolean =>
+  Object.values(properties).some(({ prose }) => prose);
+
 /** Splits the name of a collection's entry: "people/ada.json" is the entry "ada" of "people". */
 export function entryOf(file: string): { folder: string; entry: string } | undefined {
-  const [, folder, entry] = /^([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  const [, folder, entry] = /^([^/]+)\/([^/]+)$/.exec(baseName(file)) ?? [];
   return folder && entry && `${folder}/` !== sectionFolder ? { folder, entry } : undefined;
 }
 
@@ -137,7 +150,7 @@ export const sectionFolder = 'sections/';
 
 /** "plans" for "sections/plans.json"; undefined for a file that is not a section. */
 export const sectionName = (file: string): string | undefined =>
-  file.startsWith(sectionFolder) ? file.slice(sectionFolder.length, -'.json'.length) : undefined;
+  file.startsWith(sectionFolder) ? baseName(file).slice(sectionFolder.length) : undefined;
 
 /** Finds the definition of a file: "site.json", "people/ada.json", or a section, whose kind decides it. */
 export function definitionOf(definitions: Definitions, name: string, value: unknown): Schema | undefined {
@@ -166,6 +179,23 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
       );
   return [
     { schema, value, path },
+    ...(schema.prose && isRecord(value) ? blockTexts(value.blocks, [...path, 'blocks']) : []),
     ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
   ];
 }
+
+/** The words of each paragraph, heading or other block of a Markdown text. */
+const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
+  Array.isArray(blocks)
+    ? blocks.map((block: ProseNode, index) => ({
+        schema: { type: 'string', format: 'prose' },
+        value: wordsOf(block),
+        path: [...path, index],
+      }))
+    : [];
+
+/** Code is not words. */
+const wordsOf = (node: ProseNode): string => {
+  if (typeof node === 'string') return node;
+  return node.tag === 'pre' ? '' : (node.children ?? []).map(wordsOf).join(' ');
+};

@@ -50,6 +50,8 @@ function allFields(definitions: Definitions): string {
 
 function sharedPart([name, schema]: [string, Schema]): string {
   const values = (schema.enum ?? schema.examples ?? []).map((value) => `\`${String(value)}\``).join(', ');
+  // Editors write a text, not its fields.
+  if (schema.prose) return [`#### ${name}`, schema.description].join('\n\n');
   const body =
     schema.type === 'object' ? fieldTable(schema) : `${schema.enum ? 'One of' : 'For example'} ${values}.`;
   return [`#### ${name}`, schema.description, body].filter(Boolean).join('\n\n');

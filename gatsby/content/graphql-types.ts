@@ -65,6 +65,7 @@ export function graphqlTypes(definitions: Definitions): string {
       {},
       isNode && { id: 'ID!' },
       ...fields,
+      schema.prose && { blocks: 'JSON!' },
       isEntry && { slug: 'String!' },
       isSection && sectionFields,
     ) as object;

@@ -11,7 +11,7 @@ type Value = Record<string, unknown>;
 
 /** One content file, as GraphQL gets it. */
 export interface ContentFile {
-  /** "site.json", "sections/plans.json" */
+  /** "site.json", "sections/terms.md" */
   name: string;
   /** The name of its GraphQL type: "Pricing". */
   type: string;

@@ -33,4 +33,5 @@ export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   pricing: PricingSection,
   process: ProcessSection,
   services: ServicesSection,
+  text: onDemand(() => import('./text/text-section')),
 };

@@ -28,7 +28,7 @@ interface SectionHeadProps {
   /** The id of the section. */
   section: string;
   title: string;
-  intro: string;
+  intro?: string | null;
   /** Places heading and intro side by side on wide screens. */
   isWide?: boolean;
   className?: string;
@@ -43,10 +43,12 @@ export const SectionHead = ({ section, title, intro, isWide = false, className }
     >
       {title}
     </h2>
-    <p
-      className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${isWide ? 'lg:col-span-4' : ''}`.trim()}
-    >
-      {intro}
-    </p>
+    {intro && (
+      <p
+        className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${isWide ? 'lg:col-span-4' : ''}`.trim()}
+      >
+        {intro}
+      </p>
+    )}
   </div>
 );

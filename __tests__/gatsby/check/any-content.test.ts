@@ -7,6 +7,10 @@ import { ContentCopy, drawImage, isOneLineWithPlace } from './content-copy';
 jest.setTimeout(120_000);
 
 const copy = ContentCopy.ofFrozenContent();
+copy.write(
+  'sections/terms.md',
+  '---\nkind: text\ntitle: "Terms"\n---\n\nSee [one](/about).\n\n## Two\n\n- *A*\n  1. `b`\n\n> Words\n',
+);
 const files = (fs.readdirSync(copy.directory, { recursive: true }) as string[]).filter(
   (file) => file.endsWith('.json') && !file.startsWith('schemas'),
 );
@@ -46,7 +50,36 @@ const json = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 })
   .map((parts) => Buffer.from(parts.join('')));
 
+const markdown = fc
+  .array(
+    fc.constantFrom(
+      '---',
+      '\n',
+      '\n\n',
+      '# ',
+      '> ',
+      '- ',
+      '1. ',
+      '*',
+      '`',
+      '[',
+      '](',
+      ')',
+      '<b>',
+      '|',
+      ': ',
+      '"',
+      '\t',
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => Buffer.from(parts.join('')));
+
 test.each([
+  ['pieces of Markdown', fc.constant('sections/terms.md'), fc.nat(3), markdown],
   ['bytes', fc.constantFrom(...files), fc.nat(12), bytes],
   ['pieces of JSON', fc.constantFrom(...files), fc.nat(3), json],
   ['end', fc.constantFrom(...files), fc.constant(Infinity), fc.constant(Buffer.of())],

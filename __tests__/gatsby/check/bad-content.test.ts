@@ -6,6 +6,7 @@ import { badFiles } from './bad/files';
 import { badLinks } from './bad/links';
 import { badLists } from './bad/lists';
 import { badImages } from './bad/images';
+import { badMarkdown } from './bad/markdown';
 import { badWriting } from './bad/writing';
 import { ContentCopy, isOneLineWithPlace } from './content-copy';
 
@@ -17,6 +18,7 @@ const groups = [
   ['entries', badEntries],
   ['links', badLinks],
   ['images', badImages],
+  ['Markdown', badMarkdown],
   ['delivery', badDelivery],
 ] as const;
 

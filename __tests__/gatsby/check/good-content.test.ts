@@ -55,6 +55,13 @@ const textEdits = [
   ['letters of any script', 'site.json: Paperwork → 紙 Œuvre 🪁'],
   ['the hidden file of an editor program', 'write: .site.json → {'],
   [
+    'a text with everything that Markdown files can have',
+    'write: sections/terms.md → ---⏎kind: text⏎title: "Terms: all"⏎# About the intro⏎intro: >⏎  One⏎  two.⏎---⏎⏎Two⏎lines\\⏎and **bold** *words* with `<b>`, [a link](/about), <https://example.org/>.⏎⏎## Head⏎⏎- One⏎  1. Two⏎⏎> Quote⏎⏎```⏎| - | - |⏎```⏎⏎---⏎⏎![A fold](images/slide-a.jpg "Caption")',
+    'pages.json: "plans" → "plans", "terms"',
+    'footer.json: "href": "#" → "href": "/#terms"',
+  ],
+  ['documentation in Markdown', 'write: NOTES.md → # Notes'],
+  [
     'no endpoint for forms that are not sent',
     'forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"',
   ],
@@ -155,6 +162,7 @@ test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
 
 test('good: Windows line ends', async () => {
   copy.write('site.json', copy.read('site.json').replaceAll('\n', '\r\n'));
+  copy.write('sections/terms.md', '---\r\nkind: text\r\ntitle: Terms\r\n---\r\nWords.\r\n');
   expect(await copy.check()).toEqual([]);
 });
 

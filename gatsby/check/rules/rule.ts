@@ -6,7 +6,7 @@ import type { Problem } from '../problem';
 export interface Content {
   /** Absolute path of the content folder. */
   directory: string;
-  /** By name: "site.json", "sections/plans.json". */
+  /** By name: "site.json", "sections/terms.md". */
   files: ReadonlyMap<string, ContentFile>;
   definitions: Definitions;
   /** Every field that a definition describes. */

@@ -67,10 +67,9 @@ function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
 /** Pages under construction show sections that no page lists. */
 const missingDefaults = (content: Content, sections: Sections): Problem[] =>
   defaultSections(content).flatMap((name) => {
-    const fileName = `${sectionFolder}${name}.json`;
-    if (!sections.has(name)) return [missingFile(shownName(content.directory, fileName))];
-    const file = content.files.get(fileName);
-    if (!file || !isRecord(file.value) || file.value.kind === name) return [];
+    const file = sections.get(name)?.file;
+    if (!file) return [missingFile(shownName(content.directory, `${sectionFolder}${name}.json`))];
+    if (!isRecord(file.value) || file.value.kind === name) return [];
     return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];
   });
 

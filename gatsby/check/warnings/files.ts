@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { entryOf, isRecord } from '../../content/definitions';
+import { baseName, entryOf, isRecord } from '../../content/definitions';
 import { fileProblem, oneLine } from '../problem';
 import { shownName } from '../read-content';
 import { defaultSections, readSections } from '../rules/sections';
@@ -34,10 +34,12 @@ export const filesAreUsed: Rule = async (content) => {
   const hidden = [...readSections(content).values()].filter(({ name }) => !shown.has(name));
   const listed = new Set(
     content.fields.flatMap(({ schema, value }) =>
-      schema.entryOf ? [`${schema.entryOf}/${String(value)}.json`] : [],
+      schema.entryOf ? [`${schema.entryOf}/${String(value)}`] : [],
     ),
   );
-  const spare = [...content.files.values()].filter(({ name }) => entryOf(name) && !listed.has(name));
+  const spare = [...content.files.values()].filter(
+    ({ name }) => entryOf(name) && !listed.has(baseName(name)),
+  );
   const images = usedImages(content);
   const unread = (await listFiles(content)).filter((name) => !content.files.has(name) && !images.has(name));
   return [

@@ -1,0 +1,108 @@
+import { parseCases } from '../content-edits';
+
+/** A Markdown file with a text in its body, which starts in line 5. */
+const withBody = (body: string) =>
+  `write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎${body.replaceAll('\n', '⏎')}`;
+
+const withKeys = (keys: string) => `write: sections/terms.md → ---⏎${keys.replaceAll('\n', '⏎')}⏎---⏎Words.`;
+
+const others = 'expected paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
+
+/** What can be wrong with a Markdown file. */
+export const badMarkdown = parseCases`
+${withKeys('kind: text')}
+  content/sections/terms.md:2:1 title: the key 'title' is missing, expected for example "title": "How we came to share one table"
+${withKeys('kind: text\ntitle: 2026')}
+  content/sections/terms.md:3:8 title: found 2026, expected a text in double quotes such as "How we came to share one table"
+${withKeys('kind: text\ntitle: Terms\nintrp: All.')}
+  content/sections/terms.md:4:1 intrp: unknown key "intrp"; did you mean 'intro'?
+${withKeys('kind: txt\ntitle: Terms')}
+  content/sections/terms.md:2:7 kind: kind 'txt' is unknown; did you mean 'text'?
+${withKeys('kind: text\ntitle: Terms\ntitle: Rules')}
+  content/sections/terms.md:4:1 title: the key "title" is written twice, first in line 3; only one can count
+${withKeys('kind: text\ntitle: Terms: all of them')}
+  content/sections/terms.md:3:8: found a colon and a space inside a text; put the text in double quotation marks
+${withKeys('kind: text\ntitle: "Terms')}
+  content/sections/terms.md:3:8: the quotation mark that opens here is never closed
+${withKeys('kind: text\ntitle: Terms #2')}
+  content/sections/terms.md:3:14: found "#2", which is a comment; put the text in double quotation marks
+${withKeys('kind: text\ntitle: *Terms')}
+  content/sections/terms.md:3:8: found *, & or ! before a text, which means something else in YAML; put the text in double quotation marks
+${withKeys('kind: text\ntitle')}
+  content/sections/terms.md:3:1: a colon is missing here, after the key
+${withKeys('kind: text\n\ttitle: Terms')}
+  content/sections/terms.md:3:1: found a tab, expected spaces
+${withKeys('kind: text\ntitle: Terms\nbody: All.')}
+  content/sections/terms.md:4:1: the text is below the front matter, expected no key body
+${withKeys('Terms')}
+  content/sections/terms.md:2:1: found a text, expected a key and a colon such as kind: text
+write: sections/terms.md → Words.
+  content/sections/terms.md:1:1: the front matter is missing, expected a line ---, keys such as kind: text, and another line ---
+write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎Words.
+  content/sections/terms.md:1:1: the front matter has no end, expected a line --- between the keys and the text
+write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎<<<<<<< HEAD⏎Words.
+  content/sections/terms.md:5:1: found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>
+${withKeys('kind: pricing\ntitle: Terms')}
+  content/sections/terms.md:2:7 kind: files of this kind are JSON, expected the name terms.json
+write: sections/terms.json → { "kind": "text", "title": "Terms" }
+  content/sections/terms.json:1:11 kind: files of this kind are Markdown, expected the name terms.md
+${withBody('Words.')}
+rename: sections/terms.md → sections/Terms of use.md
+  content/sections/Terms of use.md:1:1: unknown file, expected a name in sections/ such as "a-name-2.md"
+${withBody('Words.')}
+copy: sections/terms.md → sections/hero.md
+  content/sections/hero.md:1:1: 'hero.json' has the same name, expected another
+${withBody('')}
+  content/sections/terms.md:4:4 body: there is no text below the front matter
+${withBody('# Terms')}
+  content/sections/terms.md:5:1 body: found a heading of level 1, expected ##: the page and the section have their own
+${withBody('## One\n\n#### Two')}
+  content/sections/terms.md:7:1 body: found a heading of level 4, expected ###: no level is left out
+${withBody('## One\n\n### Two\n\n#### Three\n\n##### Four\n\n###### Five')}
+  content/sections/terms.md:13:1 body: found a heading of level 6, expected at most 5
+${withBody('##')}
+  content/sections/terms.md:5:1 body: found a heading without words
+${withBody('Some <b>bold</b>.')}
+  content/sections/terms.md:5:6 body: found the HTML "<b>", expected Markdown; to show a <, write \<
+  content/sections/terms.md:5:13 body: found the HTML "</b>", expected Markdown; to show a <, write \<
+${withBody('<!-- Draft -->')}
+  content/sections/terms.md:5:1 body: found the HTML "<!-- Draft -->", expected Markdown; to show a <, write \<
+${withBody('Words.\n\n| a | b |\n| - | - |\n| 1 | 2 |')}
+  content/sections/terms.md:7:1 body: found a table, expected a list, with a line for each entry
+${withBody('Words.[^1]')}
+  content/sections/terms.md:5:7 body: found a footnote, ${others}
+${withBody('Words.[^1]\n\n[^1]: More.')}
+  content/sections/terms.md:5:7 body: found a footnote, ${others}
+  content/sections/terms.md:7:1 body: found a footnote, ${others}
+${withBody('Some ~~old~~ words.')}
+  content/sections/terms.md:5:6 body: found struck-out text, ${others}
+${withBody('- [ ] One')}
+  content/sections/terms.md:5:3 body: found a checkbox, expected a list without
+${withBody('See [more][1].\n\n[1]: /about')}
+  content/sections/terms.md:5:5 body: found a link by reference, expected the address in place: [words](/about)
+  content/sections/terms.md:7:1 body: found a link by reference, expected the address in place: [words](/about)
+${withBody('See [more](/about "More").')}
+  content/sections/terms.md:5:5 body: found "More" after the address, which nobody sees, expected none
+${withBody('See [](/about).')}
+  content/sections/terms.md:5:5 body: found a link without words
+${withBody('See [one](/abuot) and\n[two](#prising).')}
+  content/sections/terms.md:5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'?
+  content/sections/terms.md:6:1 body.links[1]: found "#prising", but no part of a page is called "prising"; did you mean '#pricing'?
+${withBody('[Run](javascript:alert)')}
+  content/sections/terms.md:5:1 body.links[0]: found "javascript:alert", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+${withBody('[Empty]()')}
+  content/sections/terms.md:5:1 body.links[0]: found an empty text, expected for example "/contact"
+${withBody('Words ![A fold](images/slide-a.jpg)')}
+  content/sections/terms.md:5:7 body: found an image inside a text, expected it in a paragraph of its own, between two empty lines
+${withBody('![](images/slide-a.jpg)')}
+  content/sections/terms.md:5:1 body.images[0].alt: found an empty text, expected words for people who cannot see the image
+${withBody('![A fold](images/slide-a.jpg)\n\n![A fold](images/slide-c.jpg)')}
+  content/sections/terms.md:7:1 body.images[1].src: there is no image "images/slide-c.jpg"; did you mean 'images/slide-a.jpg'?
+draw: images/small.jpg → 600 × 300
+${withBody('![A fold](images/small.jpg)')}
+  content/sections/terms.md:5:1 body.images[0].src: the image "images/small.jpg" has 600 × 300 pixels, expected at least 1200 × 400 for a figure in a text
+${withBody(`${'> '.repeat(14)}Deep`)}
+  content/sections/terms.md:5:27 body: found lists or quotes inside each other too deeply
+${withBody('Right\u202eto left')}
+  content/sections/terms.md:5:1 body.blocks[0]: found an invisible or broken character, expected none
+`;

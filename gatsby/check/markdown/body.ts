@@ -1,0 +1,138 @@
+import type { Node } from 'jsonc-parser';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { ProseElement, ProseNode } from '../../../src/ui/prose';
+import { quote } from '../problem';
+import { type Mistake, mistake } from '../syntax-messages';
+import { groupNode, listNode, valueNode } from './nodes';
+import { explainUnsupported, findExtension, type Part } from './unsupported';
+
+/** Lists and quotes inside each other. More would not fit on a narrow screen, or overflow the stack. */
+const deepest = 12;
+
+/** The deepest heading becomes an h6, below a section's h2. */
+const headings = { highest: 2, deepest: 5 };
+
+const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): boolean =>
+  children.every((child) => child.type === 'text' && !child.value.trim());
+
+/**
+ * Parses a Markdown text into a tree of elements, and lists of the links and images in it, which the tree names by their
+ * position. Definitions describe these lists like any other field.
+ *
+ * @param start the offset where the text starts in its file
+ * @param mistakes receives everything that the site does not show
+ */
+export function parseBody(file: string, start: number, mistakes: Mistake[]): Node {
+  const text = file.slice(start);
+  const links: Node[] = [];
+  const images: Node[] = [];
+  let lastHeading = headings.highest - 1;
+
+  const offsetOf = ({ position }: Part): number => start + (position?.start.offset ?? 0);
+  const sourceOf = ({ position }: Part): string => text.slice(position?.start.offset, position?.end.offset);
+  const report = (part: Part, message: string, offset = 0): ProseNode[] => {
+    const place = offsetOf(part) + offset;
+    const isKnown = mistakes.some((other) => other.offset === place && other.message === message);
+    if (!isKnown) mistakes.push(mistake('mark', place, message, ['body']));
+    return [];
+  };
+
+  function element(part: Part, depth: number): ProseNode[] {
+    if (depth > deepest) return report(part, 'found lists or quotes inside each other too deeply');
+    const children = (tag: ProseElement['tag'], others?: Omit<ProseElement, 'tag'>): ProseNode[] => {
+      const parts: Part[] = 'children' in part ? part.children : [];
+      return [{ tag, ...others, children: parts.flatMap((child) => element(child, depth + 1)) }];
+    };
+    switch (part.type) {
+      case 'text':
+        return [part.value.replace(/\s*[\r\n]\s*/g, ' ')];
+      case 'paragraph':
+        return figure(part) ?? paragraph(part, children);
+      case 'heading':
+        checkHeading(part);
+        return children(`h${part.depth as 2 | 3 | 4 | 5}`);
+      case 'strong':
+        return children('strong');
+      case 'emphasis':
+        return children('em');
+      case 'inlineCode':
+        return [{ tag: 'code', children: [part.value] }];
+      case 'code':
+        return [{ tag: 'pre', children: [part.value] }];
+      case 'break':
+        return [{ tag: 'br' }];
+      case 'thematicBreak':
+        return [{ tag: 'hr' }];
+      case 'blockquote':
+        return children('blockquote');
+      case 'list':
+        return part.ordered
+          ? children('ol', part.start === 1 ? {} : { start: part.start ?? 1 })
+          : children('ul');
+      case 'listItem': {
+        // The paragraphs of a list without empty lines are no paragraphs.
+        const nodes = part.children.flatMap((child) => {
+          const [node = ''] = element(child, depth + 1);
+          const isPlain = !part.spread && typeof node !== 'string' && node.tag === 'p';
+          return isPlain ? (node.children ?? []) : [node];
+        });
+        return [{ tag: 'li', children: nodes }];
+      }
+      case 'link':
+        if (part.title)
+          report(part, `found ${quote(part.title)} after the address, which nobody sees, expected none`);
+        if (isBlank(part)) report(part, 'found a link without words');
+        links.push(valueNode(part.url, offsetOf(part)));
+        return children('a', { index: links.length - 1 });
+      default:
+        return report(part, explainUnsupported(part));
+    }
+  }
+
+  function paragraph(part: Part, children: (tag: 'p') => ProseNode[]): ProseNode[] {
+    const [offset, message] = findExtension(sourceOf(part)) ?? [];
+    if (message !== undefined) report(part, message, offset);
+    return children('p');
+  }
+
+  /** An image alone in its paragraph, whose title is the caption. */
+  function figure(part: Part & { type: 'paragraph' }): ProseNode[] | undefined {
+    const [image, ...others] = part.children;
+    if (image?.type !== 'image' || others.length > 0) return undefined;
+    images.push(valueNode({ src: image.url, alt: image.alt ?? '' }, offsetOf(image)));
+    const caption = image.title?.trim();
+    return [{ tag: 'figure', index: images.length - 1, ...(caption && { children: [caption] }) }];
+  }
+
+  function checkHeading(part: Part & { type: 'heading' }): void {
+    const { depth } = part;
+    if (isBlank(part)) report(part, 'found a heading without words');
+    else if (depth < headings.highest)
+      report(part, 'found a heading of level 1, expected ##: the page and the section have their own');
+    else if (depth > headings.deepest)
+      report(part, `found a heading of level ${depth}, expected at most ${headings.deepest}`);
+    else if (depth > lastHeading + 1)
+      report(
+        part,
+        `found a heading of level ${depth}, expected ${'#'.repeat(lastHeading + 1)}: no level is left out`,
+      );
+    lastHeading = Math.max(depth, headings.highest);
+  }
+
+  const { children } = fromMarkdown(text);
+  const blocks = children.flatMap((part) =>
+    element(part, 0).map((block) => valueNode(block, offsetOf(part))),
+  );
+  if (children.length === 0)
+    mistakes.push(
+      mistake('mark', file.trimEnd().length, 'there is no text below the front matter', ['body']),
+    );
+  return groupNode(
+    [
+      ['blocks', start, listNode(blocks, start)],
+      ['links', start, listNode(links, start)],
+      ['images', start, listNode(images, start)],
+    ],
+    start,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Node } from 'jsonc-parser';
+import { findConflict, type Mistake, mistake } from '../syntax-messages';
+import { parseBody } from './body';
+import { parseFrontMatter } from './front-matter';
+import { groupNode } from './nodes';
+
+/** The lines between two lines of three hyphens, at the start of a file. */
+const frontMatter = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Parses a Markdown file with front matter: its keys, and the text below them as the value of `body`. It never throws.
+ *
+ * @param mistakes receives the mistakes
+ */
+export function parseMarkdown(text: string, mistakes: Mistake[]): Node | undefined {
+  const conflict = findConflict(text);
+  if (conflict) {
+    mistakes.push(conflict);
+    return undefined;
+  }
+  const [all, keys] = frontMatter.exec(text) ?? [];
+  if (all === undefined || keys === undefined) {
+    const message = /^---/.test(text)
+      ? 'the front matter has no end, expected a line --- between the keys and the text'
+      : 'the front matter is missing, expected a line ---, keys such as kind: text, and another line ---';
+    mistakes.push(mistake('rest', 0, message));
+    return undefined;
+  }
+  try {
+    const start = all.indexOf('\n') + 1;
+    const entries = parseFrontMatter(keys, start, mistakes);
+    const ownBody = entries.find(([key]) => key === 'body');
+    if (ownBody)
+      mistakes.push(mistake('mark', ownBody[1], 'the text is below the front matter, expected no key body'));
+    const body = parseBody(text, all.length, mistakes);
+    return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
+  } catch {
+    mistakes.push(mistake('rest', 0, 'the file cannot be read as Markdown'));
+    return undefined;
+  }
+}

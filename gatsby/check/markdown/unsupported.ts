@@ -1,0 +1,63 @@
+import type { fromMarkdown } from 'mdast-util-from-markdown';
+import { quote } from '../problem';
+
+/** A part of a Markdown text. */
+export type Part = ReturnType<typeof fromMarkdown>['children'][number];
+
+const supported = 'paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
+
+const inPlace = 'expected the address in place: [words](/about)';
+
+/** Explains a part of Markdown that the site does not show. */
+export function explainUnsupported(part: Part): string {
+  switch (part.type) {
+    case 'html':
+      return `found the HTML ${quote(part.value.split(/(?<=>)|[\r\n]/)[0] ?? '')}, expected Markdown; to show a <, write \\<`;
+    case 'image':
+      return 'found an image inside a text, expected it in a paragraph of its own, between two empty lines';
+    case 'definition':
+    case 'linkReference':
+    case 'imageReference':
+      return part.identifier.startsWith('^')
+        ? `found a footnote, expected ${supported}`
+        : `found a link by reference, ${inPlace}`;
+    default:
+      return `found Markdown of the type ${quote(part.type)}, expected ${supported}`;
+  }
+}
+
+/** Extensions of Markdown that other sites show. Here they would be shown as they are written. */
+const extensions: readonly [pattern: RegExp, message: string][] = [
+  [/(?<!\\)\[\^[^\]\s]+\]/, `found a footnote, expected ${supported}`],
+  [/(?<![\\~])~~(?=[^\s~])/, `found struck-out text, expected ${supported}`],
+  [/^\[[ xX]\](?=\s)/, 'found a checkbox, expected a list without'],
+];
+
+/**
+ * Finds an extension of Markdown in a text.
+ *
+ * @param source as it is written
+ * @returns its offset in the source and the message
+ */
+export function findExtension(source: string): readonly [offset: number, message: string] | undefined {
+  const tableStart = findTable(source);
+  const words = source.replace(/(`+)[^]*?\1/g, (code) => ' '.repeat(code.length));
+  if (tableStart !== undefined)
+    return [tableStart, 'found a table, expected a list, with a line for each entry'];
+  for (const [pattern, message] of extensions) {
+    const offset = words.search(pattern);
+    if (offset >= 0) return [offset, message];
+  }
+  return undefined;
+}
+
+/** The line between the head and the rows of a table. */
+const delimiter = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
+
+function findTable(source: string): number | undefined {
+  const lines = source.split('\n');
+  const row = lines.findIndex(
+    (line, index) => line.includes('-') && lines[index - 1]?.includes('|') && delimiter.test(line),
+  );
+  return row > 0 ? lines.slice(0, row - 1).join('\n').length + (row > 1 ? 1 : 0) : undefined;
+}

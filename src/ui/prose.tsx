@@ -1,0 +1,125 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from './controls/link';
+import { Image } from './image';
+
+/** A text, or an element with others in it. The build makes them from Markdown. */
+export type ProseNode = string | ProseElement;
+
+export interface ProseElement {
+  tag:
+    | `h${2 | 3 | 4 | 5}`
+    | 'a'
+    | 'blockquote'
+    | 'br'
+    | 'code'
+    | 'em'
+    | 'figure'
+    | 'hr'
+    | 'li'
+    | 'ol'
+    | 'p'
+    | 'pre'
+    | 'strong'
+    | 'ul';
+  /** The position of a link or an image in its list. */
+  index?: number;
+  /** The first number of a list. */
+  start?: number;
+  /** The children of a figure are its caption. */
+  children?: readonly ProseNode[];
+}
+
+interface ProseProps {
+  blocks: readonly ProseNode[];
+  /** The addresses of the links. */
+  links: readonly string[];
+  images: readonly { src: string; alt: string; data?: IGatsbyImageData }[];
+  className?: string;
+}
+
+const measure = 'max-w-[34em]';
+const heading = `${measure} break-after-avoid mt-10 mb-3`;
+const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2`;
+
+const classes: Partial<Record<ProseElement['tag'], string>> = {
+  blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
+  code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
+  hr: 'my-14 w-24 border-control-line',
+  li: 'my-2 pl-[0.3em] *:first:mt-0 *:last:mb-0',
+  ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:tabular-nums`,
+  p: `${measure} my-5`,
+  pre: 'my-8 rounded-large rounded-tr-none bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
+  strong: 'font-semibold',
+  ul: `${list} list-disc marker:text-accent`,
+};
+
+/** A text of paragraphs, headings, lists, quotes and figures. Its headings are one level below those in Markdown. */
+export function Prose({ blocks, links, images, className = '' }: ProseProps) {
+  const render = (nodes: readonly ProseNode[] = []): ReactNode =>
+    nodes.map((node, index) => (
+      <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>
+    ));
+
+  function renderElement({ tag, index = 0, start, children }: ProseElement): ReactNode {
+    switch (tag) {
+      case 'h2':
+        return <h3 className={`${heading} mt-14 text-title`}>{render(children)}</h3>;
+      case 'h3':
+        return <h4 className={`${heading} font-semibold`}>{render(children)}</h4>;
+      case 'h4':
+        return <h5 className={`${heading} font-semibold text-ink-muted`}>{render(children)}</h5>;
+      case 'h5':
+        return <h6 className={`${heading} text-small font-semibold text-ink-muted`}>{render(children)}</h6>;
+      case 'a':
+        return (
+          <Link
+            href={links[index] ?? '#'}
+            className="text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2"
+          >
+            {render(children)}
+          </Link>
+        );
+      case 'figure':
+        return <Figure {...images[index]} caption={children && render(children)} />;
+      case 'br':
+        return <br />;
+      case 'pre':
+        return (
+          <pre className={classes.pre}>
+            <code>{render(children)}</code>
+          </pre>
+        );
+      case 'hr':
+        return <hr className={classes.hr} />;
+      case 'ol':
+        return (
+          <ol start={start} className={classes.ol}>
+            {render(children)}
+          </ol>
+        );
+      default: {
+        const Tag = tag;
+        return <Tag className={classes[tag]}>{render(children)}</Tag>;
+      }
+    }
+  }
+
+  return <div className={`wrap-anywhere *:first:mt-0 *:last:mb-0 ${className}`.trim()}>{render(blocks)}</div>;
+}
+
+type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode };
+
+/** An image as wide as the column, with the caption below it. */
+const Figure = ({ src = '', alt = '', data, caption }: FigureProps) => (
+  <figure className="my-12 break-inside-avoid">
+    <Image
+      src={src}
+      alt={alt}
+      wide={data}
+      sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
+      className="h-auto w-full rounded-large rounded-tr-none bg-sunken"
+    />
+    {caption && <figcaption className={`${measure} mt-4 text-small text-ink-muted`}>{caption}</figcaption>}
+  </figure>
+);
