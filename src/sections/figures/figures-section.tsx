@@ -10,11 +10,11 @@ export default function FiguresSection({ content }: { content: Queries.FiguresSe
       <div className="page-container">
         <SectionHead section={anchor} title={title} intro={intro} isWide />
         <ul
-          className={`figure-list mt-head grid gap-x-gutter md:grid-cols-2 ${isEven ? '' : 'lg:grid-cols-3'}`.trim()}
+          className={`figure-list mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${isEven ? '' : 'lg:grid-cols-3'}`.trim()}
           data-columns={isEven ? 2 : 3}
         >
           {figures.map(({ value, text }, index) => (
-            <li key={index} className="relative min-w-0 border-t border-quiet-line pt-5 pb-10 wrap-anywhere">
+            <li key={index} className="relative min-w-0 border-t border-quiet-line pt-5 wrap-anywhere">
               <p className="font-display text-closing font-semibold">{value}</p>
               <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
             </li>

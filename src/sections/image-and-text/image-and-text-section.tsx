@@ -36,7 +36,7 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
           {buttons && <ActionLinks actions={buttons} className="mt-8" />}
         </div>
         <figure
-          className={`order-first self-start lg:sticky lg:top-[calc(var(--header)+2rem)] lg:order-none lg:col-span-7 lg:row-start-1 print:static print:break-inside-avoid ${columns[side].image}`}
+          className={`order-first self-start lg:sticky lg:top-[calc(var(--header)+2rem)] lg:order-none lg:col-span-7 lg:row-start-1 print:static print:max-w-[28rem] print:break-inside-avoid ${columns[side].image}`}
         >
           <div className="folded-image relative aspect-4/3" data-side={side}>
             <Image
