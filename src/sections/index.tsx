@@ -26,8 +26,11 @@ function onDemand<Props extends object>(load: () => Promise<{ default: Component
 
 /** The component of each kind of section. */
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  'call-to-action': onDemand(() => import('./call-to-action/call-to-action-section')),
   contact: ContactSection,
+  figures: onDemand(() => import('./figures/figures-section')),
   hero: HeroSection,
+  'image-and-text': onDemand(() => import('./image-and-text/image-and-text-section')),
   people: onDemand(() => import('./people/people-section')),
   placeholder: onDemand(() => import('./placeholder/message-page')),
   pricing: PricingSection,

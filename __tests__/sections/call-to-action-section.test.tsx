@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import CallToActionSection from '../../src/sections/call-to-action/call-to-action-section';
+import { entries } from '../support/queries';
+
+const content = {
+  kind: 'call-to-action',
+  anchor: 'start',
+  showsHeading: false,
+  title: 'Shall we begin?',
+  text: 'The first hour is free.',
+  actions: [
+    { title: 'Write to us', href: 'mailto:studio@post.example' },
+    { title: 'Read more', href: 'https://post.example/' },
+  ],
+};
+
+const links = content.actions.map(({ title, href }) => [title, href]);
+
+it('is named by its closing line, and has its sentence and its links in order', () => {
+  render(<CallToActionSection content={content} />);
+  const section = screen.getByRole('region', { name: 'Shall we begin?' });
+  expect(section).toHaveAttribute('id', 'start');
+  expect(within(section).getByText('The first hour is free.')).toBeVisible();
+  expect(entries(section)).toEqual(links);
+});
+
+it('has one link if the content has one', () => {
+  render(<CallToActionSection content={{ ...content, actions: content.actions.slice(0, 1) }} />);
+  expect(entries(screen.getByRole('region'))).toEqual(links.slice(0, 1));
+});

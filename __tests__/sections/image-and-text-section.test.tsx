@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import ImageAndTextSection from '../../src/sections/image-and-text/image-and-text-section';
+import { entries } from '../support/queries';
+
+const content: Queries.ImageAndTextSectionFragment & Record<string, unknown> = {
+  kind: 'image-and-text',
+  anchor: 'workshop',
+  showsHeading: false,
+  title: 'The workshop',
+  paragraphs: ['It has two rooms.', 'One is for paper.'],
+  imageSide: 'left',
+  caption: 'The larger room',
+  image: {
+    src: 'https://images.example/workshop.jpg',
+    alt: 'A table with sheets of paper',
+    focalPoint: '80% 40%',
+    file: null,
+  },
+  buttons: [
+    { title: 'Visit us', href: '#footer' },
+    { title: 'See the map', href: 'https://maps.example/' },
+  ],
+};
+
+const show = (changes: Partial<typeof content> = {}) =>
+  render(<ImageAndTextSection content={{ ...content, ...changes }} />);
+
+it('is named by its title, and has its paragraphs in order', () => {
+  show();
+  const section = screen.getByRole('region', { name: 'The workshop' });
+  expect(section).toHaveAttribute('id', 'workshop');
+  const paragraphs = within(section).getAllByRole('paragraph');
+  expect(paragraphs.slice(0, 2).map(({ textContent }) => textContent)).toEqual(content.paragraphs);
+});
+
+it('shows the image with its alternative text, its focal point and its caption', () => {
+  show();
+  const figure = screen.getByRole('figure');
+  const image = within(figure).getByRole('img', { name: 'A table with sheets of paper' });
+  expect(image).toHaveAttribute('src', 'https://images.example/workshop.jpg');
+  expect(image).toHaveStyle({ objectPosition: '80% 40%' });
+  expect(within(figure).getByText('The larger room')).toBeVisible();
+});
+
+it('has its links in order', () => {
+  show();
+  expect(entries(screen.getByRole('region'))).toEqual([
+    ['Visit us', '#footer'],
+    ['See the map', 'https://maps.example/'],
+  ]);
+});
+
+it('needs neither a caption nor links', () => {
+  show({ caption: null, buttons: null });
+  expect(screen.getByRole('figure')).toHaveTextContent(/^$/);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('paragraph')).toHaveLength(content.paragraphs.length);
+});
+
+it.each(['left', 'right'])('folds the corner beside the text of an image on the %s', (imageSide) => {
+  show({ imageSide });
+  expect(screen.getByRole('img').closest('[data-side]')).toHaveAttribute('data-side', imageSide);
+});

@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby';
+import { Section, SectionHead } from '../../ui/section';
+import { ActionLinks } from '../action-links';
+
+interface CallToActionProps {
+  content: Queries.CallToActionSectionFragment;
+}
+
+/** A closing line with buttons, on a sheet from the left edge of the page with a folded corner. */
+export default function CallToActionSection({ content }: CallToActionProps) {
+  const { anchor, title, text, actions } = content;
+  return (
+    <Section id={anchor}>
+      <div className="call-to-action inverse relative rounded-br-large wrap-anywhere dark:bg-surface forced-colors:border">
+        <div className="items-end gap-x-gutter lg:grid lg:grid-cols-12">
+          <SectionHead section={anchor} title={title} intro={text} className="lg:col-span-8" />
+          <ActionLinks actions={actions} className="mt-10 lg:col-span-4 lg:justify-end" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CallToActionSection on CallToAction {
+    ...CallToActionFields
+  }
+`;

@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby';
+import { Image } from '../../ui/image';
+import { Section } from '../../ui/section';
+import { ActionLinks } from '../action-links';
+
+/** For each side of the image: the columns of the text and of the image on wide screens. */
+const columns = {
+  left: { text: 'lg:col-start-8 xl:col-start-9', image: 'lg:col-start-1' },
+  right: { text: 'lg:col-start-1', image: 'lg:col-start-6' },
+};
+
+interface ImageAndTextProps {
+  content: Queries.ImageAndTextSectionFragment;
+}
+
+/** An image with a folded corner, and a few paragraphs beside it. Several in a row share the space between them. */
+export default function ImageAndTextSection({ content }: ImageAndTextProps) {
+  const { anchor, title, paragraphs, image, imageSide, caption, buttons } = content;
+  const side = imageSide === 'left' ? 'left' : 'right';
+  return (
+    <Section id={anchor} className="[&+&]:pt-0">
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <div
+          className={`min-w-0 wrap-anywhere lg:col-span-5 lg:border-t lg:border-hairline lg:pt-6 lg:row-start-1 xl:col-span-4 ${columns[side].text}`}
+        >
+          <h2 id={`${anchor}-heading`} className="text-large">
+            {title}
+          </h2>
+          <div className="mt-6 grid max-w-[38rem] gap-4">
+            {paragraphs.map((paragraph, index) => (
+              <p key={index} className={index === 0 ? 'text-lead' : 'text-ink-muted'}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {buttons && <ActionLinks actions={buttons} className="mt-8" />}
+        </div>
+        <figure
+          className={`order-first self-start lg:sticky lg:top-[calc(var(--header)+2rem)] lg:order-none lg:col-span-7 lg:row-start-1 print:static print:max-w-[28rem] print:break-inside-avoid ${columns[side].image}`}
+        >
+          <div className="folded-image relative aspect-4/3" data-side={side}>
+            <Image
+              src={image.src}
+              alt={image.alt}
+              focalPoint={image.focalPoint}
+              wide={image.file?.childImageSharp?.gatsbyImageData}
+              sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
+              className="size-full rounded-large object-cover"
+            />
+          </div>
+          {caption && (
+            <figcaption className="mt-4 text-small wrap-anywhere text-ink-muted">{caption}</figcaption>
+          )}
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ImageAndTextSection on ImageAndText {
+    anchor
+    title
+    paragraphs
+    imageSide
+    caption
+    image {
+      src
+      alt
+      focalPoint
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+        }
+      }
+    }
+    # A query cannot have the same name for a field that other kinds require and this one does not.
+    buttons: actions {
+      ...LinkFields
+    }
+  }
+`;
