@@ -50,6 +50,30 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ClientLogo = {
+  readonly image: Maybe<Image>;
+  readonly name: Scalars['String'];
+};
+
+type ClientLogoFieldSelector = {
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientLogoFilterInput = {
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientLogoFilterListInput = {
+  readonly elemMatch: InputMaybe<ClientLogoFilterInput>;
+};
+
+type ClientLogoSortInput = {
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type Contact = Node & Section & {
   readonly actions: ReadonlyArray<Link>;
   readonly anchor: Scalars['String'];
@@ -259,16 +283,28 @@ type ContentFile = Node & {
   readonly childHero: Maybe<Hero>;
   /** Returns the first child node of type Labels or null if there are no children of given type on this node */
   readonly childLabels: Maybe<Labels>;
+  /** Returns the first child node of type Logos or null if there are no children of given type on this node */
+  readonly childLogos: Maybe<Logos>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
   readonly childNotFound: Maybe<NotFound>;
+  /** Returns the first child node of type People or null if there are no children of given type on this node */
+  readonly childPeople: Maybe<People>;
+  /** Returns the first child node of type Person or null if there are no children of given type on this node */
+  readonly childPerson: Maybe<Person>;
   /** Returns the first child node of type Placeholder or null if there are no children of given type on this node */
   readonly childPlaceholder: Maybe<Placeholder>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
   readonly childPricing: Maybe<Pricing>;
   /** Returns the first child node of type Process or null if there are no children of given type on this node */
   readonly childProcess: Maybe<Process>;
+  /** Returns the first child node of type Questions or null if there are no children of given type on this node */
+  readonly childQuestions: Maybe<Questions>;
+  /** Returns the first child node of type Quote or null if there are no children of given type on this node */
+  readonly childQuote: Maybe<Quote>;
+  /** Returns the first child node of type Quotes or null if there are no children of given type on this node */
+  readonly childQuotes: Maybe<Quotes>;
   /** Returns the first child node of type Services or null if there are no children of given type on this node */
   readonly childServices: Maybe<Services>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -284,16 +320,28 @@ type ContentFile = Node & {
   readonly childrenHero: Maybe<ReadonlyArray<Maybe<Hero>>>;
   /** Returns all children nodes filtered by type Labels */
   readonly childrenLabels: Maybe<ReadonlyArray<Maybe<Labels>>>;
+  /** Returns all children nodes filtered by type Logos */
+  readonly childrenLogos: Maybe<ReadonlyArray<Maybe<Logos>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFound */
   readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
+  /** Returns all children nodes filtered by type People */
+  readonly childrenPeople: Maybe<ReadonlyArray<Maybe<People>>>;
+  /** Returns all children nodes filtered by type Person */
+  readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
   /** Returns all children nodes filtered by type Placeholder */
   readonly childrenPlaceholder: Maybe<ReadonlyArray<Maybe<Placeholder>>>;
   /** Returns all children nodes filtered by type Pricing */
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
   /** Returns all children nodes filtered by type Process */
   readonly childrenProcess: Maybe<ReadonlyArray<Maybe<Process>>>;
+  /** Returns all children nodes filtered by type Questions */
+  readonly childrenQuestions: Maybe<ReadonlyArray<Maybe<Questions>>>;
+  /** Returns all children nodes filtered by type Quote */
+  readonly childrenQuote: Maybe<ReadonlyArray<Maybe<Quote>>>;
+  /** Returns all children nodes filtered by type Quotes */
+  readonly childrenQuotes: Maybe<ReadonlyArray<Maybe<Quotes>>>;
   /** Returns all children nodes filtered by type Services */
   readonly childrenServices: Maybe<ReadonlyArray<Maybe<Services>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -355,11 +403,17 @@ type ContentFileFieldSelector = {
   readonly childForms: InputMaybe<FormsFieldSelector>;
   readonly childHero: InputMaybe<HeroFieldSelector>;
   readonly childLabels: InputMaybe<LabelsFieldSelector>;
+  readonly childLogos: InputMaybe<LogosFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childPeople: InputMaybe<PeopleFieldSelector>;
+  readonly childPerson: InputMaybe<PersonFieldSelector>;
   readonly childPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childQuestions: InputMaybe<QuestionsFieldSelector>;
+  readonly childQuote: InputMaybe<QuoteFieldSelector>;
+  readonly childQuotes: InputMaybe<QuotesFieldSelector>;
   readonly childServices: InputMaybe<ServicesFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -368,11 +422,17 @@ type ContentFileFieldSelector = {
   readonly childrenForms: InputMaybe<FormsFieldSelector>;
   readonly childrenHero: InputMaybe<HeroFieldSelector>;
   readonly childrenLabels: InputMaybe<LabelsFieldSelector>;
+  readonly childrenLogos: InputMaybe<LogosFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childrenPeople: InputMaybe<PeopleFieldSelector>;
+  readonly childrenPerson: InputMaybe<PersonFieldSelector>;
   readonly childrenPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childrenQuestions: InputMaybe<QuestionsFieldSelector>;
+  readonly childrenQuote: InputMaybe<QuoteFieldSelector>;
+  readonly childrenQuotes: InputMaybe<QuotesFieldSelector>;
   readonly childrenServices: InputMaybe<ServicesFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly graphqlType: InputMaybe<FieldSelectorEnum>;
@@ -387,11 +447,17 @@ type ContentFileFilterInput = {
   readonly childForms: InputMaybe<FormsFilterInput>;
   readonly childHero: InputMaybe<HeroFilterInput>;
   readonly childLabels: InputMaybe<LabelsFilterInput>;
+  readonly childLogos: InputMaybe<LogosFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
+  readonly childPeople: InputMaybe<PeopleFilterInput>;
+  readonly childPerson: InputMaybe<PersonFilterInput>;
   readonly childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childProcess: InputMaybe<ProcessFilterInput>;
+  readonly childQuestions: InputMaybe<QuestionsFilterInput>;
+  readonly childQuote: InputMaybe<QuoteFilterInput>;
+  readonly childQuotes: InputMaybe<QuotesFilterInput>;
   readonly childServices: InputMaybe<ServicesFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -400,11 +466,17 @@ type ContentFileFilterInput = {
   readonly childrenForms: InputMaybe<FormsFilterListInput>;
   readonly childrenHero: InputMaybe<HeroFilterListInput>;
   readonly childrenLabels: InputMaybe<LabelsFilterListInput>;
+  readonly childrenLogos: InputMaybe<LogosFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  readonly childrenPeople: InputMaybe<PeopleFilterListInput>;
+  readonly childrenPerson: InputMaybe<PersonFilterListInput>;
   readonly childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenProcess: InputMaybe<ProcessFilterListInput>;
+  readonly childrenQuestions: InputMaybe<QuestionsFilterListInput>;
+  readonly childrenQuote: InputMaybe<QuoteFilterListInput>;
+  readonly childrenQuotes: InputMaybe<QuotesFilterListInput>;
   readonly childrenServices: InputMaybe<ServicesFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly graphqlType: InputMaybe<StringQueryOperatorInput>;
@@ -460,11 +532,17 @@ type ContentFileSortInput = {
   readonly childForms: InputMaybe<FormsSortInput>;
   readonly childHero: InputMaybe<HeroSortInput>;
   readonly childLabels: InputMaybe<LabelsSortInput>;
+  readonly childLogos: InputMaybe<LogosSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childPeople: InputMaybe<PeopleSortInput>;
+  readonly childPerson: InputMaybe<PersonSortInput>;
   readonly childPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childProcess: InputMaybe<ProcessSortInput>;
+  readonly childQuestions: InputMaybe<QuestionsSortInput>;
+  readonly childQuote: InputMaybe<QuoteSortInput>;
+  readonly childQuotes: InputMaybe<QuotesSortInput>;
   readonly childServices: InputMaybe<ServicesSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -473,11 +551,17 @@ type ContentFileSortInput = {
   readonly childrenForms: InputMaybe<FormsSortInput>;
   readonly childrenHero: InputMaybe<HeroSortInput>;
   readonly childrenLabels: InputMaybe<LabelsSortInput>;
+  readonly childrenLogos: InputMaybe<LogosSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childrenPeople: InputMaybe<PeopleSortInput>;
+  readonly childrenPerson: InputMaybe<PersonSortInput>;
   readonly childrenPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenProcess: InputMaybe<ProcessSortInput>;
+  readonly childrenQuestions: InputMaybe<QuestionsSortInput>;
+  readonly childrenQuote: InputMaybe<QuoteSortInput>;
+  readonly childrenQuotes: InputMaybe<QuotesSortInput>;
   readonly childrenServices: InputMaybe<ServicesSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly graphqlType: InputMaybe<SortOrderEnum>;
@@ -2483,6 +2567,152 @@ type LinkSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Logos = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly logos: ReadonlyArray<ClientLogo>;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type LogosConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LogosEdge>;
+  readonly group: ReadonlyArray<LogosGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Logos>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LogosConnection_distinctArgs = {
+  field: LogosFieldSelector;
+};
+
+
+type LogosConnection_groupArgs = {
+  field: LogosFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LogosConnection_maxArgs = {
+  field: LogosFieldSelector;
+};
+
+
+type LogosConnection_minArgs = {
+  field: LogosFieldSelector;
+};
+
+
+type LogosConnection_sumArgs = {
+  field: LogosFieldSelector;
+};
+
+type LogosEdge = {
+  readonly next: Maybe<Logos>;
+  readonly node: Logos;
+  readonly previous: Maybe<Logos>;
+};
+
+type LogosFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly logos: InputMaybe<ClientLogoFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LogosFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly logos: InputMaybe<ClientLogoFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LogosFilterListInput = {
+  readonly elemMatch: InputMaybe<LogosFilterInput>;
+};
+
+type LogosGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LogosEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LogosGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Logos>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LogosGroupConnection_distinctArgs = {
+  field: LogosFieldSelector;
+};
+
+
+type LogosGroupConnection_groupArgs = {
+  field: LogosFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LogosGroupConnection_maxArgs = {
+  field: LogosFieldSelector;
+};
+
+
+type LogosGroupConnection_minArgs = {
+  field: LogosFieldSelector;
+};
+
+
+type LogosGroupConnection_sumArgs = {
+  field: LogosFieldSelector;
+};
+
+type LogosSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly logos: InputMaybe<ClientLogoSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MvpPlan = {
   readonly ctaLink: Scalars['String'];
   readonly ctaText: Scalars['String'];
@@ -3272,6 +3502,10 @@ type PeopleFilterInput = {
   readonly people: InputMaybe<PersonFilterListInput>;
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<PeopleFilterInput>;
 };
 
 type PeopleGroupConnection = {
@@ -4115,6 +4349,7 @@ type Query = {
   readonly allHero: HeroConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLabels: LabelsConnection;
+  readonly allLogos: LogosConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFound: NotFoundConnection;
   readonly allPage: PageConnection;
@@ -4124,6 +4359,9 @@ type Query = {
   readonly allPlaceholder: PlaceholderConnection;
   readonly allPricing: PricingConnection;
   readonly allProcess: ProcessConnection;
+  readonly allQuestions: QuestionsConnection;
+  readonly allQuote: QuoteConnection;
+  readonly allQuotes: QuotesConnection;
   readonly allSection: SectionConnection;
   readonly allServices: ServicesConnection;
   readonly allSite: SiteConnection;
@@ -4141,6 +4379,7 @@ type Query = {
   readonly hero: Maybe<Hero>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly labels: Maybe<Labels>;
+  readonly logos: Maybe<Logos>;
   readonly navigation: Maybe<Navigation>;
   readonly notFound: Maybe<NotFound>;
   readonly page: Maybe<Page>;
@@ -4150,6 +4389,9 @@ type Query = {
   readonly placeholder: Maybe<Placeholder>;
   readonly pricing: Maybe<Pricing>;
   readonly process: Maybe<Process>;
+  readonly questions: Maybe<Questions>;
+  readonly quote: Maybe<Quote>;
+  readonly quotes: Maybe<Quotes>;
   readonly section: Maybe<Section>;
   readonly services: Maybe<Services>;
   readonly site: Maybe<Site>;
@@ -4233,6 +4475,14 @@ type Query_allLabelsArgs = {
 };
 
 
+type Query_allLogosArgs = {
+  filter: InputMaybe<LogosFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LogosSortInput>>>;
+};
+
+
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4302,6 +4552,30 @@ type Query_allProcessArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessSortInput>>>;
+};
+
+
+type Query_allQuestionsArgs = {
+  filter: InputMaybe<QuestionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionsSortInput>>>;
+};
+
+
+type Query_allQuoteArgs = {
+  filter: InputMaybe<QuoteFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuoteSortInput>>>;
+};
+
+
+type Query_allQuotesArgs = {
+  filter: InputMaybe<QuotesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuotesSortInput>>>;
 };
 
 
@@ -4392,11 +4666,17 @@ type Query_contentFileArgs = {
   childForms: InputMaybe<FormsFilterInput>;
   childHero: InputMaybe<HeroFilterInput>;
   childLabels: InputMaybe<LabelsFilterInput>;
+  childLogos: InputMaybe<LogosFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFound: InputMaybe<NotFoundFilterInput>;
+  childPeople: InputMaybe<PeopleFilterInput>;
+  childPerson: InputMaybe<PersonFilterInput>;
   childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
   childProcess: InputMaybe<ProcessFilterInput>;
+  childQuestions: InputMaybe<QuestionsFilterInput>;
+  childQuote: InputMaybe<QuoteFilterInput>;
+  childQuotes: InputMaybe<QuotesFilterInput>;
   childServices: InputMaybe<ServicesFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4405,11 +4685,17 @@ type Query_contentFileArgs = {
   childrenForms: InputMaybe<FormsFilterListInput>;
   childrenHero: InputMaybe<HeroFilterListInput>;
   childrenLabels: InputMaybe<LabelsFilterListInput>;
+  childrenLogos: InputMaybe<LogosFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  childrenPeople: InputMaybe<PeopleFilterListInput>;
+  childrenPerson: InputMaybe<PersonFilterListInput>;
   childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenProcess: InputMaybe<ProcessFilterListInput>;
+  childrenQuestions: InputMaybe<QuestionsFilterListInput>;
+  childrenQuote: InputMaybe<QuoteFilterListInput>;
+  childrenQuotes: InputMaybe<QuotesFilterListInput>;
   childrenServices: InputMaybe<ServicesFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   graphqlType: InputMaybe<StringQueryOperatorInput>;
@@ -4586,6 +4872,21 @@ type Query_labelsArgs = {
 };
 
 
+type Query_logosArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  logos: InputMaybe<ClientLogoFilterListInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contactButton: InputMaybe<StringQueryOperatorInput>;
@@ -4711,6 +5012,49 @@ type Query_processArgs = {
 };
 
 
+type Query_questionsArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_quoteArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_quotesArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  quotes: InputMaybe<QuoteFilterListInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_sectionArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4825,6 +5169,464 @@ type Query_siteSettingsArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Question = {
+  readonly answer: Scalars['String'];
+  readonly link: Maybe<Link>;
+  readonly question: Scalars['String'];
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type Questions = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly questions: ReadonlyArray<Question>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type QuestionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionsEdge>;
+  readonly group: ReadonlyArray<QuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Questions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionsConnection_distinctArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsConnection_groupArgs = {
+  field: QuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionsConnection_maxArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsConnection_minArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsConnection_sumArgs = {
+  field: QuestionsFieldSelector;
+};
+
+type QuestionsEdge = {
+  readonly next: Maybe<Questions>;
+  readonly node: Questions;
+  readonly previous: Maybe<Questions>;
+};
+
+type QuestionsFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionsFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionsFilterInput>;
+};
+
+type QuestionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Questions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionsGroupConnection_distinctArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsGroupConnection_groupArgs = {
+  field: QuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionsGroupConnection_maxArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsGroupConnection_minArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsGroupConnection_sumArgs = {
+  field: QuestionsFieldSelector;
+};
+
+type QuestionsSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<QuestionSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Quote = Node & {
+  readonly author: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<Image>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly role: Maybe<Scalars['String']>;
+  readonly slug: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type QuoteConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuoteEdge>;
+  readonly group: ReadonlyArray<QuoteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Quote>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuoteConnection_distinctArgs = {
+  field: QuoteFieldSelector;
+};
+
+
+type QuoteConnection_groupArgs = {
+  field: QuoteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuoteConnection_maxArgs = {
+  field: QuoteFieldSelector;
+};
+
+
+type QuoteConnection_minArgs = {
+  field: QuoteFieldSelector;
+};
+
+
+type QuoteConnection_sumArgs = {
+  field: QuoteFieldSelector;
+};
+
+type QuoteEdge = {
+  readonly next: Maybe<Quote>;
+  readonly node: Quote;
+  readonly previous: Maybe<Quote>;
+};
+
+type QuoteFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuoteFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuoteFilterListInput = {
+  readonly elemMatch: InputMaybe<QuoteFilterInput>;
+};
+
+type QuoteGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuoteEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuoteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Quote>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuoteGroupConnection_distinctArgs = {
+  field: QuoteFieldSelector;
+};
+
+
+type QuoteGroupConnection_groupArgs = {
+  field: QuoteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuoteGroupConnection_maxArgs = {
+  field: QuoteFieldSelector;
+};
+
+
+type QuoteGroupConnection_minArgs = {
+  field: QuoteFieldSelector;
+};
+
+
+type QuoteGroupConnection_sumArgs = {
+  field: QuoteFieldSelector;
+};
+
+type QuoteSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Quotes = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly quotes: ReadonlyArray<Quote>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type QuotesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuotesEdge>;
+  readonly group: ReadonlyArray<QuotesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Quotes>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuotesConnection_distinctArgs = {
+  field: QuotesFieldSelector;
+};
+
+
+type QuotesConnection_groupArgs = {
+  field: QuotesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuotesConnection_maxArgs = {
+  field: QuotesFieldSelector;
+};
+
+
+type QuotesConnection_minArgs = {
+  field: QuotesFieldSelector;
+};
+
+
+type QuotesConnection_sumArgs = {
+  field: QuotesFieldSelector;
+};
+
+type QuotesEdge = {
+  readonly next: Maybe<Quotes>;
+  readonly node: Quotes;
+  readonly previous: Maybe<Quotes>;
+};
+
+type QuotesFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quotes: InputMaybe<QuoteFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuotesFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quotes: InputMaybe<QuoteFilterListInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuotesFilterListInput = {
+  readonly elemMatch: InputMaybe<QuotesFilterInput>;
+};
+
+type QuotesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuotesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuotesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Quotes>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuotesGroupConnection_distinctArgs = {
+  field: QuotesFieldSelector;
+};
+
+
+type QuotesGroupConnection_groupArgs = {
+  field: QuotesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuotesGroupConnection_maxArgs = {
+  field: QuotesFieldSelector;
+};
+
+
+type QuotesGroupConnection_minArgs = {
+  field: QuotesFieldSelector;
+};
+
+
+type QuotesGroupConnection_sumArgs = {
+  field: QuotesFieldSelector;
+};
+
+type QuotesSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly quotes: InputMaybe<QuoteSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Section = {
@@ -6174,6 +6976,8 @@ type LayoutContentQuery = { readonly site: { readonly name: string, readonly ind
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 
+type LogosSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
 type MessagePageImageFragment = { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type NavGroupFieldsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> };
@@ -6194,7 +6998,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> }> } | null };
+type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> }> } | null };
 
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
@@ -6230,9 +7034,19 @@ type ProcessSectionFragment = { readonly kind: string, readonly anchor: string, 
 
 type ProcessStepFieldsFragment = { readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 
+type QuestionFieldsFragment = { readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null };
+
+type QuestionsFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly showsHeading: boolean, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> };
+
+type QuestionsSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly showsHeading: boolean, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> };
+
+type QuotesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
 type Sections_Contact_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
 type Sections_Hero_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type Sections_Logos_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type Sections_People_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
@@ -6242,9 +7056,13 @@ type Sections_Pricing_Fragment = { readonly kind: string, readonly anchor: strin
 
 type Sections_Process_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
 
+type Sections_Questions_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> };
+
+type Sections_Quotes_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
 type Sections_Services_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
 
-type SectionsFragment = Sections_Contact_Fragment | Sections_Hero_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Services_Fragment;
+type SectionsFragment = Sections_Contact_Fragment | Sections_Hero_Fragment | Sections_Logos_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Questions_Fragment | Sections_Quotes_Fragment | Sections_Services_Fragment;
 
 type ServiceFieldsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 

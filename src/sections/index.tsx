@@ -28,9 +28,12 @@ function onDemand<Props extends object>(load: () => Promise<{ default: Component
 export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   contact: ContactSection,
   hero: HeroSection,
+  logos: onDemand(() => import('./logos/logos-section')),
   people: onDemand(() => import('./people/people-section')),
   placeholder: onDemand(() => import('./placeholder/message-page')),
   pricing: PricingSection,
   process: ProcessSection,
+  questions: onDemand(() => import('./questions/questions-section')),
+  quotes: onDemand(() => import('./quotes/quotes-section')),
   services: ServicesSection,
 };
