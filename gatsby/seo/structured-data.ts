@@ -1,10 +1,11 @@
-import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { offerCatalog, type PriceList } from './offers';
 import { type Route, type SiteContent, sectionsOfKind } from '../content/site-content';
 
 /**
- * JSON-LD of a page: the agency on the home page, breadcrumbs on other pages, and the prices that the page shows.
+ * JSON-LD of a page: the agency on the home page, breadcrumbs on other pages, and the prices and questions that
+ * the page shows.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
  */
@@ -13,6 +14,10 @@ export function structuredData(route: Route, content: SiteContent, address: Site
   const priceLists = sectionsOfKind<Queries.Pricing>(content, 'pricing', route.sections);
   const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route.path, content, address)];
   if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
+  const questions = sectionsOfKind<Queries.Questions>(content, 'questions', route.sections).flatMap(
+    (section) => section.questions,
+  );
+  if (questions.length > 0) things.push(faqPage(questions));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -29,6 +34,16 @@ const breadcrumbs = (path: string, { routes, site }: SiteContent, address: SiteA
       name: route.path === '/' ? site.name : route.title,
       item: addressOf(address, route.path),
     })),
+});
+
+/** All questions of a page: a page has one `FAQPage`. */
+const faqPage = (questions: Queries.Questions['questions']): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 function webSite({ site }: SiteContent, address: SiteAddress): WebSite {

@@ -31,10 +31,13 @@ export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   figures: onDemand(() => import('./figures/figures-section')),
   hero: HeroSection,
   'image-and-text': onDemand(() => import('./image-and-text/image-and-text-section')),
+  logos: onDemand(() => import('./logos/logos-section')),
   people: onDemand(() => import('./people/people-section')),
   placeholder: onDemand(() => import('./placeholder/message-page')),
   pricing: PricingSection,
   process: ProcessSection,
+  questions: onDemand(() => import('./questions/questions-section')),
+  quotes: onDemand(() => import('./quotes/quotes-section')),
   services: ServicesSection,
   text: onDemand(() => import('./text/text-section')),
 };

@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** The id of a section's heading, which names its landmark. */
-const headingId = (section: string) => `${section}-heading`;
+export const headingId = (section: string) => `${section}-heading`;
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
 export const Section = ({ id, tone, children, className = '' }: SectionProps) => (

@@ -89,6 +89,40 @@ describe('Other pages', () => {
   });
 });
 
+describe('Questions', () => {
+  const section = (name: string, ...questions: string[]) =>
+    [
+      name,
+      {
+        name,
+        kind: 'questions',
+        anchor: name,
+        showsHeading: false,
+        questions: questions.map((question) => ({ question, answer: `${question} Yes.` })),
+      },
+    ] as const;
+  const sections = new Map([...content.sections, section('first', 'A?', 'B?'), section('second', 'C?')]);
+
+  it('are one list with the answers of all sections of the page', () => {
+    const things = thingsOf(sample.path, {
+      sections,
+      routes: [home, { ...sample, sections: ['first', 'second'] }],
+    });
+    expect(Object.keys(things)).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(things.FAQPage?.mainEntity).toEqual(
+      ['A?', 'B?', 'C?'].map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: `${name} Yes.` },
+      })),
+    );
+  });
+
+  it('are not on pages that do not show them', () => {
+    expect(thingsOf('/', { sections })).not.toHaveProperty('FAQPage');
+  });
+});
+
 describe('Prices', () => {
   const withoutPrice = { '@type': 'Offer', name: 'A' };
 

@@ -1,8 +1,10 @@
-import { kindsOf, readDefinitions } from '../../../../gatsby/content/definitions';
+import { collectionsOf, kindsOf, readDefinitions } from '../../../../gatsby/content/definitions';
 import { eitherOf } from '../../../../gatsby/check/problem';
 import { parseCases } from '../content-edits';
 
-const kinds = eitherOf([...kindsOf(readDefinitions()).keys()]);
+const definitions = readDefinitions();
+const kinds = eitherOf([...kindsOf(definitions).keys()]);
+const folders = ['sections', ...collectionsOf(definitions).keys()].map((name) => `${name}/`).join(', ');
 
 /** What can be wrong with the files themselves. */
 export const badFiles = parseCases`
@@ -21,9 +23,9 @@ rename: site.json → sites.json
 rename: site.json → site.json.txt
   content/site.json.txt:1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
-  content/plans copy.json:1:1: unknown file, expected a file in sections/, people/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
+  content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
 copy: site.json → old/site.json
-  content/old/site.json:1:1: unknown file, expected a file in sections/, people/ or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
+  content/old/site.json:1:1: unknown file, expected a file in ${folders} or 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
 write: sections/Summer plans.json → {}
   content/sections/Summer plans.json:1:1: unknown file, expected a name in sections/ such as "a-name-2.json"
 write: sections/summer-plans.json → {}

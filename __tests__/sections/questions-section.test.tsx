@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import QuestionsSection from '../../src/sections/questions/questions-section';
+
+const content = {
+  kind: 'questions',
+  anchor: 'help',
+  showsHeading: false,
+  title: 'Questions',
+  intro: 'Two answers.',
+  questions: [
+    { question: 'How long?', answer: 'Ten days.', link: { title: 'The steps', href: '/steps' } },
+    { question: 'How much?', answer: 'It depends.', link: null },
+  ],
+};
+
+beforeEach(() => {
+  render(<QuestionsSection content={content} />);
+});
+
+it('is named by its title and has its questions as headings', () => {
+  const section = screen.getByRole('region', { name: 'Questions' });
+  expect(section).toHaveAttribute('id', 'help');
+  const headings = within(section).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['How long?', 'How much?']);
+});
+
+it('opens a question on a click and leaves others open', () => {
+  const [long, much] = screen.getAllByRole<HTMLDetailsElement>('group');
+  expect(long?.open).toBe(false);
+  // Browsers close others with the same name. jsdom does not.
+  expect(long).not.toHaveAttribute('name');
+  expect(screen.getByText('Ten days.')).not.toBeVisible();
+  screen.getByRole('heading', { name: 'How long?' }).click();
+  screen.getByRole('heading', { name: 'How much?' }).click();
+  expect(long?.open).toBe(true);
+  expect(much?.open).toBe(true);
+  expect(screen.getByText('Ten days.')).toBeVisible();
+});
+
+it('has a link below an answer if its content has one', () => {
+  for (const heading of screen.getAllByRole('heading', { level: 3 })) heading.click();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'The steps' })).toHaveAttribute('href', '/steps');
+});

@@ -1,0 +1,57 @@
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { graphql } from 'gatsby';
+import { TextLink } from '../../ui/controls/text-link';
+import { Section, SectionHead } from '../../ui/section';
+
+type Question = Queries.QuestionsSectionFragment['questions'][number];
+
+/** Questions that open to show their answers. Several can be open. */
+export default function QuestionsSection({ content }: { content: Queries.QuestionsSectionFragment }) {
+  const { anchor, title, intro, questions } = content;
+  return (
+    <Section id={anchor}>
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-head wrap-anywhere lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionHead
+            section={anchor}
+            title={title}
+            intro={intro}
+            className="lg:sticky lg:top-28 print:static"
+          />
+        </div>
+        <div className="border-b border-hairline lg:col-span-7 xl:col-span-6 xl:col-start-7">
+          {questions.map((question) => (
+            <QuestionDetails key={question.question} {...question} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The native element works without scripts, and find-in-page opens it. */
+const QuestionDetails = ({ question, answer, link }: Question) => (
+  <details className="question group break-inside-avoid border-t border-hairline">
+    <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-6 transition-control hover:text-accent [&::-webkit-details-marker]:hidden">
+      <h3 className="text-title">{question}</h3>
+      <ChevronDownIcon
+        aria-hidden="true"
+        className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-180 print:hidden"
+      />
+    </summary>
+    <div className="pr-12 pb-8 group-open:animate-rise">
+      <p className="max-w-[34em] text-ink-muted">{answer}</p>
+      {link && (
+        <TextLink href={link.href} className="mt-2 font-semibold text-accent">
+          {link.title}
+        </TextLink>
+      )}
+    </div>
+  </details>
+);
+
+export const fragment = graphql`
+  fragment QuestionsSection on Questions {
+    ...QuestionsFields
+  }
+`;

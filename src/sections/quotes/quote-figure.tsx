@@ -1,0 +1,48 @@
+import { Image } from '../../ui/image';
+
+type Quote = Queries.QuotesSectionFragment['quotes'][number];
+
+/** In characters. Longer quotes are smaller, so that they fit on a screen. */
+const shortQuote = 160;
+
+const looks = {
+  small: { figure: 'flex flex-col gap-8', quote: 'grow text-lead', caption: '' },
+  medium: {
+    figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
+    quote: 'text-title leading-snug lg:col-span-8 lg:col-start-5',
+    caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
+  },
+  large: { figure: 'grid gap-10', quote: 'font-display font-semibold', caption: '' },
+} as const;
+
+/** A quote and its author. */
+export function QuoteFigure({ text, author, role, image, size }: Quote & { size: keyof typeof looks }) {
+  const { figure, quote, caption } = looks[size];
+  const largeText = text.length > shortQuote ? 'text-large leading-tight' : 'text-heading';
+  return (
+    <figure className={figure}>
+      <blockquote className={`${quote} ${size === 'large' ? largeText : ''}`.trim()}>
+        {/* The browser chooses the marks of the page's language. The first one is in the margin. */}
+        <p className="relative before:absolute before:right-full before:text-accent before:content-[open-quote] after:text-accent after:content-[close-quote]">
+          {text}
+        </p>
+      </blockquote>
+      <figcaption className={`flex items-center self-start ${caption}`.trim()}>
+        {image && (
+          <Image
+            src={image.src}
+            alt=""
+            focalPoint={image.focalPoint}
+            wide={image.file?.childImageSharp?.gatsbyImageData}
+            sizes="4.5rem"
+            className="mr-4 size-18 shrink-0 rounded-medium rounded-tr-none object-cover"
+          />
+        )}
+        <div>
+          <p className="font-semibold">{author}</p>
+          {role && <p className="text-ink-muted">{role}</p>}
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
