@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ProseNode } from '../../src/ui/prose';
+import { blockTexts } from './block-texts';
 import { definitionsFolder } from './folders';
 
 /** A JSON Schema (draft 7), as far as the content definitions use it. */
@@ -183,19 +183,3 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
     ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
   ];
 }
-
-/** The words of each paragraph, heading or other block of a Markdown text. */
-const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
-  Array.isArray(blocks)
-    ? blocks.map((block: ProseNode, index) => ({
-        schema: { type: 'string', format: 'prose' },
-        value: wordsOf(block),
-        path: [...path, index],
-      }))
-    : [];
-
-/** Code is not words. */
-const wordsOf = (node: ProseNode): string => {
-  if (typeof node === 'string') return node;
-  return node.tag === 'pre' ? '' : (node.children ?? []).map(wordsOf).join(' ');
-};

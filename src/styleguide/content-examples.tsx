@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { FoldEdge } from '../ui/fold-edge';
 import { Icon } from '../ui/icon';
 import { Image } from '../ui/image';
+import { Prose, type ProseNode } from '../ui/prose';
 import { Section, SectionHead } from '../ui/section';
 import { type Examples, longText, Row, shape } from './example';
 
@@ -17,6 +18,34 @@ class FailedBoundary extends ErrorBoundary {
 const part = <p>The part is here again.</p>;
 
 const image = withPrefix('/icon-512.png');
+
+const entries: ProseNode[] = ['One', 'Two', longText].map((text) => ({ tag: 'li', children: [text] }));
+
+const prose: ProseNode[] = [
+  { tag: 'h2', children: ['A heading of level 2'] },
+  {
+    tag: 'p',
+    children: [
+      'Words, ',
+      { tag: 'strong', children: ['bold'] },
+      ', ',
+      { tag: 'em', children: ['emphasised'] },
+      ', ',
+      { tag: 'code', children: ['code'] },
+      { tag: 'br' },
+      { tag: 'a', index: 0, children: ['and a link'] },
+    ],
+  },
+  { tag: 'h3', children: ['A heading of level 3'] },
+  { tag: 'ul', children: entries },
+  { tag: 'h4', children: ['A heading of level 4'] },
+  { tag: 'ol', start: 9, children: entries },
+  { tag: 'h5', children: ['A heading of level 5'] },
+  { tag: 'blockquote', children: [{ tag: 'p', children: [longText] }] },
+  { tag: 'pre', children: ['if (code) {\n  wrap(lines);\n}'] },
+  { tag: 'hr' },
+  { tag: 'figure', index: 0, children: ['A caption'] },
+];
 
 export const contentExamples: Examples = {
   AnimatedCheck,
@@ -48,6 +77,7 @@ export const contentExamples: Examples = {
       <Image src={image} alt="" focalPoint="0% 50%" className="w-32" isUrgent />
     </Row>
   ),
+  Prose: () => <Prose blocks={prose} links={['#']} images={[{ src: image, alt: 'The mark' }]} />,
   'Section and SectionHead': (theme) =>
     ([undefined, 'sunken'] as const).map((tone) => {
       const id = `${theme}-${tone}`;

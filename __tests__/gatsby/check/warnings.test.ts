@@ -24,6 +24,9 @@ footer.json: A small studio. → Ring +44 20 7946 0999.
   content/footer.json:4:12 blurb: found "+44 20 7946 0999", which is reserved for examples
 footer.json: A small studio. → See www.example.org.
   content/footer.json:4:12 blurb: found "example.org", which is reserved for examples
+write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.
+pages.json: "plans" → "plans", "terms"
+  content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
 sections/process-steps.json: Two steps. → Seven steps.
   content/sections/process-steps.json:6:12 intro: found "Seven steps", but the list "steps" has 2
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
