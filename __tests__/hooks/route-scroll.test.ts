@@ -51,6 +51,18 @@ describe('Revealing an anchor', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('leaves the focus on a control in the element, unless it is the link that was followed', () => {
+    const pricing = section() as HTMLElement;
+    pricing.innerHTML = '<button>Choose</button><a href="#pricing">Prices</a>';
+    const [control, link] = [...pricing.children] as HTMLElement[];
+    control?.focus();
+    revealAnchor('#pricing');
+    expect(control).toHaveFocus();
+    link?.focus();
+    revealAnchor('#pricing');
+    expect(pricing).toHaveFocus();
+  });
+
   it('decodes the anchor', () => {
     expect(revealAnchor('#f%C3%BCnf')).toBe(true);
     expect(section('fünf')).toHaveFocus();

@@ -12,7 +12,9 @@ export function revealAnchor(hash: string, behavior: ScrollBehavior = 'auto'): b
   const element = document.getElementById(decodeAnchor(hash.slice(1)));
   if (!element) return false;
   element.scrollIntoView({ behavior });
-  element.focus({ preventScroll: true });
+  // The browser follows an anchor before the router does. A visitor who presses Tab at once is already further on.
+  const focused = document.activeElement as HTMLAnchorElement | null;
+  if (!element.contains(focused) || focused?.hash === hash) element.focus({ preventScroll: true });
   return true;
 }
 
