@@ -1,13 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
 import { pathPrefix } from './gatsby/hosting/site-address';
-import { contentDirectory } from './gatsby/content/folders';
+import { contentDirectory, isDefaultContent } from './gatsby/content/folders';
 
 const config: GatsbyConfig = {
   // The specification has routes without a trailing slash.
   trailingSlash: 'never',
   pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'graphql/types.d.ts', generateOnBuild: true },
+  // Some types depend on the content. The repository has those of content/.
+  graphqlTypegen: isDefaultContent && { typesOutputPath: 'graphql/types.d.ts', generateOnBuild: true },
   plugins: [
     {
       // Images only. gatsby-node.ts creates nodes for JSON files after the content check.

@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/build-address';
 import { readDefinitions } from './gatsby/content/definitions';
-import { contentDirectory } from './gatsby/content/folders';
+import { contentDirectory, isDefaultContent } from './gatsby/content/folders';
 import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/graphql-types';
 import { iconResolvers } from './gatsby/content/icons';
 import {
@@ -77,7 +77,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   const state = store.getState() as QueryState & { schema: GraphQLSchema };
-  writeSchema(state.schema, 'graphql/schema.graphql');
+  if (isDefaultContent) writeSchema(state.schema, 'graphql/schema.graphql');
   if (!isDevelopment) processImagesEarly(state, runQuery);
 };
 

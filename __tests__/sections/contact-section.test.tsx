@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ContactSection } from '../../src/sections/contact/contact-section';
 import { sectionContent } from '../support/content';
 import { entries, itemTexts } from '../support/queries';
@@ -12,4 +13,17 @@ it('is the target of #contact and has benefits, links and the message form', () 
   expect(itemTexts(within(section).getByRole('list'))).toEqual(content.benefits);
   expect(entries(section)).toEqual(content.actions.map(({ title, href }) => [title, href]));
   expect(within(section).getByRole('textbox', { name: content.form.message.label })).toBeVisible();
+});
+
+it('a link to the page that shows the section moves to the form', async () => {
+  const actions = [
+    { title: 'Call us', href: '/contact' },
+    { title: 'Prices', href: '#pricing' },
+  ];
+  window.history.replaceState(null, '', '/contact');
+  render(<ContactSection content={{ ...content, actions }} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Prices' }));
+  expect(screen.getByRole('link', { name: 'Prices' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Call us' }));
+  expect(screen.getByRole('textbox', { name: content.form.name.label })).toHaveFocus();
 });

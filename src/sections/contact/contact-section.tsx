@@ -1,8 +1,18 @@
 import { CheckIcon } from '@heroicons/react/20/solid';
 import { graphql } from 'gatsby';
+import type { MouseEvent } from 'react';
 import { Section, SectionHead } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 import { ContactForm } from './contact-form';
+
+/** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
+function moveToForm(event: MouseEvent<HTMLElement>): void {
+  const link = (event.target as Element).closest('a');
+  if (link?.href !== window.location.origin + window.location.pathname) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.closest('section')?.querySelector('input')?.focus();
+}
 
 /** The benefits of getting in touch, and the message form. */
 export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
@@ -20,7 +30,9 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
               </li>
             ))}
           </ul>
-          <ActionLinks actions={actions} className="mt-10 *:max-sm:w-full" />
+          <div onClickCapture={moveToForm}>
+            <ActionLinks actions={actions} className="mt-10 *:max-sm:w-full" />
+          </div>
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
           <ContactForm content={form} />
