@@ -8,7 +8,7 @@ const storageKey = 'reloaded';
 export const loadChunk = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async (error: unknown) => {
     const { ___webpackCompilationHash: build, ___loader: loader } = window;
-    // Without storage, the page could reload for ever. Without an answer, a reload would show the browser's error page.
+    // Without storage, the page could reload endlessly. Without an answer, a reload would show the browser's error page.
     const isReloaded = sessionStorage.getItem(storageKey) === build;
     if (isReloaded || !(await loader.loadAppData())) throw error;
     sessionStorage.setItem(storageKey, build);
