@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import QuestionsSection from '../../src/sections/questions/questions-section';
+import QuestionsSection from '../../../src/sections/questions/questions-section';
 
 const content = {
   kind: 'questions',

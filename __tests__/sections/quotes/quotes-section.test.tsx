@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import QuotesSection from '../../src/sections/quotes/quotes-section';
+import QuotesSection from '../../../src/sections/quotes/quotes-section';
 
 const image = { src: 'https://images.example/ada.jpg', focalPoint: '50% 20%', file: null };
 

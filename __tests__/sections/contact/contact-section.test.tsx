@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactSection } from '../../src/sections/contact/contact-section';
-import { sectionContent } from '../support/content';
-import { entries, itemTexts } from '../support/queries';
+import { ContactSection } from '../../../src/sections/contact/contact-section';
+import { sectionContent } from '../../support/content';
+import { entries, itemTexts } from '../../support/queries';
 
 const content = sectionContent<Queries.ContactSectionFragment>('contact');
 

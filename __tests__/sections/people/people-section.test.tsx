@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import PeopleSection from '../../src/sections/people/people-section';
+import PeopleSection from '../../../src/sections/people/people-section';
 
 const image = { src: 'https://images.example/ada.jpg', focalPoint: '50% 20%', file: null };
 

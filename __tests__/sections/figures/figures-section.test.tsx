@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import FiguresSection from '../../src/sections/figures/figures-section';
+import FiguresSection from '../../../src/sections/figures/figures-section';
 
 const content = {
   kind: 'figures',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import CallToActionSection from '../../src/sections/call-to-action/call-to-action-section';
-import { entries } from '../support/queries';
+import CallToActionSection from '../../../src/sections/call-to-action/call-to-action-section';
+import { entries } from '../../support/queries';
 
 const content = {
   kind: 'call-to-action',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import ImageAndTextSection from '../../src/sections/image-and-text/image-and-text-section';
-import { entries } from '../support/queries';
+import ImageAndTextSection from '../../../src/sections/image-and-text/image-and-text-section';
+import { entries } from '../../support/queries';
 
 const content: Queries.ImageAndTextSectionFragment & Record<string, unknown> = {
   kind: 'image-and-text',

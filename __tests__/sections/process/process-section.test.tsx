@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { ProcessSection } from '../../src/sections/process/process-section';
-import { sectionContent } from '../support/content';
+import { ProcessSection } from '../../../src/sections/process/process-section';
+import { sectionContent } from '../../support/content';
 
 const content = sectionContent<Queries.ProcessSectionFragment>('process');
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import TextSection from '../../src/sections/text/text-section';
-import { PageAnchors } from '../../src/ui/controls/link';
-import type { ProseNode } from '../../src/ui/prose';
+import TextSection from '../../../src/sections/text/text-section';
+import { PageAnchors } from '../../../src/ui/controls/link';
+import type { ProseNode } from '../../../src/ui/prose';
 
 const blocks: ProseNode[] = [
   { tag: 'p', children: ['Read ', { tag: 'a', index: 1, children: ['the end'] }, { tag: 'br' }, 'first.'] },

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
-import { ContactForm } from '../../src/sections/contact/contact-form';
-import { pass, showHtml } from '../support/browser';
-import { sectionContent } from '../support/content';
-import { formEndpoint, mockFetch } from '../support/form-endpoint';
-import { forms, site } from '../support/layout-content';
+import { useFormEndpoint } from '../../../src/layout/use-form-endpoint';
+import { ContactForm } from '../../../src/sections/contact/contact-form';
+import { pass, showHtml } from '../../support/browser';
+import { sectionContent } from '../../support/content';
+import { formEndpoint, mockFetch } from '../../support/form-endpoint';
+import { forms, site } from '../../support/layout-content';
 
-jest.mock('../../src/layout/use-form-endpoint');
+jest.mock('../../../src/layout/use-form-endpoint');
 
 const content = sectionContent<Queries.ContactSectionFragment>('contact').form;
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { ServicesSection } from '../../src/sections/services/services-section';
-import { sectionContent } from '../support/content';
-import { entries } from '../support/queries';
+import { ServicesSection } from '../../../src/sections/services/services-section';
+import { sectionContent } from '../../support/content';
+import { entries } from '../../support/queries';
 
 const content = sectionContent<Queries.ServicesSectionFragment>('services');
 

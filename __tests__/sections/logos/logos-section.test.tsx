@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import LogosSection from '../../src/sections/logos/logos-section';
+import LogosSection from '../../../src/sections/logos/logos-section';
 
 const content = {
   kind: 'logos',

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PricingSection } from '../../src/sections/pricing/pricing-section';
-import { sectionContent } from '../support/content';
-import { itemTexts } from '../support/queries';
+import { PricingSection } from '../../../src/sections/pricing/pricing-section';
+import { sectionContent } from '../../support/content';
+import { itemTexts } from '../../support/queries';
 
 // specification/home.test.tsx tests the texts of the cards.
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { SLIDE_INTERVAL } from '../../src/hooks/use-carousel';
-import { HeroSection } from '../../src/sections/hero/hero-section';
-import { pass, setDocumentVisible, setMedia } from '../support/browser';
-import { sectionContent } from '../support/content';
-import { entries } from '../support/queries';
+import { SLIDE_INTERVAL } from '../../../src/hooks/use-carousel';
+import { HeroSection } from '../../../src/sections/hero/hero-section';
+import { pass, setDocumentVisible, setMedia } from '../../support/browser';
+import { sectionContent } from '../../support/content';
+import { entries } from '../../support/queries';
 
 const content = sectionContent<Queries.HeroSectionFragment>('hero');
 const show = () => render(<HeroSection content={content} heading="A heading" />);
