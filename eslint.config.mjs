@@ -12,7 +12,7 @@ const allowedImports = {
   forms: ['hooks', 'navigation', 'ui'],
   layout: ['forms', 'hooks', 'navigation', 'theme', 'ui'],
   // Sections read labels and the form endpoint with the layout's hooks.
-  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
+  sections: ['forms', 'hooks', 'navigation', 'theme', 'ui', 'layout/use-'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
   pages: ['hooks', 'layout', 'sections', 'ui'],
   styleguide: ['forms', 'layout', 'theme', 'ui'],

@@ -31,7 +31,7 @@ const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.e
 let content: SiteContent;
 let runQuery: CreatePagesArgs['graphql'];
 
-/** Runs before Gatsby changes any file, so that a failed build keeps the previous site. */
+/** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   lowerAvifEffort();
   const mistakes = addressMistakes(process.env);

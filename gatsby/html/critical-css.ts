@@ -26,7 +26,7 @@ export function createCriticalCss(
   files: readonly string[],
 ): (page: Document, file: string) => Promise<void> {
   const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
-  // Pages with the same tags, ids and classes match the same rules: one of them is parsed for all.
+  // Pages with the same tags and the same values of these attributes match the same rules: one is parsed for all.
   // Visitors do not get the page of all components.
   const others = files.filter((file) => file !== homePage && !file.startsWith('__'));
   const samples = new Map(others.map((file) => [outlineOf(read(file)), file]));
@@ -46,7 +46,12 @@ export function createCriticalCss(
   };
 }
 
-const outlineOf = (html: string): string => (html.match(/<\w+| (?:class|id)="[^"]*"/g) ?? []).join('');
+/** What `wordsOf` reads, apart from the texts of attributes that differ between pages. */
+const outlineOf = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .match(/<\w+| (?:class|id|type|role|data-[\w-]+|aria-(?:current|hidden))="[^"]*"|var\(--[\w-]+/g)
+    ?.join('') ?? '';
 
 /** Without scripts nothing else loads the whole style sheet. */
 function addStylesWithoutScripts(element: Element, href: string): void {

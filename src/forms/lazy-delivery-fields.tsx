@@ -3,7 +3,7 @@ import { loadChunk } from '../navigation/load-chunk';
 
 const loadFields = () => loadChunk(() => import('./delivery-fields'));
 
-/** Loads the code of the fields on sites whose forms have an endpoint. Sites with simulated delivery do not pay for it. */
+/** Loads the code of the fields on sites whose forms have an endpoint. Sites with simulated delivery do not load it. */
 export function LazyDeliveryFields(props: ComponentProps<Awaited<ReturnType<typeof loadFields>>['default']>) {
   // One lazy component per mount, so that a retry of a failed section loads the code again.
   const [DeliveryFields] = useState(() => lazy(loadFields));

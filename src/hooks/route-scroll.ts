@@ -58,6 +58,16 @@ export function scrollToRoute({ pathname, hash, key }: RouteLocation, previous: 
 }
 
 /**
+ * Scrolls to an element that is rendered after the change of address, if the address names it. A visitor who has scrolled
+ * since stays there.
+ */
+export function scrollToLateAnchor(anchor: string): void {
+  const { hash } = window.location;
+  if (window.scrollY === 0 && decodeAnchor(hash.slice(1)) === anchor && revealAnchor(hash, 'instant'))
+    keepFocus();
+}
+
+/**
  * Scrolls to the footer of the first page, which did not exist when the browser scrolled: to its anchor, or to the
  * position before a reload. A visitor who has scrolled or typed since stays there.
  */

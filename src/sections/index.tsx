@@ -1,4 +1,6 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { scrollToLateAnchor } from '../hooks/route-scroll';
+import { loadChunk } from '../navigation/load-chunk';
 import { ContactSection } from './contact/contact-section';
 import { HeroSection } from './hero/hero-section';
 import { PricingSection } from './pricing/pricing-section';
@@ -15,13 +17,33 @@ export interface SectionProps {
 }
 
 /** Loads the code of a section only on pages that list it. The home page has its sections in one file. */
-function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const LazySection = lazy(load);
-  return (props: Props) => (
-    <Suspense>
-      <LazySection {...(props as ComponentProps<typeof LazySection>)} />
-    </Suspense>
-  );
+function onDemand<Props extends { content: { anchor?: string } }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  // React keeps a failure, so the next try needs a new component.
+  const create = () =>
+    lazy(() =>
+      loadChunk(load).catch((error: unknown) => {
+        current = create();
+        throw error;
+      }),
+    );
+  let current = create();
+  return function SectionOnDemand(props: Props) {
+    const LazySection = current;
+    return (
+      <Suspense>
+        <LazySection {...(props as ComponentProps<typeof LazySection>)} />
+        <AnchorArrival anchor={props.content.anchor} />
+      </Suspense>
+    );
+  };
+}
+
+/** Scrolls to the section of the address, which did not exist when the router looked for it. */
+function AnchorArrival({ anchor = '' }: { anchor?: string }) {
+  useEffect(() => scrollToLateAnchor(anchor), [anchor]);
+  return null;
 }
 
 /** The component of each kind of section. */

@@ -33,7 +33,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     const place = [...(siblings ?? [])].indexOf(note as Element);
     this.setState({ hasFailed: false }, () => {
       // The button is removed, so the focus moves to the element that replaces the note.
-      const part = siblings?.[place] as HTMLElement;
+      const part = siblings?.[place] as HTMLElement | undefined;
+      // Code that is still loading has no element yet.
+      if (!part) return;
       part.tabIndex = -1;
       part.focus();
     });

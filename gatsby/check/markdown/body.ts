@@ -6,7 +6,7 @@ import { type Mistake, mistake } from '../syntax-messages';
 import { groupNode, listNode, valueNode } from './nodes';
 import { explainUnsupported, findExtension, type Part } from './unsupported';
 
-/** Lists and quotes inside each other. More would not fit on a narrow screen, or overflow the stack. */
+/** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
 
 /** The deepest heading becomes an h6, below a section's h2. */

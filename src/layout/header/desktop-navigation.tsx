@@ -4,12 +4,13 @@ import { Link } from '../../ui/controls/link';
 import { DesktopMenu, navItem } from './desktop-menu';
 
 /** Marks the navigation while its row does not fit into the header. The button of the mobile panel replaces it. */
-const watchWidth = (nav: HTMLElement | null) => {
-  const row = nav?.firstElementChild as HTMLElement;
-  if (nav)
-    new ResizeObserver(() => nav.toggleAttribute('data-overflow', row.offsetWidth > nav.clientWidth)).observe(
-      nav,
-    );
+const watchWidth = (nav: HTMLElement) => {
+  const row = nav.firstElementChild as HTMLElement;
+  const observer = new ResizeObserver(() =>
+    nav.toggleAttribute('data-overflow', row.offsetWidth > nav.clientWidth),
+  );
+  observer.observe(nav);
+  return () => observer.disconnect();
 };
 
 /**

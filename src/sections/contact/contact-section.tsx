@@ -8,7 +8,9 @@ import { ContactForm } from './contact-form';
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
 function moveToForm(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest('a');
-  if (link?.href !== window.location.origin + window.location.pathname) return;
+  // With a key the browser opens a tab or a window.
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (hasKey || link?.href !== window.location.origin + window.location.pathname) return;
   event.preventDefault();
   event.stopPropagation();
   event.currentTarget.closest('section')?.querySelector('input')?.focus();

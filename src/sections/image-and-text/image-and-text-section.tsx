@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
-import { Section } from '../../ui/section';
+import { headingId, Section } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 
 /** For each side of the image: the columns of the text and of the image on wide screens. */
@@ -23,7 +23,7 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
         <div
           className={`min-w-0 wrap-anywhere lg:col-span-5 lg:border-t lg:border-hairline lg:pt-6 lg:row-start-1 xl:col-span-4 ${columns[side].text}`}
         >
-          <h2 id={`${anchor}-heading`} className="text-large">
+          <h2 id={headingId(anchor)} className="text-large">
             {title}
           </h2>
           <div className="mt-6 grid max-w-[38rem] gap-4">
