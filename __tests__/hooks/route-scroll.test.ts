@@ -1,9 +1,4 @@
-import {
-  revealAnchor,
-  type RouteLocation,
-  scrollToLateAnchor,
-  scrollToRoute,
-} from '../../src/hooks/route-scroll';
+import { revealAnchor, type RouteLocation, scrollToRoute } from '../../src/hooks/route-scroll';
 import { savePosition } from '../../src/navigation/history-entry';
 import { scrollPage } from '../support/browser';
 
@@ -154,30 +149,5 @@ describe("The focus, which Gatsby's router moves to the page", () => {
     focusPage();
     focusPage();
     expect(document.getElementById('gatsby-focus-wrapper')).toHaveFocus();
-  });
-});
-
-describe('An element that is rendered after the change of address', () => {
-  const arrive = (hash: string, top = 0) => {
-    window.history.replaceState(null, '', `/${hash}`);
-    scrollPage(top);
-    scrollToLateAnchor('pricing');
-  };
-
-  afterEach(() => window.history.replaceState(null, '', '/'));
-
-  it('is revealed if the address names it', () => {
-    arrive('#pricing');
-    expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'instant' }]]);
-    expect(section()).toHaveFocus();
-  });
-
-  it.each([
-    ['the address names another one', '#other', 0],
-    ['the address names none', '', 0],
-    ['the visitor has scrolled', '#pricing', 300],
-  ])('stays where it is if %s', (_, hash, top) => {
-    arrive(hash, top);
-    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sections } from '../../src/sections';
+import { Section } from '../../src/sections';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
 import { expectComplaint } from '../support/console';
 
@@ -13,11 +13,9 @@ jest.mock('../../src/sections/people/people-section', () => {
 
 it('a section whose file fails to load is loaded again by a retry', async () => {
   expectComplaint(/gone|lazy|loadAppData/i);
-  const People = sections.people as NonNullable<(typeof sections)[string]>;
-  const content = { anchor: 'team' } as never;
   render(
     <ErrorBoundary labels={{ partFailed: 'This part failed.', tryAgain: 'Try again' }}>
-      <People content={content} heading="Team" isLast />
+      <Section content={{ kind: 'people', anchor: 'team' }} heading="Team" isLast />
     </ErrorBoundary>,
   );
   const retry = await screen.findByRole('button', { name: 'Try again' });

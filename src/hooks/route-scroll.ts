@@ -1,4 +1,4 @@
-import { readPosition } from '../navigation/history-entry';
+import { currentEntry, readPosition } from '../navigation/history-entry';
 import { isFocusLost } from './focus';
 
 /**
@@ -28,7 +28,7 @@ function decodeAnchor(text: string): string {
 }
 
 /** Keeps the focus on an anchor's element after a route change. The router moves the focus to the page's wrapper. */
-function keepFocus(): void {
+export function keepFocus(): void {
   const target = document.activeElement as HTMLElement;
   document
     .getElementById('gatsby-focus-wrapper')
@@ -58,23 +58,13 @@ export function scrollToRoute({ pathname, hash, key }: RouteLocation, previous: 
 }
 
 /**
- * Scrolls to an element that is rendered after the change of address, if the address names it. A visitor who has scrolled
- * since stays there.
- */
-export function scrollToLateAnchor(anchor: string): void {
-  const { hash } = window.location;
-  if (window.scrollY === 0 && decodeAnchor(hash.slice(1)) === anchor && revealAnchor(hash, 'instant'))
-    keepFocus();
-}
-
-/**
  * Scrolls to the footer of the first page, which did not exist when the browser scrolled: to its anchor, or to the
  * position before a reload. A visitor who has scrolled or typed since stays there.
  */
 export function scrollToFooter(): void {
   const { innerHeight, scrollY } = window;
   const start = document.getElementById('footer')?.offsetTop ?? 0;
-  const saved = readPosition((history.state as { key?: string } | null)?.key ?? '') ?? 0;
+  const saved = readPosition(currentEntry() ?? '') ?? 0;
   if (!isFocusLost()) return;
   if (saved > scrollY && Math.abs(start - innerHeight - scrollY) <= 1)
     window.scrollTo({ top: saved, behavior: 'instant' });

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { readPosition, savePosition } from '../navigation/history-entry';
+import { currentEntry, readPosition, savePosition } from '../navigation/history-entry';
 import { type RouteLocation, scrollToRoute } from './route-scroll';
 
 interface ScrollHandlerProps {
@@ -14,8 +14,10 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   useLayoutEffect(() => {
     scrollToRoute(location, previous.current);
     previous.current = location;
-    // Until the next page is rendered, the position belongs to this entry.
-    const save = () => savePosition(location.key);
+    // The browser follows an anchor, and scrolls, before the router knows the new entry.
+    const save = () => {
+      if (currentEntry() === location.key) savePosition(location.key);
+    };
     // After a reload the position may be in the footer, which does not exist yet.
     if (readPosition(location.key) === null) save();
     window.addEventListener('scroll', save);

@@ -25,14 +25,16 @@ export function readPosition(entry: string): number | null {
   }
 }
 
+/** The key of the current history entry. */
+export const currentEntry = (): string | undefined => (history.state as { key?: string } | null)?.key;
+
 /**
  * Gives each history entry a key. The router creates keys only for its own entries: the first pages of a tab and all
  * anchors that the browser follows would share one. Must run before the router reads the first entry.
  */
 export function addEntryKeys(): void {
   const addKey = () => {
-    const state = history.state as { key?: string } | null;
-    if (!state?.key) history.replaceState({ ...state, key: String(Math.random()) }, '');
+    if (!currentEntry()) history.replaceState({ ...history.state, key: String(Math.random()) }, '');
   };
   // In the capturing phase, because the router's listener reads the key.
   window.addEventListener('popstate', addKey, true);

@@ -1,5 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { scrollToLateAnchor } from '../hooks/route-scroll';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { loadChunk } from '../navigation/load-chunk';
 import { ContactSection } from './contact/contact-section';
 import { HeroSection } from './hero/hero-section';
@@ -9,57 +8,40 @@ import { ServicesSection } from './services/services-section';
 
 /** Every section gets its content and the page's heading. */
 export interface SectionProps {
-  // Each component declares the type of its content.
-  content: never;
+  content: { kind: string; anchor: string };
   heading: string;
   /** Whether no other section follows. */
   isLast: boolean;
 }
 
-/** Loads the code of a section only on pages that list it. The home page has its sections in one file. */
-function onDemand<Props extends { content: { anchor?: string } }>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  // React keeps a failure, so the next try needs a new component.
-  const create = () =>
-    lazy(() =>
-      loadChunk(load).catch((error: unknown) => {
-        current = create();
-        throw error;
-      }),
-    );
-  let current = create();
-  return function SectionOnDemand(props: Props) {
-    const LazySection = current;
-    return (
-      <Suspense>
-        <LazySection {...(props as ComponentProps<typeof LazySection>)} />
-        <AnchorArrival anchor={props.content.anchor} />
-      </Suspense>
-    );
-  };
-}
+// Each component declares the type of its content.
+type SectionComponent = ComponentType<SectionProps>;
 
-/** Scrolls to the section of the address, which did not exist when the router looked for it. */
-function AnchorArrival({ anchor = '' }: { anchor?: string }) {
-  useEffect(() => scrollToLateAnchor(anchor), [anchor]);
-  return null;
-}
-
-/** The component of each kind of section. */
-export const sections: Readonly<Record<string, ComponentType<SectionProps>>> = {
-  'call-to-action': onDemand(() => import('./call-to-action/call-to-action-section')),
+/** The kinds of the home page, in one file. */
+export const homeSections: Readonly<Record<string, unknown>> = {
   contact: ContactSection,
-  figures: onDemand(() => import('./figures/figures-section')),
   hero: HeroSection,
-  'image-and-text': onDemand(() => import('./image-and-text/image-and-text-section')),
-  logos: onDemand(() => import('./logos/logos-section')),
-  people: onDemand(() => import('./people/people-section')),
-  placeholder: onDemand(() => import('./placeholder/message-page')),
   pricing: PricingSection,
   process: ProcessSection,
-  questions: onDemand(() => import('./questions/questions-section')),
-  quotes: onDemand(() => import('./quotes/quotes-section')),
   services: ServicesSection,
-  text: onDemand(() => import('./text/text-section')),
 };
+
+/** The other kinds. Only pages that list a kind load its code, and the home page does not grow with their number. */
+const sectionsOnDemand: Record<string, SectionComponent | undefined> = {};
+
+const sectionOnDemand = (kind: string): SectionComponent =>
+  (sectionsOnDemand[kind] ??= lazy(() =>
+    loadChunk(() => import('./on-demand').then(({ load }) => load(kind))).catch((error: unknown) => {
+      // React keeps a failure, so the next try needs a new component.
+      sectionsOnDemand[kind] = undefined;
+      throw error;
+    }),
+  ));
+
+/** A section of any kind. */
+export function Section(props: SectionProps) {
+  const { kind } = props.content;
+  const HomeSection = homeSections[kind] as SectionComponent | undefined;
+  if (HomeSection) return <HomeSection {...props} />;
+  return <Suspense>{createElement(sectionOnDemand(kind), props)}</Suspense>;
+}

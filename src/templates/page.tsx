@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { useLayoutContent } from '../layout/use-layout-content';
-import { sections } from '../sections';
+import { Section } from '../sections';
 import { PageHeading } from '../sections/page-heading';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { PageAnchors } from '../ui/controls/link';
@@ -15,16 +15,11 @@ export default function Page({ data }: PageProps<Data>) {
   return (
     <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
       {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading heading={heading} />}
-      {contents.map((content, index) => {
-        const Section = sections[content.kind];
-        return (
-          Section && (
-            <ErrorBoundary key={content.anchor} labels={labels}>
-              <Section content={content as never} heading={heading} isLast={index === contents.length - 1} />
-            </ErrorBoundary>
-          )
-        );
-      })}
+      {contents.map((content, index) => (
+        <ErrorBoundary key={content.anchor} labels={labels}>
+          <Section content={content} heading={heading} isLast={index === contents.length - 1} />
+        </ErrorBoundary>
+      ))}
     </PageAnchors>
   );
 }

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect } from 'react';
+import { scrollToLateAnchor } from '../hooks/late-anchor';
+import type { SectionProps } from './index';
+
+/** Loads the code of each kind of section that the home page does not show. */
+export const loaders: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+  'call-to-action': () => import('./call-to-action/call-to-action-section'),
+  figures: () => import('./figures/figures-section'),
+  'image-and-text': () => import('./image-and-text/image-and-text-section'),
+  logos: () => import('./logos/logos-section'),
+  people: () => import('./people/people-section'),
+  placeholder: () => import('./placeholder/message-page'),
+  questions: () => import('./questions/questions-section'),
+  quotes: () => import('./quotes/quotes-section'),
+  text: () => import('./text/text-section'),
+};
+
+/** @param kind one that the home page does not show */
+export async function load(kind: string): Promise<{ default: ComponentType<SectionProps> }> {
+  // Each component declares the type of its content.
+  const module = (await loaders[kind]?.()) as { default: ComponentType<SectionProps> };
+  const Section = module.default;
+  return {
+    default: (props) => (
+      <>
+        <Section {...props} />
+        <AnchorArrival anchor={props.content.anchor} />
+      </>
+    ),
+  };
+}
+
+/** Scrolls to the section of the address, which did not exist when the router looked for it. */
+function AnchorArrival({ anchor }: { anchor: string }) {
+  useEffect(() => scrollToLateAnchor(anchor), [anchor]);
+  return null;
+}
