@@ -5,14 +5,13 @@ import tseslint from 'typescript-eslint';
 
 /** The folders of src that each folder may import from, besides itself. Data flows in one direction: see CONTRIBUTING.md. */
 const allowedImports = {
-  navigation: [],
-  hooks: ['navigation'],
+  hooks: [],
   theme: [],
   ui: ['hooks'],
-  forms: ['hooks', 'navigation', 'ui'],
-  layout: ['forms', 'hooks', 'navigation', 'theme', 'ui'],
+  forms: ['hooks', 'ui'],
+  layout: ['forms', 'hooks', 'theme', 'ui'],
   // Sections read labels and the form endpoint with the layout's hooks.
-  sections: ['forms', 'hooks', 'navigation', 'theme', 'ui', 'layout/use-'],
+  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
   pages: ['hooks', 'layout', 'sections', 'ui'],
   styleguide: ['forms', 'layout', 'theme', 'ui'],
@@ -71,7 +70,7 @@ export default defineConfig([
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
     // Only link.tsx, layout, sections and pages import Gatsby.
-    const packages = ['navigation', 'hooks', 'theme', 'ui', 'forms'].includes(folder) ? 'gatsby$|' : '';
+    const packages = ['hooks', 'theme', 'ui', 'forms'].includes(folder) ? 'gatsby$|' : '';
     return restrictImports(
       [`src/${folder}/**`],
       String.raw`^(${packages}(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$)))`,

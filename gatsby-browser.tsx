@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { guardNavigation } from './src/navigation/guard-navigation';
+import { guardNavigation } from './src/hooks/navigation/guard-navigation';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/build-address';
+import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/hosting/build-address';
 import { readDefinitions } from './gatsby/content/definitions';
 import { contentDirectory, isDefaultContent } from './gatsby/content/folders';
 import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/graphql-types';

@@ -50,7 +50,7 @@ export function adjustWebpack(
   }
   // Gatsby's component shares saved scroll positions between history entries.
   if (!stage.endsWith('html'))
-    config.resolve.alias['./scroll-handler'] = path.resolve('src/hooks/scroll-handler.tsx');
+    config.resolve.alias['./scroll-handler'] = path.resolve('src/hooks/navigation/scroll-handler.tsx');
   if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml()));
   actions.replaceWebpackConfig(config);
 }
@@ -103,10 +103,10 @@ const removeUnusedRuntime = ({ resolve }: Config) =>
     // No plugin registers a service worker.
     './register-service-worker': false,
     // Firefox checks `<link rel="prefetch">` against `default-src`, which is 'none'.
-    './prefetch': path.resolve('src/hooks/prefetch.ts'),
+    './prefetch': path.resolve('src/hooks/navigation/prefetch.ts'),
     // These decode addresses, which fails or finds a wrong page.
-    './find-path': path.resolve('src/hooks/page-path.ts'),
-    './strip-prefix': path.resolve('src/hooks/page-path.ts'),
+    './find-path': path.resolve('src/hooks/navigation/page-path.ts'),
+    './strip-prefix': path.resolve('src/hooks/navigation/page-path.ts'),
   });
 
 /**

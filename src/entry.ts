@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- webpack compiles `import()` to more code */
 
-import { addEntryKeys } from './navigation/history-entry';
+import { addEntryKeys } from './hooks/navigation/history-entry';
 
 addEntryKeys();
 

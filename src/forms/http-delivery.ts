@@ -1,4 +1,4 @@
-import { loadChunk } from '../navigation/load-chunk';
+import { loadChunk } from '../hooks/navigation/load-chunk';
 import type { Deliver, DeliveryFailure, FormEndpoint } from './delivery';
 
 const RESPONSE_TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../navigation/load-chunk';
+import { loadChunk } from '../hooks/navigation/load-chunk';
 
 const loadFields = () => loadChunk(() => import('./delivery-fields'));
 

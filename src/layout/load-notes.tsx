@@ -4,7 +4,7 @@ import { useLayoutContent } from './use-layout-content';
 /**
  * Notes that scripts outside of React show, because React may not have loaded. The inline script
  * (gatsby/html/load-scripts.ts) shows the first, which has the classes of the skip link to save bytes.
- * src/navigation/guard-navigation.ts shows the second.
+ * src/hooks/navigation/guard-navigation.ts shows the second.
  */
 export function LoadNotes({ isMounted }: { isMounted: boolean }) {
   const { labels } = useLayoutContent();

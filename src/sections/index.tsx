@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import { loadChunk } from '../navigation/load-chunk';
+import { loadChunk } from '../hooks/navigation/load-chunk';
 import { ContactSection } from './contact/contact-section';
 import { HeroSection } from './hero/hero-section';
 import { PricingSection } from './pricing/pricing-section';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { scrollToLateAnchor } from '../hooks/late-anchor';
+import { scrollToLateAnchor } from '../hooks/navigation/late-anchor';
 import type { SectionProps } from './index';
 
 /** Loads the code of each kind of section that the home page does not show. */

@@ -1,9 +1,9 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../hooks/focus';
-import { revealAnchor } from '../../hooks/route-scroll';
+import { revealAnchor } from '../../hooks/navigation/route-scroll';
 import { IconButton } from '../../ui/controls/icon-button';
-import { loadChunk } from '../../navigation/load-chunk';
+import { loadChunk } from '../../hooks/navigation/load-chunk';
 import { useLayoutContent } from '../use-layout-content';
 
 // The panel and the dialog library load when a visitor is about to open the panel.

@@ -1,6 +1,6 @@
-import { revealAnchor, type RouteLocation, scrollToRoute } from '../../src/hooks/route-scroll';
-import { savePosition } from '../../src/navigation/history-entry';
-import { scrollPage } from '../support/browser';
+import { revealAnchor, type RouteLocation, scrollToRoute } from '../../../src/hooks/navigation/route-scroll';
+import { savePosition } from '../../../src/hooks/navigation/history-entry';
+import { scrollPage } from '../../support/browser';
 
 let scrollIntoView: jest.SpyInstance;
 let scrollTo: jest.SpyInstance;

@@ -1,5 +1,5 @@
-import { currentEntry, readPosition } from '../navigation/history-entry';
-import { isFocusLost } from './focus';
+import { currentEntry, readPosition } from './history-entry';
+import { isFocusLost } from '../focus';
 
 /**
  * Scrolls to the element of an anchor and moves the focus there. The style sheet sets the distance from the top

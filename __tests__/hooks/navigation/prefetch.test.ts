@@ -1,4 +1,4 @@
-import prefetch from '../../src/hooks/prefetch';
+import prefetch from '../../../src/hooks/navigation/prefetch';
 
 const arrayBuffer = jest.fn().mockResolvedValue(undefined);
 const answer = (ok: boolean) =>

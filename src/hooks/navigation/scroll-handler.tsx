@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { currentEntry, readPosition, savePosition } from '../navigation/history-entry';
+import { currentEntry, readPosition, savePosition } from './history-entry';
 import { type RouteLocation, scrollToRoute } from './route-scroll';
 
 interface ScrollHandlerProps {

@@ -1,5 +1,5 @@
-import { loadChunk } from '../../src/navigation/load-chunk';
-import { refuseStorage } from '../support/browser';
+import { loadChunk } from '../../../src/hooks/navigation/load-chunk';
+import { refuseStorage } from '../../support/browser';
 
 const gone = () => Promise.reject(new Error('Loading chunk 7 failed.'));
 const loader = window.___loader;

@@ -1,5 +1,5 @@
-import { scrollToLateAnchor } from '../../src/hooks/late-anchor';
-import { scrollPage } from '../support/browser';
+import { scrollToLateAnchor } from '../../../src/hooks/navigation/late-anchor';
+import { scrollPage } from '../../support/browser';
 
 describe('An element that is rendered after the change of address', () => {
   let scrollIntoView: jest.SpyInstance;

@@ -1,5 +1,5 @@
-import { guardNavigation, NAVIGATION_TIMEOUT_MS } from '../../src/navigation/guard-navigation';
-import { pass, showHtml } from '../support/browser';
+import { guardNavigation, NAVIGATION_TIMEOUT_MS } from '../../../src/hooks/navigation/guard-navigation';
+import { pass, showHtml } from '../../support/browser';
 
 type Loaded = Awaited<ReturnType<Window['___loader']['loadPage']>>;
 

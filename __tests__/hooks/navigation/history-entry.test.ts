@@ -1,5 +1,5 @@
-import { addEntryKeys, readPosition, savePosition } from '../../src/navigation/history-entry';
-import { refuseStorage, scrollPage } from '../support/browser';
+import { addEntryKeys, readPosition, savePosition } from '../../../src/hooks/navigation/history-entry';
+import { refuseStorage, scrollPage } from '../../support/browser';
 
 const currentKey = () => (history.state as { key?: string } | null)?.key;
 
@@ -56,7 +56,7 @@ describe('The scroll position of a history entry', () => {
     scrollPage(321);
     savePosition('reloaded');
     await jest.isolateModulesAsync(async () => {
-      const reloaded = await import('../../src/navigation/history-entry');
+      const reloaded = await import('../../../src/hooks/navigation/history-entry');
       expect(reloaded.readPosition('reloaded')).toBe(321);
     });
   });

@@ -1,4 +1,4 @@
-import stripPrefix, { findPath } from '../../src/hooks/page-path';
+import stripPrefix, { findPath } from '../../../src/hooks/navigation/page-path';
 
 afterEach(() => {
   Object.assign(globalThis, { __BASE_PATH__: '' });
