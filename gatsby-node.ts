@@ -12,9 +12,9 @@ import {
   processImagesEarly,
   type QueryState,
 } from './gatsby/content/images';
-import { loadValidContent } from './gatsby/content/load-content';
+import { loadPublishedContent } from './gatsby/content/load-content';
 import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
-import { createRoutes } from './gatsby/content/pages';
+import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { completeBuild } from './gatsby/complete-build';
@@ -36,7 +36,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   lowerAvifEffort();
   const mistakes = addressMistakes(process.env);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
-  if (!isDevelopment) content = await loadValidContent(contentDirectory, reporter);
+  if (!isDevelopment) content = await loadPublishedContent(contentDirectory, reporter);
   deleteBuildOfOtherAddress(address);
 };
 
@@ -83,7 +83,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, graphql }) => {
   runQuery = graphql;
-  createRoutes(content.routes, actions.createPage);
+  createContentPages(content, actions.createPage);
   createStyleguidePage(actions.createPage, process.env);
 };
 

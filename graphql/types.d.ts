@@ -192,6 +192,342 @@ type CallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type CaseStudy = Node & {
+  readonly body: Prose;
+  readonly children: ReadonlyArray<Node>;
+  readonly client: Scalars['String'];
+  readonly cover: Maybe<Image>;
+  readonly description: Scalars['String'];
+  readonly documentTitle: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly listPage: Maybe<Page>;
+  readonly next: Maybe<CaseStudy>;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly quote: Maybe<Quote>;
+  readonly results: Maybe<ReadonlyArray<Figure>>;
+  readonly services: ReadonlyArray<Scalars['String']>;
+  readonly slug: Scalars['String'];
+  readonly status: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+type CaseStudyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+type CaseStudyEdge = {
+  readonly next: Maybe<CaseStudy>;
+  readonly node: CaseStudy;
+  readonly previous: Maybe<CaseStudy>;
+};
+
+type CaseStudyFieldSelector = {
+  readonly body: InputMaybe<ProseFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<ImageFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listPage: InputMaybe<PageFieldSelector>;
+  readonly next: InputMaybe<CaseStudyFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<QuoteFieldSelector>;
+  readonly results: InputMaybe<FigureFieldSelector>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyFilterInput = {
+  readonly body: InputMaybe<ProseFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<ImageFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listPage: InputMaybe<PageFilterInput>;
+  readonly next: InputMaybe<CaseStudyFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<QuoteFilterInput>;
+  readonly results: InputMaybe<FigureFilterListInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CaseStudyFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
+};
+
+type CaseStudyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyGroupConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyGroupConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+type CaseStudySortInput = {
+  readonly body: InputMaybe<ProseSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<ImageSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly listPage: InputMaybe<PageSortInput>;
+  readonly next: InputMaybe<CaseStudySortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<QuoteSortInput>;
+  readonly results: InputMaybe<FigureSortInput>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type Cases = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly cases: ReadonlyArray<CaseStudy>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly latest: Maybe<Scalars['Int']>;
+  readonly link: Maybe<Link>;
+  readonly name: Scalars['String'];
+  readonly pagination: Maybe<Pagination>;
+  readonly parent: Maybe<Node>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type CasesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CasesEdge>;
+  readonly group: ReadonlyArray<CasesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Cases>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CasesConnection_distinctArgs = {
+  field: CasesFieldSelector;
+};
+
+
+type CasesConnection_groupArgs = {
+  field: CasesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CasesConnection_maxArgs = {
+  field: CasesFieldSelector;
+};
+
+
+type CasesConnection_minArgs = {
+  field: CasesFieldSelector;
+};
+
+
+type CasesConnection_sumArgs = {
+  field: CasesFieldSelector;
+};
+
+type CasesEdge = {
+  readonly next: Maybe<Cases>;
+  readonly node: Cases;
+  readonly previous: Maybe<Cases>;
+};
+
+type CasesFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly cases: InputMaybe<CaseStudyFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly latest: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pagination: InputMaybe<PaginationFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CasesFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly cases: InputMaybe<CaseStudyFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly latest: InputMaybe<IntQueryOperatorInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pagination: InputMaybe<PaginationFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CasesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CasesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CasesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Cases>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CasesGroupConnection_distinctArgs = {
+  field: CasesFieldSelector;
+};
+
+
+type CasesGroupConnection_groupArgs = {
+  field: CasesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CasesGroupConnection_maxArgs = {
+  field: CasesFieldSelector;
+};
+
+
+type CasesGroupConnection_minArgs = {
+  field: CasesFieldSelector;
+};
+
+
+type CasesGroupConnection_sumArgs = {
+  field: CasesFieldSelector;
+};
+
+type CasesSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly cases: InputMaybe<CaseStudySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly latest: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pagination: InputMaybe<PaginationSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ClientLogo = {
   readonly image: Maybe<Image>;
   readonly name: Scalars['String'];
@@ -2748,8 +3084,11 @@ type JSONQueryOperatorInput = {
 };
 
 type Labels = Node & {
+  readonly breadcrumbs: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly client: Scalars['String'];
   readonly closeMenu: Scalars['String'];
+  readonly draft: Scalars['String'];
   readonly everyPage: Scalars['String'];
   readonly everyPageAtHome: Scalars['String'];
   readonly goHome: Scalars['String'];
@@ -2761,13 +3100,22 @@ type Labels = Node & {
   readonly loadFailed: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
+  readonly nextCase: Scalars['String'];
+  readonly nextPage: Scalars['String'];
+  readonly nextPost: Scalars['String'];
   readonly offline: Scalars['String'];
   readonly openMenu: Scalars['String'];
+  readonly pageOf: Scalars['String'];
+  readonly pages: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly partFailed: Scalars['String'];
   readonly pauseSlideshow: Scalars['String'];
   readonly playSlideshow: Scalars['String'];
+  readonly previousPage: Scalars['String'];
   readonly reload: Scalars['String'];
+  readonly results: Scalars['String'];
+  readonly scheduled: Scalars['String'];
+  readonly services: Scalars['String'];
   readonly skipLink: Scalars['String'];
   readonly slideshow: Scalars['String'];
   readonly social: Scalars['String'];
@@ -2775,6 +3123,7 @@ type Labels = Node & {
   readonly switchToLight: Scalars['String'];
   readonly tryAgain: Scalars['String'];
   readonly waysOn: Scalars['String'];
+  readonly year: Scalars['String'];
 };
 
 type LabelsConnection = {
@@ -2823,8 +3172,11 @@ type LabelsEdge = {
 };
 
 type LabelsFieldSelector = {
+  readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly everyPage: InputMaybe<FieldSelectorEnum>;
   readonly everyPageAtHome: InputMaybe<FieldSelectorEnum>;
   readonly goHome: InputMaybe<FieldSelectorEnum>;
@@ -2836,13 +3188,22 @@ type LabelsFieldSelector = {
   readonly loadFailed: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly nextCase: InputMaybe<FieldSelectorEnum>;
+  readonly nextPage: InputMaybe<FieldSelectorEnum>;
+  readonly nextPost: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
+  readonly pageOf: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partFailed: InputMaybe<FieldSelectorEnum>;
   readonly pauseSlideshow: InputMaybe<FieldSelectorEnum>;
   readonly playSlideshow: InputMaybe<FieldSelectorEnum>;
+  readonly previousPage: InputMaybe<FieldSelectorEnum>;
   readonly reload: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly slideshow: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<FieldSelectorEnum>;
@@ -2850,11 +3211,15 @@ type LabelsFieldSelector = {
   readonly switchToLight: InputMaybe<FieldSelectorEnum>;
   readonly tryAgain: InputMaybe<FieldSelectorEnum>;
   readonly waysOn: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelsFilterInput = {
+  readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly everyPage: InputMaybe<StringQueryOperatorInput>;
   readonly everyPageAtHome: InputMaybe<StringQueryOperatorInput>;
   readonly goHome: InputMaybe<StringQueryOperatorInput>;
@@ -2866,13 +3231,22 @@ type LabelsFilterInput = {
   readonly loadFailed: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly nextCase: InputMaybe<StringQueryOperatorInput>;
+  readonly nextPage: InputMaybe<StringQueryOperatorInput>;
+  readonly nextPost: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly pageOf: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partFailed: InputMaybe<StringQueryOperatorInput>;
   readonly pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   readonly playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  readonly previousPage: InputMaybe<StringQueryOperatorInput>;
   readonly reload: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly slideshow: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StringQueryOperatorInput>;
@@ -2880,6 +3254,7 @@ type LabelsFilterInput = {
   readonly switchToLight: InputMaybe<StringQueryOperatorInput>;
   readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
   readonly waysOn: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelsFilterListInput = {
@@ -2928,8 +3303,11 @@ type LabelsGroupConnection_sumArgs = {
 };
 
 type LabelsSortInput = {
+  readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly everyPage: InputMaybe<SortOrderEnum>;
   readonly everyPageAtHome: InputMaybe<SortOrderEnum>;
   readonly goHome: InputMaybe<SortOrderEnum>;
@@ -2941,13 +3319,22 @@ type LabelsSortInput = {
   readonly loadFailed: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly nextCase: InputMaybe<SortOrderEnum>;
+  readonly nextPage: InputMaybe<SortOrderEnum>;
+  readonly nextPost: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
+  readonly pageOf: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partFailed: InputMaybe<SortOrderEnum>;
   readonly pauseSlideshow: InputMaybe<SortOrderEnum>;
   readonly playSlideshow: InputMaybe<SortOrderEnum>;
+  readonly previousPage: InputMaybe<SortOrderEnum>;
   readonly reload: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly slideshow: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SortOrderEnum>;
@@ -2955,6 +3342,7 @@ type LabelsSortInput = {
   readonly switchToLight: InputMaybe<SortOrderEnum>;
   readonly tryAgain: InputMaybe<SortOrderEnum>;
   readonly waysOn: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Link = {
@@ -3569,6 +3957,7 @@ type Page = Node & {
   readonly id: Scalars['ID'];
   readonly image: Maybe<Image>;
   readonly internal: Internal;
+  readonly isListed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly sections: ReadonlyArray<Section>;
@@ -3628,6 +4017,7 @@ type PageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isListed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
@@ -3642,6 +4032,7 @@ type PageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
@@ -3821,10 +4212,35 @@ type PageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isListed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Pagination = {
+  readonly next: Maybe<Scalars['String']>;
+  readonly previous: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type PaginationFieldSelector = {
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaginationFilterInput = {
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaginationSortInput = {
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type People = Node & Section & {
@@ -4317,6 +4733,180 @@ type PlanVariantSortInput = {
   readonly plan: InputMaybe<PlanSortInput>;
 };
 
+type Post = Node & {
+  readonly author: Person;
+  readonly body: Prose;
+  readonly children: ReadonlyArray<Node>;
+  readonly cover: Maybe<Image>;
+  readonly date: Scalars['String'];
+  readonly dateText: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly documentTitle: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly listPage: Maybe<Page>;
+  readonly next: Maybe<Post>;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly status: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PostConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostEdge>;
+  readonly group: ReadonlyArray<PostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostConnection_distinctArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_groupArgs = {
+  field: PostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostConnection_maxArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_minArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_sumArgs = {
+  field: PostFieldSelector;
+};
+
+type PostEdge = {
+  readonly next: Maybe<Post>;
+  readonly node: Post;
+  readonly previous: Maybe<Post>;
+};
+
+type PostFieldSelector = {
+  readonly author: InputMaybe<PersonFieldSelector>;
+  readonly body: InputMaybe<ProseFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<ImageFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listPage: InputMaybe<PageFieldSelector>;
+  readonly next: InputMaybe<PostFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostFilterInput = {
+  readonly author: InputMaybe<PersonFilterInput>;
+  readonly body: InputMaybe<ProseFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<ImageFilterInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listPage: InputMaybe<PageFilterInput>;
+  readonly next: InputMaybe<PostFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostFilterListInput = {
+  readonly elemMatch: InputMaybe<PostFilterInput>;
+};
+
+type PostGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostGroupConnection_distinctArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_groupArgs = {
+  field: PostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostGroupConnection_maxArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_minArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_sumArgs = {
+  field: PostFieldSelector;
+};
+
+type PostSortInput = {
+  readonly author: InputMaybe<PersonSortInput>;
+  readonly body: InputMaybe<ProseSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<ImageSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly listPage: InputMaybe<PageSortInput>;
+  readonly next: InputMaybe<PostSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PostalAddress = {
   readonly country: Scalars['String'];
   readonly locality: Scalars['String'];
@@ -4343,6 +4933,160 @@ type PostalAddressSortInput = {
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
+};
+
+type Posts = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly latest: Maybe<Scalars['Int']>;
+  readonly link: Maybe<Link>;
+  readonly name: Scalars['String'];
+  readonly pagination: Maybe<Pagination>;
+  readonly parent: Maybe<Node>;
+  readonly posts: ReadonlyArray<Post>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type PostsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostsEdge>;
+  readonly group: ReadonlyArray<PostsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Posts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostsConnection_distinctArgs = {
+  field: PostsFieldSelector;
+};
+
+
+type PostsConnection_groupArgs = {
+  field: PostsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostsConnection_maxArgs = {
+  field: PostsFieldSelector;
+};
+
+
+type PostsConnection_minArgs = {
+  field: PostsFieldSelector;
+};
+
+
+type PostsConnection_sumArgs = {
+  field: PostsFieldSelector;
+};
+
+type PostsEdge = {
+  readonly next: Maybe<Posts>;
+  readonly node: Posts;
+  readonly previous: Maybe<Posts>;
+};
+
+type PostsFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly latest: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pagination: InputMaybe<PaginationFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<PostFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostsFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly latest: InputMaybe<IntQueryOperatorInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pagination: InputMaybe<PaginationFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<PostFilterListInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PostsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Posts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostsGroupConnection_distinctArgs = {
+  field: PostsFieldSelector;
+};
+
+
+type PostsGroupConnection_groupArgs = {
+  field: PostsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostsGroupConnection_maxArgs = {
+  field: PostsFieldSelector;
+};
+
+
+type PostsGroupConnection_minArgs = {
+  field: PostsFieldSelector;
+};
+
+
+type PostsGroupConnection_sumArgs = {
+  field: PostsFieldSelector;
+};
+
+type PostsSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly latest: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pagination: InputMaybe<PaginationSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<PostSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -4771,6 +5515,8 @@ type ProseSortInput = {
 
 type Query = {
   readonly allCallToAction: CallToActionConnection;
+  readonly allCaseStudy: CaseStudyConnection;
+  readonly allCases: CasesConnection;
   readonly allContact: ContactConnection;
   readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4790,6 +5536,8 @@ type Query = {
   readonly allPeople: PeopleConnection;
   readonly allPerson: PersonConnection;
   readonly allPlaceholder: PlaceholderConnection;
+  readonly allPost: PostConnection;
+  readonly allPosts: PostsConnection;
   readonly allPricing: PricingConnection;
   readonly allProcess: ProcessConnection;
   readonly allQuestions: QuestionsConnection;
@@ -4805,6 +5553,8 @@ type Query = {
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allText: TextConnection;
   readonly callToAction: Maybe<CallToAction>;
+  readonly caseStudy: Maybe<CaseStudy>;
+  readonly cases: Maybe<Cases>;
   readonly contact: Maybe<Contact>;
   readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
@@ -4824,6 +5574,8 @@ type Query = {
   readonly people: Maybe<People>;
   readonly person: Maybe<Person>;
   readonly placeholder: Maybe<Placeholder>;
+  readonly post: Maybe<Post>;
+  readonly posts: Maybe<Posts>;
   readonly pricing: Maybe<Pricing>;
   readonly process: Maybe<Process>;
   readonly questions: Maybe<Questions>;
@@ -4846,6 +5598,22 @@ type Query_allCallToActionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CallToActionSortInput>>>;
+};
+
+
+type Query_allCaseStudyArgs = {
+  filter: InputMaybe<CaseStudyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
+};
+
+
+type Query_allCasesArgs = {
+  filter: InputMaybe<CasesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CasesSortInput>>>;
 };
 
 
@@ -5001,6 +5769,22 @@ type Query_allPlaceholderArgs = {
 };
 
 
+type Query_allPostArgs = {
+  filter: InputMaybe<PostFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
+};
+
+
+type Query_allPostsArgs = {
+  filter: InputMaybe<PostsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PostsSortInput>>>;
+};
+
+
 type Query_allPricingArgs = {
   filter: InputMaybe<PricingFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5124,6 +5908,48 @@ type Query_callToActionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_caseStudyArgs = {
+  body: InputMaybe<ProseFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<StringQueryOperatorInput>;
+  cover: InputMaybe<ImageFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  listPage: InputMaybe<PageFilterInput>;
+  next: InputMaybe<CaseStudyFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  quote: InputMaybe<QuoteFilterInput>;
+  results: InputMaybe<FigureFilterListInput>;
+  services: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_casesArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  cases: InputMaybe<CaseStudyFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  latest: InputMaybe<IntQueryOperatorInput>;
+  link: InputMaybe<LinkFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  pagination: InputMaybe<PaginationFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5351,8 +6177,11 @@ type Query_imageSharpArgs = {
 
 
 type Query_labelsArgs = {
+  breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<StringQueryOperatorInput>;
   everyPage: InputMaybe<StringQueryOperatorInput>;
   everyPageAtHome: InputMaybe<StringQueryOperatorInput>;
   goHome: InputMaybe<StringQueryOperatorInput>;
@@ -5364,13 +6193,22 @@ type Query_labelsArgs = {
   loadFailed: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
+  nextCase: InputMaybe<StringQueryOperatorInput>;
+  nextPage: InputMaybe<StringQueryOperatorInput>;
+  nextPost: InputMaybe<StringQueryOperatorInput>;
   offline: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
+  pageOf: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partFailed: InputMaybe<StringQueryOperatorInput>;
   pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  previousPage: InputMaybe<StringQueryOperatorInput>;
   reload: InputMaybe<StringQueryOperatorInput>;
+  results: InputMaybe<StringQueryOperatorInput>;
+  scheduled: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   slideshow: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<StringQueryOperatorInput>;
@@ -5378,6 +6216,7 @@ type Query_labelsArgs = {
   switchToLight: InputMaybe<StringQueryOperatorInput>;
   tryAgain: InputMaybe<StringQueryOperatorInput>;
   waysOn: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5429,6 +6268,7 @@ type Query_pageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isListed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
@@ -5484,6 +6324,46 @@ type Query_placeholderArgs = {
   parent: InputMaybe<NodeFilterInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_postArgs = {
+  author: InputMaybe<PersonFilterInput>;
+  body: InputMaybe<ProseFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<ImageFilterInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  listPage: InputMaybe<PageFilterInput>;
+  next: InputMaybe<PostFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_postsArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  latest: InputMaybe<IntQueryOperatorInput>;
+  link: InputMaybe<LinkFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  pagination: InputMaybe<PaginationFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<PostFilterListInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7577,9 +8457,24 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type ArticleCoverFragment = { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type ArticleListPageFragment = { readonly path: string, readonly title: string };
+
 type CallToActionFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly text: string, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type CallToActionSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly text: string, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
+
+type CaseArticleFragment = { readonly title: string, readonly description: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly text: string }> | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly quote: { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly next: { readonly path: string, readonly title: string } | null };
+
+type CasePageQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
+
+
+type CasePageQuery = { readonly caseStudy: { readonly path: string, readonly documentTitle: string, readonly title: string, readonly description: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly text: string }> | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly quote: { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
+
+type CasesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type ContactFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
@@ -7637,12 +8532,12 @@ type HeroSectionFragment = { readonly anchor: string, readonly subline: string, 
 
 type ImageAndTextSectionFragment = { readonly anchor: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null };
 
-type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string };
+type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 
@@ -7668,7 +8563,9 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
+type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
+
+type PaginationFieldsFragment = { readonly text: string, readonly previous: string | null, readonly next: string | null };
 
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
@@ -7692,6 +8589,17 @@ type PlanVariantFieldsFragment = { readonly option: string, readonly plan: { rea
 
 type PostalAddressFieldsFragment = { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string };
 
+type PostArticleFragment = { readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly author: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly next: { readonly path: string, readonly title: string } | null };
+
+type PostPageQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
+
+
+type PostPageQuery = { readonly post: { readonly path: string, readonly documentTitle: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly author: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly next: { readonly path: string, readonly title: string } | null } | null };
+
+type PostsSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
 type PricingSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
 type PricingSwitchFieldsFragment = { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> };
@@ -7704,15 +8612,21 @@ type ProcessSectionFragment = { readonly kind: string, readonly anchor: string, 
 
 type ProcessStepFieldsFragment = { readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 
+type ProseBodyFragment = { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
 type QuestionFieldsFragment = { readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null };
 
 type QuestionsFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly showsHeading: boolean, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> };
 
 type QuestionsSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly showsHeading: boolean, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> };
 
+type QuoteFigureFragment = { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type QuotesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type Sections_CallToAction_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
+
+type Sections_Cases_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type Sections_Contact_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
@@ -7728,6 +8642,8 @@ type Sections_People_Fragment = { readonly kind: string, readonly anchor: string
 
 type Sections_Placeholder_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
+type Sections_Posts_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
 type Sections_Pricing_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
 
 type Sections_Process_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
@@ -7740,7 +8656,7 @@ type Sections_Services_Fragment = { readonly kind: string, readonly anchor: stri
 
 type Sections_Text_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type SectionsFragment = Sections_CallToAction_Fragment | Sections_Contact_Fragment | Sections_Figures_Fragment | Sections_Hero_Fragment | Sections_ImageAndText_Fragment | Sections_Logos_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Questions_Fragment | Sections_Quotes_Fragment | Sections_Services_Fragment | Sections_Text_Fragment;
+type SectionsFragment = Sections_CallToAction_Fragment | Sections_Cases_Fragment | Sections_Contact_Fragment | Sections_Figures_Fragment | Sections_Hero_Fragment | Sections_ImageAndText_Fragment | Sections_Logos_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Posts_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Questions_Fragment | Sections_Quotes_Fragment | Sections_Services_Fragment | Sections_Text_Fragment;
 
 type ServiceFieldsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 

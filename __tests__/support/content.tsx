@@ -3,7 +3,7 @@ import type { HeadProps, PageProps, WrapPageElementBrowserArgs, WrapRootElementB
 import type { ComponentType, ReactElement } from 'react';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { sectionsFragment } from '../../gatsby/content/graphql-types';
-import { createRoutes } from '../../gatsby/content/pages';
+import { createContentPages } from '../../gatsby/content/pages';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 import * as notFound from '../../src/pages/404';
 import * as page from '../../src/templates/page';
@@ -50,7 +50,7 @@ interface CreatedPage {
 /** Every page that the build creates from the real route list. */
 export function createdPages(): CreatedPage[] {
   const pages: CreatedPage[] = [];
-  createRoutes(siteContent().routes, (created) => void pages.push(created as CreatedPage));
+  createContentPages(siteContent(), (created) => void pages.push(created as CreatedPage));
   return pages;
 }
 

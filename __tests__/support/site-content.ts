@@ -17,23 +17,26 @@ const definitions = readDefinitions();
 export const readContent = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(contentDirectory, `${name}.json`), 'utf8'));
 
-/** The content as the build loads it, with the values of some files replaced. */
-export function siteContent(values: Record<string, unknown> = {}) {
-  const names = (fs.readdirSync(contentDirectory, { recursive: true }) as string[]).filter((name) =>
-    name.endsWith('.json'),
-  );
-  const files = names.map((file) => {
-    const name = file.replace('.json', '');
+/** The content as the check gives it to the build, with some files replaced or added. */
+export function checkedContent(values: Record<string, unknown> = {}) {
+  const frozen = (fs.readdirSync(contentDirectory, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''));
+  const files = [...new Set([...frozen, ...Object.keys(values)])].map((name) => {
+    const file = `${name}.json`;
     const value = values[name] ?? readContent(name);
     return { name: file, value, definition: definitionOf(definitions, file, value) } as ContentFile;
   });
   const fields = files.flatMap((file) =>
     fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
   );
-  return toSiteContent({
+  return {
     directory: contentDirectory,
     files: new Map(files.map((file) => [file.name, file])),
     definitions,
     fields,
-  });
+  };
 }
+
+/** The content as the build loads it, with some files replaced or added. */
+export const siteContent = (values: Record<string, unknown> = {}) => toSiteContent(checkedContent(values));

@@ -20,7 +20,7 @@ import { describe, explainSchemaError, missingKey, unknownKey, unknownName } fro
 const formatsWithRules = ['href', 'image', 'endpoint', 'section'];
 
 /** Formats that are checked by a pattern or a list of names. */
-const otherFormats = ['email', 'icon', 'network', 'document-title'];
+const otherFormats = ['email', 'icon', 'network', 'document-title', 'date'];
 
 /** Returns a function that validates content files. It throws if a definition is not a valid JSON Schema. */
 export function compileDefinitions(definitions: Definitions) {

@@ -3,7 +3,7 @@ import { type Definitions, fieldsOf, readSchemas, resolveReferences } from '../c
 import { definitionsFolder } from '../content/folders';
 import { explainFileError, fileProblem, oneLine, type Problem, sortProblems } from './problem';
 import { readContent, shownName } from './read-content';
-import { entriesExist } from './rules/entries';
+import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
 import { formsCanBeDelivered } from './rules/delivery';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
@@ -19,6 +19,8 @@ const rules: readonly Rule[] = [
   routesAreFree,
   sectionsExist,
   entriesExist,
+  datesExist,
+  listsHaveOnePage,
   exactlyOneIsMarked,
   linksLeadSomewhere,
   imagesFitTheirPlaces,

@@ -20,6 +20,8 @@ export interface Schema {
   examples?: unknown[];
   format?: string;
   pattern?: string;
+  minimum?: number;
+  maximum?: number;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -32,8 +34,12 @@ export interface Schema {
   shownOn?: 'unknown addresses';
   /** On the definition of a collection: the folder of its entries, one file each. */
   folder?: string;
+  /** On the definition of a collection: each entry is a page below this path. */
+  parentPath?: string;
   /** On a text: it is the name of a file in the folder of a collection. */
   entryOf?: string;
+  /** On the definition of a kind: it lists the entries in the folder of a collection, without naming them. */
+  listOf?: string;
   /** On an image: what its place on the page needs. */
   imageUse?: ImageUse;
   /** On a list: the key that has a different value in each entry. */
@@ -57,7 +63,9 @@ export interface ImageUse {
 
 /** The keywords that JSON Schema does not define. */
 export const ownKeywords =
-  'patternErrorMessage showsHeading shownOn folder entryOf imageUse uniqueBy exactlyOne prose'.split(' ');
+  'patternErrorMessage showsHeading shownOn folder parentPath entryOf listOf imageUse uniqueBy exactlyOne prose'.split(
+    ' ',
+  );
 
 /** All definitions by file name ("pricing.schema.json"). */
 export type Definitions = ReadonlyMap<string, Schema>;
@@ -128,6 +136,10 @@ export const topLevelFiles = (definitions: Definitions): ReadonlyMap<string, Sch
 /** The definitions of the collections, by the folder of their entries ("people"). */
 export const collectionsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =>
   new Map([...definitions.values()].flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])));
+
+/** The definitions of the collections whose entries are pages. */
+export const collectionsWithPages = (definitions: Definitions): Schema[] =>
+  [...definitions.values()].filter(({ parentPath }) => parentPath !== undefined);
 
 /** "sections/terms" for "sections/terms.md". */
 export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');

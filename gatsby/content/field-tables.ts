@@ -92,6 +92,8 @@ function ruleOf(schema: Schema): string {
     }
     case 'object':
       return 'a group';
+    case 'integer':
+      return `a whole number from ${schema.minimum} to ${schema.maximum}`;
     case 'boolean':
       return '`true` or `false`';
     default:

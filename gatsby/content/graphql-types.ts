@@ -11,6 +11,14 @@ const nodeTypes = new Set(['Page']);
 /** The fields of a section of any kind. */
 const sectionFields = { name: 'String!', kind: 'String!', anchor: 'String!', showsHeading: 'Boolean!' };
 
+/** The fields of an entry that is a page. */
+const pageFields = (type: string) => ({
+  path: 'String!',
+  status: 'String',
+  listPage: 'Page @link(by: "path")',
+  next: `${type} @link(by: "slug")`,
+});
+
 const fieldList = (fields: object): string =>
   Object.entries(fields)
     .map(([key, type]) => `  ${key}: ${String(type)}`)
@@ -18,6 +26,7 @@ const fieldList = (fields: object): string =>
 
 const sharedTypes = [
   'type Icon { viewBox: String! paths: [String!]! }',
+  'type Pagination { text: String! previous: String next: String }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];
 
@@ -30,10 +39,12 @@ const sharedTypes = [
 export function graphqlTypes(definitions: Definitions): string {
   const types = new Map<string, string>();
 
+  const typeOfEntries = (folder: string): string => collectionsOf(definitions).get(folder)?.title ?? 'String';
+
   function typeOf(schema: Schema, file: string): string {
     if (schema.format === 'icon' || schema.format === 'network') return 'Icon';
     if (schema.format === 'section') return 'Section';
-    if (schema.entryOf) return collectionsOf(definitions).get(schema.entryOf)?.title ?? 'String';
+    if (schema.entryOf) return typeOfEntries(schema.entryOf);
     if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, file)}!]`;
     if (schema.type === 'object') return objectType(schema, file, false);
     return schema.type ? scalars[schema.type] : 'String';
@@ -56,9 +67,11 @@ export function graphqlTypes(definitions: Definitions): string {
         if (field.items?.format === 'section') return { [key]: `${type}! @link(by: "name")` };
         if (field.items?.entryOf) return { [key]: `${type}! @link(by: "slug")` };
         const name = field.format === 'network' ? 'icon' : key;
+        const link = field.entryOf ? ' @link(by: "slug")' : '';
         return {
-          [name]: required?.includes(key) ? `${type}!` : type,
+          [name]: `${type}${required?.includes(key) ? '!' : ''}${link}`,
           ...(field.format === 'document-title' && { documentTitle: 'String!' }),
+          ...(field.format === 'date' && { dateText: 'String!' }),
         };
       });
     const all = Object.assign(
@@ -67,7 +80,13 @@ export function graphqlTypes(definitions: Definitions): string {
       ...fields,
       schema.prose && { blocks: 'JSON!' },
       isEntry && { slug: 'String!' },
+      schema.parentPath && pageFields(name),
+      name === 'Page' && { isListed: 'Boolean!' },
       isSection && sectionFields,
+      schema.listOf && {
+        [schema.listOf]: `[${typeOfEntries(schema.listOf)}!]! @link(by: "slug")`,
+        pagination: 'Pagination',
+      },
     ) as object;
     const interfaces = isNode ? ` implements Node${isSection ? ' & Section' : ''}` : '';
     types.set(name, `type ${name}${interfaces} @dontInfer {\n${fieldList(all)}\n}`);
@@ -84,7 +103,7 @@ export function sectionsFragment(definitions: Definitions): string {
   return `fragment Sections on Section {\n  kind\n  anchor\n  showsHeading\n${fragments.join('\n')}\n}`;
 }
 
-/** A fragment for each type without images and sections, with all of its fields: `LabelsFields` for `Labels`. */
+/** A fragment for each type without images, sections and entries, with all of its fields: `LabelsFields` for `Labels`. */
 export function typeFragments(definitions: Definitions): string {
   const types = graphqlTypes(definitions);
   const selection = (type: string): string => {
@@ -96,7 +115,9 @@ export function typeFragments(definitions: Definitions): string {
   const names = [...definitions.values()]
     .flatMap(partsOf)
     .filter((part) =>
-      partsOf(part).every(({ format = '', entryOf }) => !entryOf && !['image', 'section'].includes(format)),
+      partsOf(part).every(
+        ({ format = '', entryOf, listOf }) => !entryOf && !listOf && !['image', 'section'].includes(format),
+      ),
     )
     .flatMap(({ type, title = '' }) => (type === 'object' ? title : []));
   return [...new Set(names)].map((name) => `fragment ${name}Fields on ${name} ${selection(name)}`).join('\n');

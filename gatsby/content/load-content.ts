@@ -1,6 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../check/problem';
+import { onlyPublished, readEntries } from './entries';
 import { toSiteContent } from './site-content';
 
 /** Reads, checks and types all content. If there are problems, sorted by file and place, there is no content. */
@@ -9,10 +10,14 @@ export async function loadContent(directory: string) {
   return { content: content && problems.length === 0 ? toSiteContent(content) : null, problems };
 }
 
-/** Loads the content for a build, which stops if there are problems. */
-export async function loadValidContent(directory: string, reporter: Pick<Reporter, 'panic'>) {
-  const { content, problems } = await loadContent(directory);
-  return content ?? reporter.panic(describeProblems(problems));
+/** Loads the published content for a build, which stops if there are problems. */
+export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {
+  const { content, problems } = await checkContent(directory);
+  if (!content || problems.length > 0) return reporter.panic(describeProblems(problems));
+  for (const { file, status, value } of readEntries(content))
+    if (status === 'draft') reporter.info(`${file} is a draft, so the site does not show it`);
+    else if (status) reporter.info(`${file} is for ${String(value.date)}, so the site does not show it yet`);
+  return toSiteContent(onlyPublished(content));
 }
 
 /** @returns an empty text if there are no problems */

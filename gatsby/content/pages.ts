@@ -1,15 +1,27 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { isPlaceholder, type Route } from './site-content';
+import { isPlaceholder, type SiteContent } from './site-content';
 
 const templates = path.resolve('src/templates');
 
 /** Every page lists this number of routes (the limit in use-layout-content.ts); the home page also lists the rest. */
 const listedEverywhere = 100;
 
-/** Creates a page for every route: the sections template if it lists sections, the placeholder if not. */
-export function createRoutes(routes: readonly Route[], createPage: Actions['createPage']): void {
-  const laterRoutes = routes.slice(listedEverywhere).map(({ path, title }) => ({ path, title }));
+/** The templates of the collections whose entries are pages, by folder. */
+const entryTemplates: Readonly<Record<string, string>> = { posts: 'post-page.tsx', cases: 'case-page.tsx' };
+
+/**
+ * Creates a page for every route, with the sections template if it lists sections and the placeholder if not, and for
+ * every post and case study.
+ */
+export function createContentPages(
+  { routes, entries }: Pick<SiteContent, 'routes' | 'entries'>,
+  createPage: Actions['createPage'],
+): void {
+  const laterRoutes = routes
+    .filter(({ isListed }) => isListed)
+    .slice(listedEverywhere)
+    .map(({ path, title }) => ({ path, title }));
   for (const route of routes) {
     createPage({
       path: route.path,
@@ -17,4 +29,10 @@ export function createRoutes(routes: readonly Route[], createPage: Actions['crea
       context: route.path === '/' && laterRoutes.length > 0 ? { laterRoutes } : {},
     });
   }
+  for (const entry of entries)
+    createPage({
+      path: entry.path,
+      component: path.join(templates, entryTemplates[entry.folder] ?? ''),
+      context: {},
+    });
 }

@@ -1,10 +1,13 @@
 import type { Content as CheckedContent } from '../check/rules/rule';
 import { entryOf, type Schema, sectionFolder, sectionName } from './definitions';
+import { documentTitle } from './document-title';
+import { type Entry, entryFields, readEntries } from './entries';
+import { completeLists } from './lists';
 
 /** A content type without what GraphQL adds to it. */
 type Content<Type> = Omit<Type, keyof Queries.Node>;
 
-/** A page, with the names of its sections: none if it is under construction. */
+/** A page with the names of its sections: none if it is under construction. */
 export type Route = Omit<Content<Queries.Page>, 'sections'> & { readonly sections: readonly string[] };
 
 type Value = Record<string, unknown>;
@@ -16,6 +19,8 @@ export interface ContentFile {
   /** The name of its GraphQL type: "Pricing". */
   type: string;
   value: Value;
+  /** The collection that a section lists: "posts". */
+  listOf?: string;
 }
 
 /** All content, read and checked once. Everything that the build makes from content reads this object. */
@@ -24,7 +29,10 @@ export interface SiteContent {
   directory: string;
   files: readonly ContentFile[];
   site: Content<Queries.SiteSettings>;
+  /** The route list, and the further pages of lists. */
   routes: readonly Route[];
+  /** The posts and case studies, with the latest first. */
+  entries: readonly Entry[];
   footer: Content<Queries.Footer>;
   forms: Content<Queries.Forms>;
   /** The sections by name. */
@@ -32,9 +40,6 @@ export interface SiteContent {
   /** Origins other than the site's own that pages load images from or send forms to; sorted, without duplicates. */
   origins: { images: readonly string[]; forms: readonly string[] };
 }
-
-/** The title in the browser's tab, in search results and on social media. */
-export const documentTitle = (title: string, brand: string): string => `${title} | ${brand}`;
 
 /** Types content that has passed the check, which uses the same definitions as the GraphQL types. */
 export function toSiteContent(
@@ -46,34 +51,42 @@ export function toSiteContent(
   const forms = read('forms') as SiteContent['forms'];
   const { kind, endpoint, newsletterEndpoint } = forms.delivery;
 
-  /** Adds the fields that GraphQL has and content does not (see graphql-types.ts). */
-  const withDerivedFields = ({ properties }: Schema, value: Value, others: Value = {}): Value => ({
+  const withTitle = ({ properties }: Schema, value: Value): Value => ({
     ...value,
     ...(properties?.title?.format === 'document-title' && {
       documentTitle: documentTitle(String(value.title), site.name),
     }),
-    ...others,
   });
 
-  const files = [...checked.files.values()].map(({ name, value, definition = {} }) => {
-    const content = value as Value;
-    const section = sectionName(name);
-    const slug = entryOf(name)?.entry;
-    const { title: type = '', showsHeading = false } = definition;
-    const others =
-      section === undefined ? { slug } : { name: section, anchor: content.anchor ?? section, showsHeading };
-    return { name, type, value: withDerivedFields(definition, content, others) };
-  });
   const pageDefinition = definitions.get('pages.schema.json')?.properties?.pages?.items ?? {};
-  const routes = (read('pages') as { pages: Value[] }).pages.map((page) =>
-    withDerivedFields(pageDefinition, page, { sections: page.sections ?? [] }),
+  const routeList = (read('pages') as { pages: Value[] }).pages.map((page) =>
+    withTitle(pageDefinition, { ...page, sections: page.sections ?? [], isListed: true }),
+  ) as unknown as Route[];
+  const entries = readEntries(checked);
+  const fieldsOfEntries = entryFields(entries, new Set(routeList.map(({ path }) => path)));
+
+  /** Adds the fields that GraphQL has and content does not (see graphql-types.ts). */
+  const contentFiles = [...checked.files.values()].map(({ name, value, definition = {} }) => {
+    const content = withTitle(definition, value as Value);
+    const section = sectionName(name);
+    const { title: type = '', showsHeading = false, listOf } = definition;
+    const derived =
+      section === undefined
+        ? { slug: entryOf(name)?.entry, ...fieldsOfEntries.get(name) }
+        : { name: section, anchor: content.anchor ?? section, showsHeading };
+    return { name, type, value: { ...content, ...derived }, ...(listOf && { listOf }) };
+  });
+  const { files, routes } = completeLists(
+    { files: contentFiles, routes: routeList, entries, site },
+    (read('labels') as Content<Queries.Labels>).pageOf,
   );
   const images = fields.flatMap(({ schema, value }) => (schema.format === 'image' ? (value as string) : []));
   return {
     directory,
     files,
     site,
-    routes: routes as unknown as Route[],
+    routes,
+    entries,
     footer: read('footer') as SiteContent['footer'],
     forms,
     sections: new Map(

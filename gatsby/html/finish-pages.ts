@@ -54,6 +54,7 @@ const pagesIn = (site: string): string[] =>
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
 
 const isMetaTag = ({ name, attribs }: Element): boolean =>
+  (name === 'link' && attribs.type === 'application/rss+xml') ||
   (name === 'meta' && (attribs.name === 'twitter:card' || 'property' in attribs)) ||
   (name === 'script' && attribs.type === 'application/ld+json');
 

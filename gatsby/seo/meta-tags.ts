@@ -1,25 +1,50 @@
 import type { Graph } from 'schema-dts';
-import { documentTitle, type Route, type SiteContent } from '../content/site-content';
+import { documentTitle } from '../content/document-title';
+import type { Entry } from '../content/entries';
+import { type Route, sectionsOfKind, type SiteContent } from '../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
-import { structuredData } from './structured-data';
+import { feedPath } from './feed';
+import { entryData, structuredData } from './structured-data';
 
-/** Makes the Open Graph images, and the Open Graph and JSON-LD elements for the head of each route, by path. */
+/** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
 export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
   const images = await makeOgImages(content, target);
-  return new Map(
-    content.routes.map((route) => {
-      const properties = openGraph(route, content.site, images.get(route.path), address);
-      return [route.path, metaTags(properties, structuredData(route, content, address))];
-    }),
-  );
+  const { routes, entries, site } = content;
+  const feedLink = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(site.name)}" href="${addressOf(address, feedPath)}"/>`;
+  const hasPosts = entries.some(({ folder }) => folder === 'posts');
+  const routeTags = routes.map((route) => {
+    const properties = openGraph(route, site, images.get(route.path), address);
+    const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
+    const tags = metaTags(properties, structuredData(route, content, address));
+    return [route.path, `${tags}${listsPosts ? feedLink : ''}`] as const;
+  });
+  const entryTags = entries.map((entry) => {
+    const image = images.get(entry.path);
+    const properties = openGraphOfEntry(entry, site, image, address);
+    const tags = metaTags(properties, entryData(entry, content, address, image));
+    return [entry.path, `${tags}${entry.folder === 'posts' ? feedLink : ''}`] as const;
+  });
+  return new Map([...routeTags, ...entryTags]);
 }
+
+/** @see https://ogp.me/#type_article */
+const openGraphOfEntry = (
+  { path, value: { title, description, date } }: Entry,
+  site: SiteContent['site'],
+  image: OgImage | undefined,
+  address: SiteAddress,
+): Record<string, string> => ({
+  ...openGraph({ path, title: String(title), description: String(description) }, site, image, address),
+  'og:type': 'article',
+  ...(typeof date === 'string' && { 'article:published_time': date }),
+});
 
 /** @see https://ogp.me/ */
 export const openGraph = (
-  { path, title, description }: Route,
+  { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
   { name }: SiteContent['site'],
   image: OgImage | undefined,
   address: SiteAddress,

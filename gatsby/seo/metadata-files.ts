@@ -4,13 +4,17 @@ import { themeColours } from '../../src/theme/theme-colours';
 import { indexedRoutes, type SiteContent } from '../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
+import { feed, feedPath } from './feed';
 
-/** Writes sitemap.xml, robots.txt and the web app manifest. */
+/** Writes sitemap.xml, robots.txt, the web app manifest, and the feed if there are posts. */
 export function writeMetadataFiles(content: SiteContent, address: SiteAddress, target: string): void {
-  const pages = indexedRoutes(content).map((route) => addressOf(address, route.path));
+  const pages = [...indexedRoutes(content), ...content.entries].map(({ path }) => addressOf(address, path));
   fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(pages));
   fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content.site));
+  const posts = feed(content, address);
+  if (posts) fs.writeFileSync(path.join(target, feedPath), posts);
+  else fs.rmSync(path.join(target, feedPath), { force: true });
 }
 
 /** At most 50,000 addresses. @see https://www.sitemaps.org/protocol.html */

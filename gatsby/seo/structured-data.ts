@@ -2,6 +2,10 @@ import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Thing, WebSit
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { offerCatalog, type PriceList } from './offers';
 import { type Route, type SiteContent, sectionsOfKind } from '../content/site-content';
+import type { Entry } from '../content/entries';
+import { article } from './article';
+import type { OgImage } from './og-image/og-image';
+import { businessId, person } from './people';
 
 /**
  * JSON-LD of a page: the agency on the home page, breadcrumbs on other pages, and the prices and questions that
@@ -12,21 +16,42 @@ import { type Route, type SiteContent, sectionsOfKind } from '../content/site-co
 export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
   const isHome = route.path === '/';
   const priceLists = sectionsOfKind<Queries.Pricing>(content, 'pricing', route.sections);
-  const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route.path, content, address)];
+  const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route, content, address)];
   if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
   const questions = sectionsOfKind<Queries.Questions>(content, 'questions', route.sections).flatMap(
     (section) => section.questions,
   );
   if (questions.length > 0) things.push(faqPage(questions));
+  const people = sectionsOfKind<Queries.People>(content, 'people', route.sections).flatMap(
+    // Content has the names of the files where GraphQL has the people.
+    (section) => section.people as unknown as string[],
+  );
+  things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The home page and the routes above a route, down to the route itself. */
-const breadcrumbs = (path: string, { routes, site }: SiteContent, address: SiteAddress): BreadcrumbList => ({
+/** JSON-LD of a post or case study. */
+export const entryData = (
+  entry: Entry,
+  content: SiteContent,
+  address: SiteAddress,
+  image?: OgImage,
+): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content, address),
+    article(entry, content, address, image),
+  ],
+});
+
+/** The home page and the routes above a page, down to the page itself. */
+const breadcrumbs = (
+  page: Pick<Route, 'path' | 'title'>,
+  { routes, site }: SiteContent,
+  address: SiteAddress,
+): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: routes
-    // The first condition is fast and excludes almost all of thousands of routes.
-    .filter((route) => path.startsWith(route.path) && `${path}/`.startsWith(route.path.replace(/\/?$/, '/')))
+  itemListElement: [...routes.filter(({ path }) => isAbove(path, page.path)), page]
     .sort((one, other) => one.path.length - other.path.length)
     .map((route, index) => ({
       '@type': 'ListItem',
@@ -35,6 +60,10 @@ const breadcrumbs = (path: string, { routes, site }: SiteContent, address: SiteA
       item: addressOf(address, route.path),
     })),
 });
+
+/** The first condition is fast and excludes almost all of thousands of routes. */
+const isAbove = (above: string, path: string): boolean =>
+  path.startsWith(above) && above !== path && path.startsWith(above.replace(/\/?$/, '/'));
 
 /** All questions of a page: a page has one `FAQPage`. */
 const faqPage = (questions: Queries.Questions['questions']): FAQPage => ({
@@ -62,7 +91,7 @@ function business(
   const catalogs = priceLists.map(offerCatalog);
   return {
     '@type': 'ProfessionalService',
-    '@id': `${home}#business`,
+    '@id': businessId(address),
     name: site.name,
     description: site.description,
     url: home,

@@ -4,8 +4,8 @@ export type LayoutContent = Found<Queries.LayoutContentQuery>;
 
 /**
  * The content that every page shows, and the labels. It is one query, because the browser requests the result of each
- * static query separately. The build derives the fragments from the definitions. The query lists at most 100 pages: on a
- * large site, all of them would be in every page.
+ * static query separately. The build derives the fragments from the definitions. The query lists at most 100 pages of
+ * the route list: on a large site, all of them would be in every page.
  */
 export function useLayoutContent(): LayoutContent {
   return useStaticQuery<LayoutContent>(graphql`
@@ -31,7 +31,7 @@ export function useLayoutContent(): LayoutContent {
       forms {
         ...FormsFields
       }
-      pages: allPage(limit: 100) {
+      pages: allPage(filter: { isListed: { eq: true } }, limit: 100) {
         totalCount
         nodes {
           path

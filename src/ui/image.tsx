@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-interface ImageProps {
+export interface ImageProps {
   /** The address of an image on another site, which the build does not process. */
   src: string;
   /** Empty for decorative images. */

@@ -1,7 +1,6 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from './controls/link';
-import { Image } from './image';
+import { Image, type ImageProps } from './image';
 
 /** A text, or an element with others in it. The build makes them from Markdown. */
 export type ProseNode = string | ProseElement;
@@ -30,11 +29,13 @@ export interface ProseElement {
   children?: readonly ProseNode[];
 }
 
-interface ProseProps {
+export interface ProseProps {
   blocks: readonly ProseNode[];
   /** The addresses of the links. */
   links: readonly string[];
-  images: readonly { src: string; alt: string; data?: IGatsbyImageData }[];
+  images: readonly Pick<ImageProps, 'src' | 'alt' | 'wide'>[];
+  /** The text belongs to the heading of the page, not to that of a section. */
+  isPage?: boolean;
   className?: string;
 }
 
@@ -45,6 +46,10 @@ const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2`;
 const classes: Partial<Record<ProseElement['tag'], string>> = {
   blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
   code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
+  h2: `${heading} mt-14 text-title`,
+  h3: `${heading} font-semibold`,
+  h4: `${heading} font-semibold text-ink-muted`,
+  h5: `${heading} text-small font-semibold text-ink-muted`,
   hr: 'my-14 w-24 border-control-line',
   li: 'my-2 pl-[0.3em] *:first:mt-0 *:last:mb-0',
   ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:tabular-nums`,
@@ -54,8 +59,8 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   ul: `${list} list-disc marker:text-accent`,
 };
 
-/** A text of paragraphs, headings, lists, quotes and figures. Its headings are one level below those in Markdown. */
-export function Prose({ blocks, links, images, className = '' }: ProseProps) {
+/** A text of paragraphs, headings, lists, quotes and figures. Below a section's heading, its headings are one level deeper. */
+export function Prose({ blocks, links, images, isPage = false, className = '' }: ProseProps) {
   const render = (nodes: readonly ProseNode[] = []): ReactNode =>
     nodes.map((node, index) => (
       <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>
@@ -64,13 +69,12 @@ export function Prose({ blocks, links, images, className = '' }: ProseProps) {
   function renderElement({ tag, index = 0, start, children }: ProseElement): ReactNode {
     switch (tag) {
       case 'h2':
-        return <h3 className={`${heading} mt-14 text-title`}>{render(children)}</h3>;
       case 'h3':
-        return <h4 className={`${heading} font-semibold`}>{render(children)}</h4>;
       case 'h4':
-        return <h5 className={`${heading} font-semibold text-ink-muted`}>{render(children)}</h5>;
-      case 'h5':
-        return <h6 className={`${heading} text-small font-semibold text-ink-muted`}>{render(children)}</h6>;
+      case 'h5': {
+        const Heading = (isPage ? tag : `h${Number(tag.slice(1)) + 1}`) as 'h2';
+        return <Heading className={classes[tag]}>{render(children)}</Heading>;
+      }
       case 'a':
         return (
           <Link
@@ -111,12 +115,12 @@ export function Prose({ blocks, links, images, className = '' }: ProseProps) {
 type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode };
 
 /** An image as wide as the column, with the caption below it. */
-const Figure = ({ src = '', alt = '', data, caption }: FigureProps) => (
+const Figure = ({ src = '', alt = '', wide, caption }: FigureProps) => (
   <figure className="my-12 break-inside-avoid">
     <Image
       src={src}
       alt={alt}
-      wide={data}
+      wide={wide}
       sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
       className="h-auto w-full rounded-large rounded-tr-none bg-sunken"
     />

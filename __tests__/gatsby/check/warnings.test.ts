@@ -37,6 +37,11 @@ copy: sections/services.json → sections/spare.json
   content/sections/spare.json:1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
 copy: images/plain.jpg → images/my holiday.jpg
   content/images/my holiday.jpg:1:1: no page shows this image
+folder: people
+write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
+folder: posts
+write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎---⏎⏎Words.
+  content/posts:1:1: no page lists these pages, expected a section of the kind posts
 write: notes.txt → Remember
   content/notes.txt:1:1: the site does not read this file
 copy: sections/hero.json → sections/hero.json.bak

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readDefinitions, resolveReferences, type Schema } from '../../../gatsby/content/definitions';
-import { graphqlTypes, sectionsFragment } from '../../../gatsby/content/graphql-types';
+import { graphqlTypes, sectionsFragment, typeFragments } from '../../../gatsby/content/graphql-types';
 
 /** The types of one or more definitions, by the names of their files. */
 const typesOf = (files: Record<string, Schema>) =>
@@ -62,7 +62,9 @@ it('follows references, and writes a type that several files share once', () => 
 it('makes each route a node of its own, which the list does not repeat', () => {
   const page = objectOf('Page', { path: text }, ['path']);
   const types = typesOf({ 'pages.schema.json': objectOf('PageList', { pages: listOf(page) }, ['pages']) });
-  expect(types).toContain('type Page implements Node @dontInfer {\n  id: ID!\n  path: String!\n}');
+  expect(types).toContain(
+    'type Page implements Node @dontInfer {\n  id: ID!\n  path: String!\n  isListed: Boolean!\n}',
+  );
   expect(types).toContain('type PageList implements Node @dontInfer {\n  id: ID!\n}');
 });
 
@@ -81,6 +83,44 @@ it('makes a section of a definition with a kind, with a fragment that reads it',
   expect(sectionsFragment(new Map([['menu.schema.json', menu]]))).toMatch(
     /^fragment Sections on Section \{[^}]*\.\.\.MenuSection\n/,
   );
+});
+
+it('makes a page of each entry of a collection with a path, and links it by its name', () => {
+  const post = {
+    ...objectOf('Post', {
+      title: { type: 'string', format: 'document-title' },
+      date: { type: 'string', format: 'date' },
+    }),
+    folder: 'posts',
+    parentPath: '/blog',
+  };
+  const quote = objectOf('Quote', { post: { type: 'string', entryOf: 'posts' } }, ['post']);
+  const types = typesOf({ 'post.schema.json': post, 'quote.schema.json': quote });
+  expect(types).toContain(`type Post implements Node @dontInfer {
+  id: ID!
+  title: String
+  documentTitle: String!
+  date: String
+  dateText: String!
+  slug: String!
+  path: String!
+  status: String
+  listPage: Page @link(by: "path")
+  next: Post @link(by: "slug")
+}`);
+  expect(types).toContain('  post: Post! @link(by: "slug")\n');
+});
+
+it('gives a section that lists a collection its entries', () => {
+  const post = { ...objectOf('Post', {}), folder: 'posts' };
+  const notes = { ...objectOf('Notes', { kind: { type: 'string', const: 'notes' } }), listOf: 'posts' };
+  const definitions = { 'post.schema.json': post, 'notes.schema.json': notes };
+  expect(typesOf(definitions as Record<string, Schema>)).toContain(
+    '  posts: [Post!]! @link(by: "slug")\n  pagination: Pagination\n',
+  );
+  // A generated fragment would follow the entries of entries without an end.
+  const resolved = resolveReferences(new Map(Object.entries(definitions as Record<string, Schema>)));
+  expect(typeFragments(resolved)).not.toContain('NotesFields');
 });
 
 it('resolves icons, networks, titles of documents and sections', () => {

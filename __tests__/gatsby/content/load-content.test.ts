@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import { contentDirectory } from '../../../gatsby/content/folders';
-import { loadContent, loadValidContent } from '../../../gatsby/content/load-content';
+import { loadContent, loadPublishedContent } from '../../../gatsby/content/load-content';
 import { readContent, siteContent } from '../../support/site-content';
 import { ContentCopy } from '../check/content-copy';
 
@@ -47,7 +48,7 @@ it('gives no content if a file has a problem, and stops a build with every probl
   copy.replace('site.json', '"Paperwork"', '""');
   expect((await loadContent(copy.directory)).content).toBeNull();
   const panic = jest.fn();
-  await loadValidContent(copy.directory, { panic } as never);
+  await loadPublishedContent(copy.directory, { panic } as never);
   expect(panic.mock.calls).toEqual([
     [
       expect.stringMatching(
@@ -55,6 +56,30 @@ it('gives no content if a file has a problem, and stops a build with every probl
       ),
     ],
   ]);
+});
+
+it('leaves drafts and later posts out of a build, and says so', async () => {
+  const post = (others: string) =>
+    `---\ntitle: A post\ndescription: A sentence that is long enough for the results of a search.\nauthor: ada\n${others}\n---\n\nWords.`;
+  fs.mkdirSync(copy.path('people'));
+  fs.mkdirSync(copy.path('posts'));
+  copy.write(
+    'people/ada.json',
+    '{ "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Code" }',
+  );
+  copy.write('posts/draft.md', post('date: 2026-03-14\ndraft: true'));
+  copy.write('posts/later.md', post('date: 2999-03-14'));
+  copy.write('posts/ready.md', post('date: 2026-03-14'));
+  const info = jest.fn();
+  const published = await loadPublishedContent(copy.directory, { info, panic: jest.fn() as never });
+  expect(published.entries.map(({ slug }) => slug)).toEqual(['ready']);
+  expect(info.mock.calls).toEqual([
+    ['posts/later.md is for 2999-03-14, so the site does not show it yet'],
+    ['posts/draft.md is a draft, so the site does not show it'],
+  ]);
+  // Development shows them.
+  const { content } = await loadContent(copy.directory);
+  expect(content?.entries).toHaveLength(3);
 });
 
 it('finds the origins of external images and form endpoints, each once and sorted', () => {

@@ -1,22 +1,46 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createRoutes } from '../../../gatsby/content/pages';
+import { collectionsWithPages, readDefinitions } from '../../../gatsby/content/definitions';
+import { createContentPages } from '../../../gatsby/content/pages';
+import type { Entry } from '../../../gatsby/content/entries';
 import type { Route } from '../../../gatsby/content/site-content';
 import { createdPages } from '../../support/content';
 
-function created(...routes: Partial<Route>[]) {
+function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
   const createPage = jest.fn();
-  createRoutes(routes as Route[], createPage);
+  createContentPages({ routes: routes as Route[], entries: entries as Entry[] }, createPage);
   return createPage.mock.calls.flat() as { component: string; context: object }[];
 }
 
 it('has a template for every route: one for pages of sections, one for pages under construction', () => {
-  expect(created({ path: '/contact', sections: ['contact'] }, { path: '/new', sections: [] })).toEqual([
+  expect(
+    created([
+      { path: '/contact', sections: ['contact'] },
+      { path: '/new', sections: [] },
+    ]),
+  ).toEqual([
     { path: '/contact', component: path.resolve('src/templates/page.tsx'), context: {} },
     { path: '/new', component: path.resolve('src/templates/placeholder-page.tsx'), context: {} },
   ]);
   for (const { component } of createdPages()) expect(fs.existsSync(component)).toBe(true);
+});
+
+it('has a template for every collection of pages', () => {
+  const entries = [
+    { path: '/blog/one', folder: 'posts' },
+    { path: '/portfolio/one', folder: 'cases' },
+  ];
+  expect(created([], entries)).toEqual([
+    { path: '/blog/one', component: path.resolve('src/templates/post-page.tsx'), context: {} },
+    { path: '/portfolio/one', component: path.resolve('src/templates/case-page.tsx'), context: {} },
+  ]);
+  const folders = collectionsWithPages(readDefinitions()).map(({ folder = '' }) => folder);
+  for (const { component } of created(
+    [],
+    folders.map((folder) => ({ path: '/', folder })),
+  ))
+    expect(fs.statSync(component).isFile()).toBe(true);
 });
 
 it('gives the home page the routes that no other page lists', () => {
@@ -24,11 +48,17 @@ it('gives the home page the routes that no other page lists', () => {
     path: `/page-${number}`,
     title: `${number}`,
     sections: [],
+    isListed: true,
   }));
-  const [home, ...others] = created({ path: '/', sections: ['hero'], title: 'Home' }, ...numbered);
+  const furtherPage = { path: '/blog/page/2', title: 'Blog, page 2', sections: ['notes/2'], isListed: false };
+  const [home, ...others] = created([
+    { path: '/', sections: ['hero'], title: 'Home', isListed: true },
+    ...numbered,
+    furtherPage,
+  ]);
   const laterRoutes = numbered.slice(99).map(({ path, title }) => ({ path, title }));
   expect(home?.context).toEqual({ laterRoutes });
   for (const { context } of others) expect(context).toEqual({});
   const query = fs.readFileSync(path.resolve('src/layout/use-layout-content.ts'), 'utf8');
-  expect(query).toContain('allPage(limit: 100)');
+  expect(query).toContain('allPage(filter: { isListed: { eq: true } }, limit: 100)');
 });

@@ -6,6 +6,7 @@ import { type Route, sectionsOfKind } from '../../../gatsby/content/site-content
 import { backgroundImage, renderBackground } from '../../../gatsby/seo/og-image/background';
 import { makeOgImages, maxPlaceholderImages } from '../../../gatsby/seo/og-image/og-image';
 import { renderOverlay, size } from '../../../gatsby/seo/og-image/overlay';
+import { post } from '../../support/collections';
 import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 
@@ -83,6 +84,28 @@ describe('Open Graph images', () => {
     const images = await make([...many, home]);
     const shared = many.filter(({ path: route }) => images.get(route)?.file === images.get('/')?.file);
     expect(shared).toEqual(many.slice(maxPlaceholderImages));
+  });
+});
+
+describe('Open Graph images of posts', () => {
+  const cover = (src: string) => ({ cover: { src, alt: 'A sheet' } });
+
+  it('are their covers, which posts share', async () => {
+    const [slide] = hero?.slides ?? [];
+    const { entries } = siteContent({
+      ...post('a', cover(slide?.src ?? '')),
+      ...post('b', cover(slide?.src ?? '')),
+    });
+    const images = await make([home], { entries });
+    expect(images.get('/blog/a')).toEqual({ file: images.get('/blog/b')?.file, alt: 'A sheet' });
+    expect(images.get('/blog/a')?.file).not.toBe(images.get('/')?.file);
+    expect(files()).toHaveLength(2);
+  });
+
+  it('are that of the home page without a cover of their own', async () => {
+    const { entries } = siteContent({ ...post('a'), ...post('b', cover('https://images.example/b.jpg')) });
+    const images = await make([home], { entries });
+    expect([images.get('/blog/a'), images.get('/blog/b')]).toEqual([images.get('/'), images.get('/')]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { type Route, sectionsOfKind, type SiteContent } from '../../../gatsby/content/site-content';
 import { offer } from '../../../gatsby/seo/offers';
-import { structuredData } from '../../../gatsby/seo/structured-data';
+import { entryData, structuredData } from '../../../gatsby/seo/structured-data';
+import { caseStudy, post } from '../../support/collections';
 import { siteContent } from '../../support/site-content';
 
 const content = siteContent();
@@ -160,4 +161,62 @@ describe('Prices', () => {
   ])('"%s" is none', (price) => {
     expect(offer({ name: 'A', price })).toEqual(withoutPrice);
   });
+});
+
+describe('Posts and case studies', () => {
+  const people = { 'people/ada': { name: 'Ada Wells', role: 'Design lead' } };
+  const collections = siteContent({ ...post('paper'), ...caseStudy('larkfield'), ...people });
+
+  function thingsOfEntry(slug: string) {
+    const entry = collections.entries.find((one) => one.slug === slug);
+    if (!entry) throw new Error(`There is no entry ${slug}`);
+    const image = { file: '/share/a.jpg', alt: '' };
+    const graph = entryData(entry, collections, address, image)['@graph'] as unknown as Thing[];
+    return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+  }
+
+  it('are articles with day, author and image', () => {
+    expect(thingsOfEntry('paper').Article).toMatchObject({
+      headline: 'Post paper',
+      datePublished: '2026-03-14',
+      mainEntityOfPage: 'https://example.org/preview/blog/paper',
+      image: 'https://example.org/preview/share/a.jpg',
+      author: { '@type': 'Person', name: 'Ada Wells', jobTitle: 'Design lead' },
+      publisher: { '@id': 'https://example.org/preview/#business', name: site.name },
+    });
+    expect(thingsOfEntry('larkfield').Article).toMatchObject({
+      about: { name: 'Larkfield' },
+      author: { '@id': 'https://example.org/preview/#business' },
+    });
+  });
+
+  it('are below the page that lists them', () => {
+    const trail = breadcrumbs(thingsOfEntry('paper')).map(({ item }) => item);
+    expect(trail).toEqual([
+      'https://example.org/preview/',
+      'https://example.org/preview/blog',
+      'https://example.org/preview/blog/paper',
+    ]);
+  });
+});
+
+it('describes the people that a page shows, each once', () => {
+  const team = (name: string) => ({
+    [`sections/${name}`]: { kind: 'people', title: 'Team', intro: 'All.', people: ['ada'] },
+  });
+  const withTeam = siteContent({
+    ...team('team'),
+    ...team('board'),
+    'people/ada': { name: 'Ada Wells', role: 'Design lead' },
+  });
+  const graph = structuredData({ ...sample, sections: ['team', 'board'] }, withTeam, address)['@graph'];
+  const found = (graph as unknown as Thing[]).filter((thing) => thing['@type'] === 'Person');
+  expect(found).toEqual([
+    {
+      '@type': 'Person',
+      name: 'Ada Wells',
+      jobTitle: 'Design lead',
+      worksFor: { '@id': 'https://example.org/preview/#business' },
+    },
+  ]);
 });

@@ -32,6 +32,8 @@ const gatsbyTypes = `
   extend type Image { file: File }
   type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
+  input BooleanFilter { eq: Boolean }
+  input PageFilter { isListed: BooleanFilter }
 `;
 
 const definitions = readDefinitions();
@@ -73,7 +75,7 @@ const schema = buildSchema(
   type Query {
     ${types.map((type) => `${fieldName(type)}(name: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
-    allPage(limit: Int): PageConnection!
+    allPage(filter: PageFilter, limit: Int): PageConnection!
   }`,
   { assumeValid: true, assumeValidSDL: true },
 );

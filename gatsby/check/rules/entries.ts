@@ -1,6 +1,8 @@
-import { entryOf } from '../../content/definitions';
+import { entryOf, isRecord } from '../../content/definitions';
+import { quote } from '../problem';
 import { unknownName } from '../schema-messages';
-import type { Content, Rule } from './rule';
+import { type Content, checkTexts, listAt, type Rule } from './rule';
+import { readSections } from './sections';
 
 /** The names of a collection's entries. */
 const entriesOf = ({ files }: Content, folder: string): string[] =>
@@ -26,3 +28,31 @@ export const entriesExist: Rule = (content) =>
           ),
         ];
   });
+
+/** Every date is a day of the calendar. */
+export const datesExist: Rule = (content) =>
+  checkTexts(content, 'date', (text) => {
+    const date = new Date(text);
+    const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+    return isDay ? undefined : `found ${quote(text)}, which is no day, expected a day such as 2026-03-14`;
+  });
+
+/** One page shows a complete list, whose further pages have its address, and no other complete list. */
+export const listsHaveOnePage: Rule = (content) => {
+  const file = content.files.get('pages.json');
+  const sections = readSections(content);
+  const isComplete = (name: unknown): boolean => {
+    const { definition, value } = sections.get(String(name))?.file ?? {};
+    return Boolean(definition?.listOf) && isRecord(value) && value.latest === undefined;
+  };
+  const pages = listAt(file?.value, 'pages').map((page) => listAt(page, 'sections').filter(isComplete));
+  return pages.flatMap((names, page) =>
+    names.flatMap((name, index) => {
+      const isFirst = index === 0 && pages.findIndex((others) => others.includes(name)) === page;
+      if (!file || isFirst) return [];
+      const position = listAt(listAt(file.value, 'pages')[page], 'sections').indexOf(name);
+      const message = `the section '${String(name)}' is a second complete list, expected "latest" in it, or in another file of its kind`;
+      return [file.problem(['pages', page, 'sections', position], message)];
+    }),
+  );
+};

@@ -24,7 +24,7 @@ export const linksLeadSomewhere: Rule = (content) => {
       return routes.list.some(({ path }) => path === `/${text}`)
         ? `found ${quote(text)}; did you mean '/${text}'?`
         : href;
-    const pathMessage = href.path === undefined ? undefined : routeMessage(href.path, routes);
+    const pathMessage = href.path === undefined ? undefined : routeMessage(href.path, routes, file);
     if (pathMessage || href.id === undefined || !anchors) return pathMessage;
     return anchors.includes(href.id)
       ? missingAnchor(text, href.id, targetsOf(href, file, routes), routes)
@@ -32,20 +32,29 @@ export const linksLeadSomewhere: Rule = (content) => {
   });
 };
 
-function routeMessage(path: string, { list, hasAllPaths }: Routes): string | undefined {
+function routeMessage(path: string, { list, hasAllPaths }: Routes, file: ContentFile): string | undefined {
   const paths = list.map((route) => route.path);
-  if (paths.includes(path) || !hasAllPaths) return undefined;
+  const target = list.find((route) => route.path === path);
+  const isHidden = list.some(({ entry }) => entry?.file === file.name && entry.status);
+  if (target?.entry?.status && !isHidden)
+    return `found ${quote(path)}, but ${target.entry.file} is not published (${explainStatus[target.entry.status]}), expected a published page`;
+  if (target || !hasAllPaths) return undefined;
   return `no page has the path ${quote(path)}${didYouMean(nearest(path, paths), ', expected one from pages.json, where you can add the page')}`;
 }
+
+const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
 
 /** The pages on which a link with an anchor needs that anchor. */
 function targetsOf({ path, id = '' }: InternalHref, file: ContentFile, { list }: Routes): Route[] {
   if (path !== undefined) return list.filter((route) => route.path === path);
   const section = sectionName(file.name);
-  if (section === undefined) return file.definition?.shownOn ? [notFoundPage] : [...list, notFoundPage];
-  // A link in a section leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx).
+  const shows = ({ sections, entry }: Route) =>
+    section === undefined ? entry?.file === file.name : sections.includes(section);
+  if (section === undefined && !list.some(shows))
+    return file.definition?.shownOn ? [notFoundPage] : [...list, notFoundPage];
+  // A link in a page leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx).
   const home = list.find((route) => route.path === '/');
-  return home && hasAnchor(home, id) ? [] : list.filter(({ sections }) => sections.includes(section));
+  return home && hasAnchor(home, id) ? [] : list.filter(shows);
 }
 
 function missingAnchor(text: string, id: string, targets: Route[], routes: Routes): string | undefined {

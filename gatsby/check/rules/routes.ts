@@ -1,4 +1,6 @@
 import { isRecord } from '../../content/definitions';
+import { type Entry, readEntries } from '../../content/entries';
+import { furtherPage } from '../../content/lists';
 import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
 import { defaultSections, readSections } from './sections';
 
@@ -7,10 +9,12 @@ export interface Route {
   /** The names of its sections, also of a page under construction. */
   sections: readonly string[];
   anchors: readonly string[];
+  /** The post or case study that the page shows. */
+  entry?: Entry;
 }
 
 /** Paths that Gatsby needs for itself. The data of "/index" has the address of the home page's. */
-const reservedPaths: readonly unknown[] = ['/404', '/dev-404-page', '/index'];
+const reservedPaths: readonly string[] = ['/404', '/dev-404-page', '/index'];
 
 export type Routes = ReturnType<typeof readRoutes>;
 
@@ -43,22 +47,34 @@ export function readRoutes(content: Content) {
         (page.sections === undefined || Array.isArray(page.sections)),
     ) &&
     list.every(({ sections, anchors }) => sections.length === anchors.length);
-  return { list, hasAllPaths, hasAllSections };
+  const entries = readEntries(content).map((entry) => ({
+    path: entry.path,
+    sections: [],
+    anchors: [],
+    entry,
+  }));
+  return { list: [...list, ...entries], hasAllPaths, hasAllSections };
 }
 
-/** The route list has a home page and does not use reserved paths. */
+/** The route list has a home page and does not use paths that the site needs for something else. */
 export const routesAreFree: Rule = (content) => {
   const file = content.files.get('pages.json');
   const pages = listAt(file?.value, 'pages');
   if (!file || pages.length === 0) return [];
   const paths = pages.map((page) => (isRecord(page) ? page.path : undefined));
+  const entries = new Map(readEntries(content).map((entry) => [entry.path, entry.file]));
+  const ownerOf = (path: string): string | undefined => {
+    if (reservedPaths.includes(path)) return 'the site itself';
+    return furtherPage.test(path) ? 'the pages of a long list' : entries.get(path);
+  };
   const reserved = paths.flatMap((path, index) => {
-    if (!reservedPaths.includes(path)) return [];
-    const message = `the path "${String(path)}" belongs to the site itself, expected another`;
+    const owner = typeof path === 'string' ? ownerOf(path) : undefined;
+    if (owner === undefined) return [];
+    const message = `the path "${String(path)}" belongs to ${owner}, expected another`;
     return [file.problem(['pages', index, 'path'], message)];
   });
   // A page whose path is missing or malformed may be the home page, and has its own message.
-  const isCertain = readRoutes(content).list.length === pages.length;
+  const isCertain = readRoutes(content).list.length === pages.length + entries.size;
   if (paths.includes('/') || !isCertain) return reserved;
   return [...reserved, file.problem(['pages'], 'no page has the path "/", expected one: the home page')];
 };

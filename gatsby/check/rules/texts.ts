@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/definitions';
-import { documentTitle } from '../../content/site-content';
+import { documentTitle } from '../../content/document-title';
 import { quote } from '../problem';
 import { checkTexts, type Rule } from './rule';
 

@@ -38,7 +38,7 @@ export const filesAreUsed: Rule = async (content) => {
     ),
   );
   const spare = [...content.files.values()].filter(
-    ({ name }) => entryOf(name) && !listed.has(baseName(name)),
+    ({ name, definition }) => entryOf(name) && !definition?.parentPath && !listed.has(baseName(name)),
   );
   const images = usedImages(content);
   const unread = (await listFiles(content)).filter((name) => !content.files.has(name) && !images.has(name));

@@ -1,4 +1,7 @@
-import { isRecord } from '../../content/definitions';
+import { collectionsWithPages, isRecord } from '../../content/definitions';
+import { readEntries } from '../../content/entries';
+import { fileProblem } from '../problem';
+import { shownName } from '../read-content';
 import { listAt, type Rule } from '../rules/rule';
 import { readSections } from '../rules/sections';
 
@@ -20,4 +23,26 @@ export const fieldsHaveAnEffect: Rule = (content) => {
     if (!page.image || page.sections.some(showsImage)) return [];
     return [file.problem(['pages', index, 'image'], 'no section of the page shows this image', 'key')];
   });
+};
+
+/** A page lists the posts and case studies, so that visitors find them. */
+export const collectionsAreListed: Rule = (content) => {
+  const sections = readSections(content);
+  const pages = listAt(content.files.get('pages.json')?.value, 'pages');
+  const shown = new Set(
+    pages
+      .flatMap((page) => listAt(page, 'sections'))
+      .map((name) => sections.get(String(name))?.file.definition?.listOf),
+  );
+  const entries = readEntries(content);
+  return collectionsWithPages(content.definitions).flatMap(({ folder = '' }) =>
+    shown.has(folder) || !entries.some((entry) => entry.folder === folder)
+      ? []
+      : [
+          fileProblem(
+            shownName(content.directory, folder),
+            `no page lists these pages, expected a section of the kind ${folder}`,
+          ),
+        ],
+  );
 };

@@ -4,7 +4,7 @@ import type { Content, Rule } from '../rules/rule';
 import { filesAreUsed, imagesAreSmall } from './files';
 import { formsReachSomeone } from './forms';
 import { linksAreComplete, menusLeadToPages } from './links';
-import { fieldsHaveAnEffect } from './pages';
+import { collectionsAreListed, fieldsHaveAnEffect } from './pages';
 import { numbersMatchLists, textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
 
 const rules: readonly Rule[] = [
@@ -14,6 +14,7 @@ const rules: readonly Rule[] = [
   linksAreComplete,
   menusLeadToPages,
   fieldsHaveAnEffect,
+  collectionsAreListed,
   textsHaveNoMarkup,
   textsHaveNoReservedNames,
   numbersMatchLists,

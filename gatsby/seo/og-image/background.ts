@@ -4,7 +4,10 @@ import { isPlaceholder, type Route, sectionsOfKind, type SiteContent } from '../
 import { size } from './overlay';
 
 /** An image of the content. */
-type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
+export type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
+
+/** Whether an image is in the content folder, and not on another site: the build has no network access. */
+export const isLocal = ({ src }: ContentImage): boolean => !src.startsWith('https://');
 
 /** The colour of an inverse surface, behind transparent images and instead of a missing image. */
 const colour = '#0b0920';
@@ -12,7 +15,7 @@ const colour = '#0b0920';
 /**
  * Chooses the background of a route's Open Graph image: the image of the route, or the one that its page shows.
  *
- * @returns undefined if all of them are on other sites: the build has no network access
+ * @returns undefined if all of them are on other sites
  */
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
   const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);
@@ -20,7 +23,7 @@ export function backgroundImage(route: Route, content: SiteContent): ContentImag
   const slidesOf = (names?: readonly string[]) =>
     sectionsOfKind<Queries.Hero>(content, 'hero', names).flatMap(({ slides }) => slides);
   const images = [...own, ...slidesOf(route.sections), ...slidesOf()];
-  return images.find((image) => image && !image.src.startsWith('https://')) ?? undefined;
+  return images.find((image) => image && isLocal(image)) ?? undefined;
 }
 
 /** Crops an image of a content folder to the size of an Open Graph image around its focal point. */

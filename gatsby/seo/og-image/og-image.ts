@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { isPlaceholder, type Route, type SiteContent } from '../../content/site-content';
-import { backgroundImage, renderBackground } from './background';
+import { backgroundImage, type ContentImage, isLocal, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 
 /** An Open Graph image of a route. */
@@ -40,6 +40,11 @@ export async function makeOgImages(content: SiteContent, site: string) {
     if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
   const home = images.get('/');
   if (home) for (const route of withoutOwn) images.set(route.path, home);
+  for (const { path, value } of content.entries) {
+    const cover = value.cover as Queries.Image | undefined;
+    const image = cover && isLocal(cover) ? await makeCover(cover, content.directory, target) : home;
+    if (image) images.set(path, image);
+  }
 
   const used = new Set([...images.values()].map(({ file }) => path.basename(file)));
   for (const name of fs.readdirSync(target)) if (!used.has(name)) fs.rmSync(path.join(target, name));
@@ -51,21 +56,38 @@ async function makeOgImage(route: Route, content: SiteContent, target: string): 
   const { name: brand, tagline } = content.site;
   const image = backgroundImage(route, content);
   const overlay = await renderOverlay({ brand, tagline, heading });
+  const file = await writeImage(image, overlay, content.directory, target);
+  return { file, alt: `${heading}. ${brand}, ${tagline}` };
+}
+
+/** The cover of a post or case study. It has no text, so that entries with the same cover share the file. */
+const makeCover = async (cover: Queries.Image, folder: string, target: string): Promise<OgImage> => ({
+  file: await writeImage(cover, undefined, folder, target),
+  alt: cover.alt,
+});
+
+/** @returns the path of the file from the site's root */
+async function writeImage(
+  image: ContentImage | undefined,
+  overlay: string | undefined,
+  folder: string,
+  target: string,
+): Promise<string> {
   const digest = createHash('sha256')
-    .update(overlay)
-    .update(image ? fs.readFileSync(path.join(content.directory, image.src)) : '')
+    .update(overlay ?? '')
+    .update(image ? fs.readFileSync(path.join(folder, image.src)) : '')
     .update(image?.focalPoint ?? '')
     .digest('hex');
   const name = `${digest.slice(0, 16)}.jpg`;
   const file = path.join(target, name);
   if (!fs.existsSync(file))
-    fs.writeFileSync(file, await encode(await renderBackground(image, content.directory), overlay));
-  return { file: `/share/${name}`, alt: `${heading}. ${brand}, ${tagline}` };
+    fs.writeFileSync(file, await encode(await renderBackground(image, folder), overlay));
+  return `/share/${name}`;
 }
 
-async function encode(background: sharp.Sharp, overlay: string): Promise<Buffer> {
+async function encode(background: sharp.Sharp, overlay?: string): Promise<Buffer> {
   const composed = await background
-    .composite([{ input: Buffer.from(overlay) }])
+    .composite(overlay ? [{ input: Buffer.from(overlay) }] : [])
     .png({ compressionLevel: 0 })
     .toBuffer();
   let jpeg = composed;

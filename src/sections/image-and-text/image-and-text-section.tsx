@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 import { headingId, Section } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 
@@ -40,10 +41,8 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
         >
           <div className="folded-image relative aspect-4/3" data-side={side}>
             <Image
-              src={image.src}
+              {...imageProps(image)}
               alt={image.alt}
-              focalPoint={image.focalPoint}
-              wide={image.file?.childImageSharp?.gatsbyImageData}
               sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
               className="size-full rounded-large object-cover"
             />

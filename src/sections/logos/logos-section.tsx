@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
 
 type Logo = Queries.LogosSectionFragment['logos'][number];
@@ -27,13 +28,7 @@ export default function LogosSection({ content }: { content: Queries.LogosSectio
 const ClientName = ({ name, image }: Logo) =>
   image ? (
     <>
-      <Image
-        src={image.src}
-        alt={name}
-        wide={image.file?.childImageSharp?.gatsbyImageData}
-        sizes="20rem"
-        className="client-logo forced-colors:hidden"
-      />
+      <Image {...imageProps(image)} alt={name} sizes="20rem" className="client-logo forced-colors:hidden" />
       <span className="hidden forced-colors:inline">{name}</span>
     </>
   ) : (

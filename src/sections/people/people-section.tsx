@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
 
 type Person = Queries.PeopleSectionFragment['people'][number];
@@ -25,10 +26,8 @@ const PersonCard = ({ name, role, text, image }: Person) => (
   <li className="flex min-w-0 flex-col wrap-anywhere not-has-[img]:border-t not-has-[img]:border-hairline not-has-[img]:pt-5">
     {image && (
       <Image
-        src={image.src}
+        {...imageProps(image)}
         alt=""
-        focalPoint={image.focalPoint}
-        wide={image.file?.childImageSharp?.gatsbyImageData}
         sizes="(min-width: 64rem) 20rem, 50vw"
         className="mb-5 aspect-4/5 w-full rounded-large rounded-tr-none object-cover"
       />

@@ -5,6 +5,7 @@ import { ContactLinks } from '../../ui/contact-links';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 
 interface MessagePageProps {
   /** The page for unknown addresses has no anchor. */
@@ -30,10 +31,8 @@ export default function MessagePage({ content, heading, isLast = true }: Message
           aria-hidden="true"
         >
           <Image
-            src={image.src}
+            {...imageProps(image)}
             alt=""
-            focalPoint={image.focalPoint}
-            wide={image.file?.childImageSharp?.gatsbyImageData}
             sizes="(min-width: 64rem) 60vw, 100vw"
             className="size-full object-cover"
             isUrgent

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 import { Price } from './price';
 
 type MvpCardProps = Queries.PricingSectionFragment['mvp'];
@@ -19,10 +20,8 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image }: M
     </div>
     <div className="overflow-clip print:hidden">
       <Image
-        src={image.src}
+        {...imageProps(image)}
         alt={image.alt}
-        focalPoint={image.focalPoint}
-        wide={image.file?.childImageSharp?.gatsbyImageData}
         sizes="(min-width: 64rem) 60vw, 100vw"
         className="size-full object-cover"
       />

@@ -1,6 +1,5 @@
-import { Image } from '../../ui/image';
-
-type Quote = Queries.QuotesSectionFragment['quotes'][number];
+import { graphql } from 'gatsby';
+import { Byline } from '../../ui/byline';
 
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
 const shortQuote = 160;
@@ -16,7 +15,13 @@ const looks = {
 } as const;
 
 /** A quote and its author. */
-export function QuoteFigure({ text, author, role, image, size }: Quote & { size: keyof typeof looks }) {
+export function QuoteFigure({
+  text,
+  author,
+  role,
+  image,
+  size,
+}: Queries.QuoteFigureFragment & { size: keyof typeof looks }) {
   const { figure, quote, caption } = looks[size];
   const largeText = text.length > shortQuote ? 'text-large leading-tight' : 'text-heading';
   return (
@@ -28,21 +33,27 @@ export function QuoteFigure({ text, author, role, image, size }: Quote & { size:
         </p>
       </blockquote>
       <figcaption className={`flex items-center self-start ${caption}`.trim()}>
-        {image && (
-          <Image
-            src={image.src}
-            alt=""
-            focalPoint={image.focalPoint}
-            wide={image.file?.childImageSharp?.gatsbyImageData}
-            sizes="4.5rem"
-            className="mr-4 size-18 shrink-0 rounded-medium rounded-tr-none object-cover"
-          />
-        )}
-        <div>
-          <p className="font-semibold">{author}</p>
-          {role && <p className="text-ink-muted">{role}</p>}
-        </div>
+        <Byline image={image} name={author}>
+          {role}
+        </Byline>
       </figcaption>
     </figure>
   );
 }
+
+export const fragment = graphql`
+  fragment QuoteFigure on Quote {
+    text
+    author
+    role
+    image {
+      src
+      focalPoint
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
+        }
+      }
+    }
+  }
+`;

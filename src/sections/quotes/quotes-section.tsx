@@ -62,18 +62,7 @@ export const fragment = graphql`
     intro
     quotes {
       slug
-      text
-      author
-      role
-      image {
-        src
-        focalPoint
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
-          }
-        }
-      }
+      ...QuoteFigure
     }
   }
 `;

@@ -1,15 +1,10 @@
 import { graphql } from 'gatsby';
-import { Prose, type ProseNode } from '../../ui/prose';
 import { Section, SectionHead } from '../../ui/section';
+import { ProseBody } from './prose-body';
 
 /** A longer text beside its heading. */
 export default function TextSection({ content }: { content: Queries.TextSectionFragment }) {
   const { anchor, title, lead, body } = content;
-  const images = body.images.map(({ src, alt, file }) => ({
-    src,
-    alt,
-    data: file?.childImageSharp?.gatsbyImageData,
-  }));
   return (
     <Section id={anchor}>
       <div className="page-container gap-x-gutter lg:grid lg:grid-cols-12">
@@ -19,12 +14,7 @@ export default function TextSection({ content }: { content: Queries.TextSectionF
           intro={lead}
           className="top-[calc(var(--header)+2.5rem)] mb-head self-start wrap-anywhere lg:sticky lg:col-span-5 lg:mb-0"
         />
-        <Prose
-          blocks={body.blocks as unknown as readonly ProseNode[]}
-          links={body.links}
-          images={images}
-          className="min-w-0 lg:col-span-7"
-        />
+        <ProseBody body={body} className="min-w-0 lg:col-span-7" />
       </div>
     </Section>
   );
@@ -37,17 +27,7 @@ export const fragment = graphql`
     # Other kinds need an intro, and GraphQL does not mix both under one name.
     lead: intro
     body {
-      blocks
-      links
-      images {
-        src
-        alt
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
-          }
-        }
-      }
+      ...ProseBody
     }
   }
 `;

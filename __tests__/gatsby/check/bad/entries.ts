@@ -4,7 +4,14 @@ const team =
   '{ "$schema": "../schemas/people.schema.json", "kind": "people", "title": "Team", "intro": "All.", "people": ["ada"] }';
 const ada = '{ "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }';
 
-/** What can be wrong with a collection, such as people. */
+/** A post with the other lines of its front matter. */
+const post = (others: string) =>
+  `---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎author: ada⏎${others}⏎---⏎⏎Words.`;
+const good = post('date: 2026-03-14');
+const list =
+  '{ "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All." }';
+
+/** What can be wrong with a collection, such as people or posts. */
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
   content/sections/team.json:1:110 people[0]: entry of people/ 'ada' is unknown, expected a file in people/
@@ -18,4 +25,63 @@ write: people/ada.json → ${ada.replace('role', 'rol')}
 folder: people
 write: people/Ada Wells.json → ${ada}
   content/people/Ada Wells.json:1:1: unknown file, expected a name in people/ such as "a-name-2.json"
+folder: posts
+write: posts/first.md → ${good}
+  content/posts/first.md:4:9 author: entry of people/ 'ada' is unknown, expected a file in people/
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${post('date: 2026-02-30')}
+  content/posts/first.md:5:7 date: found "2026-02-30", which is no day, expected a day such as 2026-03-14
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${post('date: 14 March 2026')}
+  content/posts/first.md:5:7 date: found "14 March 2026", expected a day such as 2026-03-14
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.json → {}
+  content/posts/first.json:1:1: files of this kind are Markdown, expected the name first.md
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${good}
+pages.json: "path": "/blog" → "path": "/blog/first"
+navigation.json: "/blog" → "/about"
+  content/pages.json:18:15 pages[2].path: the path "/blog/first" belongs to posts/first.md, expected another
+pages.json: "path": "/blog" → "path": "/blog/page/2"
+navigation.json: "/blog" → "/about"
+  content/pages.json:18:15 pages[2].path: the path "/blog/page/2" belongs to the pages of a long list, expected another
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${good}
+navigation.json: "/about" → "/blog/frist"
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/frist"; did you mean '/blog/first'?
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${post('date: 2026-03-14⏎draft: true')}
+navigation.json: "/about" → "/blog/first"
+  content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (it is a draft), expected a published page
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${post('date: 2999-03-14')}
+navigation.json: "/about" → "/blog/first"
+  content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${good.replace('Words', 'See [prices](#prising)')}
+  content/posts/first.md:8:5 body.links[0]: found "#prising", but no part of a page is called "prising"; did you mean '#pricing'?
+write: sections/notes.json → ${list}
+pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]
+pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes"]
+  content/pages.json:21:39 pages[2].sections[0]: the section 'notes' is a second complete list, expected "latest" in it, or in another file of its kind
+write: sections/notes.json → ${list}
+write: sections/more.json → ${list}
+pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes", "more"]
+  content/pages.json:21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it, or in another file of its kind
 `;

@@ -1,0 +1,54 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import { useLayoutContent } from '../../../src/layout/use-layout-content';
+import { CaseArticle } from '../../../src/sections/cases/case-article';
+
+const { labels } = renderHook(useLayoutContent).result.current;
+
+const study = {
+  title: 'A timetable',
+  description: 'An app for a studio.',
+  client: 'Larkfield',
+  year: 2025,
+  services: ['Design', 'Code'],
+  status: null,
+  listPage: { path: '/portfolio', title: 'Portfolio' },
+  cover: null,
+  results: [{ value: '62 %', text: 'fewer calls' }] as { value: string; text: string }[] | null,
+  quote: { text: 'They asked first.', author: 'Ruth', role: null, image: null } as {
+    text: string;
+    author: string;
+    role: null;
+    image: null;
+  } | null,
+  body: { blocks: [{ tag: 'h2', children: ['Why'] }] as never, links: [], images: [] },
+  next: { path: '/portfolio/next', title: 'A shop' },
+};
+
+const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+it('shows the facts, each with its name', () => {
+  render(<CaseArticle {...study} />);
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(names).toEqual([labels.client, labels.services, labels.year]);
+  expect(facts()).toEqual(['Larkfield', 'Design', 'Code', '2025']);
+});
+
+it('shows the text, the results and what the client says', () => {
+  render(<CaseArticle {...study} />);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['A timetable', 'Why', labels.results]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('62 %fewer calls');
+  expect(screen.getByText('They asked first.')).toBeVisible();
+});
+
+it('has no headings and quotes without content', () => {
+  render(<CaseArticle {...study} results={null} quote={null} />);
+  expect(screen.queryByRole('heading', { name: labels.results })).toBeNull();
+  expect(screen.queryByRole('blockquote')).toBeNull();
+});
+
+it('leads on to the next case', () => {
+  render(<CaseArticle {...study} />);
+  const next = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
+  expect(next).toHaveAttribute('href', '/portfolio/next');
+});

@@ -1,0 +1,68 @@
+import { render, renderHook, screen, within } from '@testing-library/react';
+import { useLayoutContent } from '../../../src/layout/use-layout-content';
+import { PostArticle } from '../../../src/sections/posts/post-article';
+
+const { labels } = renderHook(useLayoutContent).result.current;
+
+const post = {
+  title: 'Paper first',
+  description: 'Why we draw.',
+  date: '2026-03-14',
+  dateText: '14 March 2026',
+  status: null as string | null,
+  listPage: { path: '/blog', title: 'Blog' } as { path: string; title: string } | null,
+  cover: { src: 'https://images.example/a.jpg', alt: 'A sheet', focalPoint: '1% 2%', file: null },
+  author: {
+    name: 'Ada Wells',
+    role: 'Design lead',
+    image: { src: 'https://images.example/ada.jpg', focalPoint: null, file: null },
+  },
+  body: {
+    blocks: [
+      { tag: 'h2', children: ['Why'] },
+      { tag: 'h3', children: ['How'] },
+    ] as never,
+    links: [],
+    images: [],
+  },
+  next: { path: '/blog/next', title: 'A second post' } as { path: string; title: string } | null,
+};
+
+const show = (changes: Partial<typeof post> = {}) => render(<PostArticle {...post} {...changes} />);
+
+it('has the title as the heading of the page, and the headings of the text below it', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Paper first' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Why' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'How' })).toBeVisible();
+});
+
+it('shows description, cover, author and day', () => {
+  show();
+  const article = screen.getByRole('article');
+  expect(within(article).getByText('Why we draw.')).toBeVisible();
+  expect(within(article).getByRole('img', { name: 'A sheet' })).toHaveStyle({ objectPosition: '1% 2%' });
+  expect(within(article).getByText('Ada Wells')).toBeVisible();
+  expect(within(article).getByText('Design lead')).toBeVisible();
+  expect(within(article).getByText('14 March 2026')).toHaveAttribute('datetime', '2026-03-14');
+});
+
+it('leads back to the list and on to the next post', () => {
+  show();
+  const trail = screen.getByRole('navigation', { name: labels.breadcrumbs });
+  expect(within(trail).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  const next = screen.getByRole('link', { name: `${labels.nextPost} A second post` });
+  expect(next).toHaveAttribute('href', '/blog/next');
+});
+
+it('has no links for what does not exist', () => {
+  show({ listPage: null, next: null });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('marks a draft', () => {
+  show();
+  expect(screen.queryByText(labels.draft)).toBeNull();
+  show({ status: 'draft' });
+  expect(screen.getByText(labels.draft)).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import PostsSection from '../../../src/sections/posts/posts-section';
+import { useLayoutContent } from '../../../src/layout/use-layout-content';
+import { render, renderHook, screen, within } from '@testing-library/react';
+import { entries } from '../../support/queries';
+
+const post = (slug: string, others: object = {}) => ({
+  slug,
+  path: `/blog/${slug}`,
+  title: `Post ${slug}`,
+  description: 'About paper.',
+  date: '2026-03-14',
+  dateText: '14 March 2026',
+  status: null as string | null,
+  author: { name: 'Ada Wells' },
+  thumbnail: null as { src: string; focalPoint: string | null; file: null } | null,
+  ...others,
+});
+
+const content = {
+  kind: 'posts',
+  anchor: 'notes',
+  showsHeading: false,
+  title: 'Notes',
+  intro: 'All of them.',
+  link: null as { title: string; href: string } | null,
+  pagination: null as Queries.PaginationFieldsFragment | null,
+  posts: [
+    post('new', { thumbnail: { src: 'https://images.example/a.jpg', focalPoint: null, file: null } }),
+    post('old'),
+  ],
+};
+
+const show = (changes: Partial<typeof content> = {}) =>
+  render(<PostsSection content={{ ...content, ...changes }} />);
+
+const { labels } = renderHook(useLayoutContent).result.current;
+
+it('is named by its title and lists the posts in order, each with one link', () => {
+  show();
+  const section = screen.getByRole('region', { name: 'Notes' });
+  expect(entries(within(section).getByRole('list'))).toEqual([
+    ['Post new', '/blog/new'],
+    ['Post old', '/blog/old'],
+  ]);
+});
+
+it('shows author, day and description, and a cover that repeats nothing for assistive technology', () => {
+  show();
+  const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(first).toHaveTextContent('14 March 2026Ada WellsPost newAbout paper.');
+  expect(first.querySelector('time')).toHaveAttribute('datetime', '2026-03-14');
+  expect(first.querySelector('img')).toHaveAttribute('alt', '');
+  expect(second.querySelector('img')).toBeNull();
+});
+
+it('marks drafts and later posts', () => {
+  show({ posts: [post('a', { status: 'draft' }), post('b', { status: 'scheduled' }), post('c')] });
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts.map((text) => [text.includes(labels.draft), text.includes(labels.scheduled)])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+});
+
+it('links to another page below the list', () => {
+  show({ link: { title: 'All notes', href: '/blog' } });
+  expect(screen.getByRole('link', { name: 'All notes' })).toHaveAttribute('href', '/blog');
+});
+
+it('links the pages of a long list', () => {
+  show({ pagination: { text: 'page 2 of 3', previous: '/blog', next: '/blog/page/3' } });
+  const pages = screen.getByRole('navigation', { name: labels.pages });
+  expect(pages).toHaveTextContent('page 2 of 3');
+  expect(entries(pages)).toEqual([
+    [labels.previousPage, '/blog'],
+    [labels.nextPage, '/blog/page/3'],
+  ]);
+});
+
+it.each([
+  ['first', { text: 'page 1 of 2', previous: null, next: '/blog/page/2' }, ['/blog/page/2']],
+  ['last', { text: 'page 2 of 2', previous: '/blog', next: null }, ['/blog']],
+])('has no link beyond the %s page', (_, pagination, expected) => {
+  show({ pagination });
+  const pages = screen.getByRole('navigation', { name: labels.pages });
+  expect(entries(pages).map(([, href]) => href)).toEqual(expected);
+});

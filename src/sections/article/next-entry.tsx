@@ -1,0 +1,24 @@
+import { ArrowRightIcon } from '@heroicons/react/24/outline';
+import { Link } from '../../ui/controls/link';
+
+interface NextEntryProps {
+  /** The words above the title. */
+  label: string;
+  entry: { readonly path: string; readonly title: string } | null;
+}
+
+/** The way on to the next post or case study. */
+export const NextEntry = ({ label, entry }: NextEntryProps) =>
+  entry && (
+    <div className="border-t border-hairline bg-sunken print:hidden">
+      <Link href={entry.path} className="group block transition-control hover:text-accent">
+        <span className="page-container block py-[clamp(3rem,7vw,6rem)] wrap-anywhere">
+          <span className="block font-semibold text-ink-muted">{label}</span>
+          <span className="mt-3 flex items-end justify-between gap-6">
+            <span className="max-w-[16em] font-display text-large font-semibold text-balance">{entry.title}</span>
+            <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
+          </span>
+        </span>
+      </Link>
+    </div>
+  );

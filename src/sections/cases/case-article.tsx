@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { ArticleHeader } from '../article/article-header';
+import { NextEntry } from '../article/next-entry';
+import { QuoteFigure } from '../quotes/quote-figure';
+import { ProseBody } from '../text/prose-body';
+
+/** A case study: the facts beside the text, then the numbers and what the client says. */
+export function CaseArticle(study: Queries.CaseArticleFragment) {
+  const { client, year, services, results, quote, body, next, ...header } = study;
+  const { labels } = useLayoutContent();
+  return (
+    <article>
+      <ArticleHeader {...header} />
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm wrap-anywhere lg:grid-cols-12 print:py-6">
+        <dl className="grid gap-x-gutter gap-y-5 self-start max-lg:sm:grid-cols-3 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4">
+          <Fact name={labels.client} values={[client]} />
+          <Fact name={labels.services} values={services} />
+          <Fact name={labels.year} values={[String(year)]} />
+        </dl>
+        <ProseBody body={body} isPage className="min-w-0 lg:col-span-8" />
+      </div>
+      {results && (
+        <div className="bg-sunken py-rhythm print:py-6">
+          <div className="page-container wrap-anywhere">
+            <h2 className="text-heading">{labels.results}</h2>
+            <ul className="mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+              {results.map(({ value, text }, index) => (
+                <li key={index} className="break-inside-avoid border-t border-quiet-line pt-5">
+                  <p className="font-display text-closing font-semibold">{value}</p>
+                  <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {quote && (
+        <div className="page-container py-rhythm wrap-anywhere lg:pl-[calc(100%/6)] print:py-6">
+          <QuoteFigure {...quote} size="large" />
+        </div>
+      )}
+      <NextEntry label={labels.nextCase} entry={next} />
+    </article>
+  );
+}
+
+const Fact = ({ name, values }: { name: string; values: readonly string[] }) => (
+  <div className="border-t border-hairline pt-3">
+    <dt className="text-small text-ink-muted">{name}</dt>
+    {values.map((value) => (
+      <dd key={value} className="font-semibold">
+        {value}
+      </dd>
+    ))}
+  </div>
+);
+
+export const fragment = graphql`
+  fragment CaseArticle on CaseStudy {
+    title
+    description
+    client
+    year
+    services
+    status
+    listPage {
+      ...ArticleListPage
+    }
+    cover {
+      ...ArticleCover
+    }
+    results {
+      ...FigureFields
+    }
+    body {
+      ...ProseBody
+    }
+    quote {
+      ...QuoteFigure
+    }
+    next {
+      path
+      title
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { Byline } from '../../ui/byline';
+import { ArticleHeader } from '../article/article-header';
+import { NextEntry } from '../article/next-entry';
+import { ProseBody } from '../text/prose-body';
+
+/** A post: its author and date beside the text. */
+export function PostArticle({ author, date, dateText, body, next, ...header }: Queries.PostArticleFragment) {
+  const { labels } = useLayoutContent();
+  return (
+    <article>
+      <ArticleHeader {...header} />
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm lg:grid-cols-12 print:py-6">
+        <div className="flex items-center self-start wrap-anywhere lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4">
+          <Byline image={author.image} name={author.name}>
+            <p>{author.role}</p>
+            <time dateTime={date}>{dateText}</time>
+          </Byline>
+        </div>
+        <ProseBody body={body} isPage className="min-w-0 lg:col-span-8" />
+      </div>
+      <NextEntry label={labels.nextPost} entry={next} />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostArticle on Post {
+    title
+    description
+    date
+    dateText
+    status
+    listPage {
+      ...ArticleListPage
+    }
+    cover {
+      ...ArticleCover
+    }
+    author {
+      name
+      role
+      image {
+        src
+        focalPoint
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
+          }
+        }
+      }
+    }
+    body {
+      ...ProseBody
+    }
+    next {
+      path
+      title
+    }
+  }
+`;

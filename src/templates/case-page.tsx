@@ -1,0 +1,27 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../layout/seo';
+import { CaseArticle } from '../sections/cases/case-article';
+import { PageAnchors } from '../ui/controls/link';
+
+type Data = Found<Queries.CasePageQuery>;
+
+/** A case study. */
+export default function CasePage({ data }: PageProps<Data>) {
+  return (
+    <PageAnchors value={['footer', 'main']}>
+      <CaseArticle {...data.caseStudy} />
+    </PageAnchors>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.caseStudy} />;
+
+export const query = graphql`
+  query CasePage($path: String!) {
+    caseStudy(path: { eq: $path }) {
+      path
+      documentTitle
+      ...CaseArticle
+    }
+  }
+`;

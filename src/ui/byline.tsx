@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Image } from './image';
+import { type ContentImage, imageProps } from './image-props';
+
+interface BylineProps {
+  image?: ContentImage | null;
+  name: string;
+  /** What follows the name, in muted colour. */
+  children?: ReactNode;
+}
+
+/** A small portrait with a name. */
+export const Byline = ({ image, name, children }: BylineProps) => (
+  <>
+    {image && (
+      <Image
+        {...imageProps(image)}
+        alt=""
+        sizes="4.5rem"
+        // No gap: the sources of the image would be items of the row, too.
+        className="mr-4 size-18 shrink-0 rounded-medium rounded-tr-none object-cover"
+      />
+    )}
+    <div>
+      <p className="font-semibold">{name}</p>
+      {children && <div className="text-ink-muted">{children}</div>}
+    </div>
+  </>
+);
