@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { benchBuilds, timeEdits } from './bench/builds';
+import { benchBuilds, benchPosts, timeEdits } from './bench/builds';
 import { timeInteractions } from './bench/interactions';
 import { auditPage, countBytes, cpuTime, threadTime } from './bench/pages';
 import { startServer } from './browser';
@@ -68,6 +68,7 @@ printTable('Interaction to next paint, 4x CPU slowdown', ['what', 'ms'], interac
 server.kill();
 
 if (!values['no-builds']) {
-  printTable('Builds', ['build', 's', 'peak MB'], await benchBuilds([routes.length, 1000, 5000]));
+  const builds = [...(await benchBuilds([routes.length, 1000, 5000])), await benchPosts(1000)];
+  printTable('Builds', ['build', 's', 'peak MB'], builds);
   console.log(`\nIn development an edit of content shows after ${await timeEdits(runs)} ms`);
 }

@@ -1,5 +1,6 @@
 import { header, open } from '../support/page';
-import { headingOf, pages, routes } from '../support/content';
+import { headingOf, labels, pages, routes } from '../support/content';
+import { addBlog, postText } from '../support/site/posts';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
 import { copyPort } from '../support/site/sites';
 import { expect, test } from '../support/test';
@@ -12,6 +13,20 @@ const mistake =
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: address });
+
+/** Waits until a page exists, or does not: the development server answers with its own page and 404. */
+const expectPageData = (route: string, status: number) =>
+  expect
+    .poll(
+      () =>
+        fetch(`${address}/page-data${route}/page-data.json`).then(
+          (response) => response.status,
+          // While it adds a page, the server closes connections.
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(status);
 
 let site: SiteCopy;
 let good: string;
@@ -91,14 +106,24 @@ test('an added page opens, and a removed page does not', async ({ page }) => {
   site.edit('pages.json', (content) =>
     content.pages.push({ ...pages.find(({ path }) => path === '/blog'), path: '/news', heading: 'News' }),
   );
-  const expectStatus = (status: number) =>
-    expect
-      .poll(async () => (await fetch(`${address}/page-data/news/page-data.json`)).status, { timeout: 30_000 })
-      .toBe(status);
-  // Until the page exists, the development server answers with its own page and 404.
-  await expectStatus(200);
+  await expectPageData('/news', 200);
   await open(page, '/news');
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   site.write('pages.json', before);
-  await expectStatus(404);
+  await expectPageData('/news', 404);
+});
+
+test('a new draft is listed and opens, with its mark, and follows edits', async ({ page }) => {
+  test.setTimeout(120_000);
+  site.write('posts/paper.md', postText('Paper first', ['draft: true']));
+  addBlog(site);
+  await expectPageData('/blog/paper', 200);
+  await open(page, '/blog');
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Paper first' }) });
+  await expect(entry).toContainText(labels.draft, { timeout: 60_000 });
+  await entry.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper first' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('article').getByText(labels.draft)).toBeVisible();
+  site.write('posts/paper.md', postText('Paper last', ['draft: true']));
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper last' })).toBeVisible({ timeout: 30_000 });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { addBlog, postText } from '../../e2e/support/site/posts';
 import { gatsby, SiteCopy, untilAnswered } from '../../e2e/support/site/site-copy';
 import { wholeBrowserOptions } from '../browser';
 import { median, repeat } from './repeat';
@@ -51,6 +52,18 @@ export async function benchBuilds(counts: number[]): Promise<(string | number)[]
     }
   }
   return rows;
+}
+
+/** Builds a copy of the site with a number of posts. */
+export async function benchPosts(count: number): Promise<(string | number)[]> {
+  const site = new SiteCopy();
+  try {
+    addBlog(site);
+    for (let post = 0; post < count; post += 1) site.write(`posts/post-${post}.md`, postText(`Post ${post}`));
+    return [`cold, ${count} posts`, ...(await build(site))];
+  } finally {
+    await site.remove();
+  }
 }
 
 /** Measures the time from an edit of content to its display in development. Median in ms. */

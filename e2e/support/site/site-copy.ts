@@ -31,8 +31,11 @@ export class SiteCopy {
     return fs.readFileSync(this.path(`content/${name}`), 'utf8');
   }
 
+  /** Folders are created. */
   write(name: string, text: string): void {
-    fs.writeFileSync(this.path(`content/${name}`), text);
+    const file = this.path(`content/${name}`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
   }
 
   /** Changes the JSON of a content file. */
