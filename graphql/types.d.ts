@@ -435,6 +435,8 @@ type ContentFile = Node & {
   readonly childPricing: Maybe<Pricing>;
   /** Returns the first child node of type Process or null if there are no children of given type on this node */
   readonly childProcess: Maybe<Process>;
+  /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
+  readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Services or null if there are no children of given type on this node */
   readonly childServices: Maybe<Services>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -460,6 +462,8 @@ type ContentFile = Node & {
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
   /** Returns all children nodes filtered by type Process */
   readonly childrenProcess: Maybe<ReadonlyArray<Maybe<Process>>>;
+  /** Returns all children nodes filtered by type RedirectList */
+  readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Services */
   readonly childrenServices: Maybe<ReadonlyArray<Maybe<Services>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -526,6 +530,7 @@ type ContentFileFieldSelector = {
   readonly childPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childServices: InputMaybe<ServicesFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -539,6 +544,7 @@ type ContentFileFieldSelector = {
   readonly childrenPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenServices: InputMaybe<ServicesFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly graphqlType: InputMaybe<FieldSelectorEnum>;
@@ -558,6 +564,7 @@ type ContentFileFilterInput = {
   readonly childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childProcess: InputMaybe<ProcessFilterInput>;
+  readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childServices: InputMaybe<ServicesFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -571,6 +578,7 @@ type ContentFileFilterInput = {
   readonly childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenProcess: InputMaybe<ProcessFilterListInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenServices: InputMaybe<ServicesFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly graphqlType: InputMaybe<StringQueryOperatorInput>;
@@ -631,6 +639,7 @@ type ContentFileSortInput = {
   readonly childPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childProcess: InputMaybe<ProcessSortInput>;
+  readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childServices: InputMaybe<ServicesSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -644,6 +653,7 @@ type ContentFileSortInput = {
   readonly childrenPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenProcess: InputMaybe<ProcessSortInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenServices: InputMaybe<ServicesSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly graphqlType: InputMaybe<SortOrderEnum>;
@@ -5141,6 +5151,7 @@ type Query_contactArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly allRedirectList: RedirectListConnection;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5177,6 +5188,7 @@ type Query_contentFileArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
+  readonly redirectList: Maybe<RedirectList>;
 
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -5405,6 +5417,14 @@ type Query_navigationArgs = {
   links: InputMaybe<LinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
+type Query_allRedirectListArgs = {
+  filter: InputMaybe<RedirectListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectListSortInput>>>;
+};
+
+
 
 
 type Query_notFoundArgs = {
@@ -5520,6 +5540,7 @@ type Query_processArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
+  childRedirectList: InputMaybe<RedirectListFilterInput>;
 
 type Query_questionsArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
@@ -5533,6 +5554,7 @@ type Query_questionsArgs = {
   questions: InputMaybe<QuestionFilterListInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
 };
 
 
@@ -5967,6 +5989,15 @@ type QuoteGroupConnection = {
 
 type QuoteGroupConnection_distinctArgs = {
   field: QuoteFieldSelector;
+type Query_redirectListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+
 };
 
 
@@ -6549,6 +6580,156 @@ type SiteBuildMetadataConnection_sumArgs = {
 };
 
 type SiteBuildMetadataEdge = {
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly permanent: Maybe<Scalars['Boolean']>;
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly permanent: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly permanent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<Redirect>;
+};
+
+type RedirectListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListEdge = {
+  readonly next: Maybe<RedirectList>;
+  readonly node: RedirectList;
+  readonly previous: Maybe<RedirectList>;
+};
+
+type RedirectListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
+};
+
+type RedirectListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+type RedirectListFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
+};
+
+type RedirectListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListGroupConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListGroupConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly permanent: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
   readonly next: Maybe<SiteBuildMetadata>;
   readonly node: SiteBuildMetadata;
   readonly previous: Maybe<SiteBuildMetadata>;
@@ -7756,3 +7937,7 @@ type TextSectionFragment = { readonly anchor: string, readonly title: string, re
 
 
 }
+type RedirectFieldsFragment = { readonly from: string, readonly to: string, readonly permanent: boolean | null };
+
+type RedirectListFieldsFragment = { readonly redirects: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean | null }> };
+

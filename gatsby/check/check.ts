@@ -9,6 +9,7 @@ import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
 import { routesAreFree } from './rules/routes';
+import { redirectsLeadSomewhere } from './rules/redirects';
 import type { Rule } from './rules/rule';
 import { sectionsExist } from './rules/sections';
 import { textsAreShowable, titlesFitSearchResults } from './rules/texts';
@@ -21,6 +22,7 @@ const rules: readonly Rule[] = [
   entriesExist,
   exactlyOneIsMarked,
   linksLeadSomewhere,
+  redirectsLeadSomewhere,
   imagesFitTheirPlaces,
   formsCanBeDelivered,
   titlesFitSearchResults,

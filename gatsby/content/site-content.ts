@@ -27,6 +27,7 @@ export interface SiteContent {
   routes: readonly Route[];
   footer: Content<Queries.Footer>;
   forms: Content<Queries.Forms>;
+  redirects: readonly Queries.Redirect[];
   /** The sections by name. */
   sections: ReadonlyMap<string, Content<Queries.Section>>;
   /** Origins other than the site's own that pages load images from or send forms to; sorted, without duplicates. */
@@ -76,11 +77,8 @@ export function toSiteContent(
     routes: routes as unknown as Route[],
     footer: read('footer') as SiteContent['footer'],
     forms,
-    sections: new Map(
-      files
-        .filter(({ name }) => name.startsWith(sectionFolder))
-        .map(({ value }) => [String(value.name), value as unknown as Content<Queries.Section>]),
-    ),
+    redirects: (read('redirects') as Pick<SiteContent, 'redirects'>).redirects,
+    sections,
     origins: {
       images: originsOf(images),
       forms: originsOf(kind === 'http' ? [endpoint, newsletterEndpoint] : []),
