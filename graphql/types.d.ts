@@ -975,6 +975,160 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Embed = Node & Section & {
+  readonly address: Scalars['String'];
+  readonly anchor: Scalars['String'];
+  readonly button: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<Image>;
+  readonly internal: Internal;
+  readonly intro: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly shape: Scalars['String'];
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type EmbedConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EmbedEdge>;
+  readonly group: ReadonlyArray<EmbedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Embed>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EmbedConnection_distinctArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_groupArgs = {
+  field: EmbedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EmbedConnection_maxArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_minArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_sumArgs = {
+  field: EmbedFieldSelector;
+};
+
+type EmbedEdge = {
+  readonly next: Maybe<Embed>;
+  readonly node: Embed;
+  readonly previous: Maybe<Embed>;
+};
+
+type EmbedFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shape: InputMaybe<FieldSelectorEnum>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmbedFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shape: InputMaybe<StringQueryOperatorInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EmbedGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EmbedEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EmbedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Embed>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EmbedGroupConnection_distinctArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_groupArgs = {
+  field: EmbedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EmbedGroupConnection_maxArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_minArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_sumArgs = {
+  field: EmbedFieldSelector;
+};
+
+type EmbedSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shape: InputMaybe<SortOrderEnum>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1886,6 +2040,172 @@ type FormsSortInput = {
   readonly withoutScripts: InputMaybe<SortOrderEnum>;
 };
 
+type Gallery = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly images: ReadonlyArray<GalleryImage>;
+  readonly internal: Internal;
+  readonly intro: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type GalleryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryEdge>;
+  readonly group: ReadonlyArray<GalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Gallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryConnection_distinctArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_groupArgs = {
+  field: GalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryConnection_maxArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_minArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_sumArgs = {
+  field: GalleryFieldSelector;
+};
+
+type GalleryEdge = {
+  readonly next: Maybe<Gallery>;
+  readonly node: Gallery;
+  readonly previous: Maybe<Gallery>;
+};
+
+type GalleryFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<GalleryImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<GalleryImageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Gallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryGroupConnection_distinctArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_groupArgs = {
+  field: GalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryGroupConnection_maxArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_minArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_sumArgs = {
+  field: GalleryFieldSelector;
+};
+
+type GalleryImage = {
+  readonly caption: Maybe<Scalars['String']>;
+  readonly image: Image;
+};
+
+type GalleryImageFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+};
+
+type GalleryImageFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+};
+
+type GalleryImageFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryImageFilterInput>;
+};
+
+type GalleryImageSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+};
+
+type GallerySortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<GalleryImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -2759,24 +3079,30 @@ type JSONQueryOperatorInput = {
 
 type Labels = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closeImage: Scalars['String'];
   readonly closeMenu: Scalars['String'];
+  readonly embedNotice: Scalars['String'];
+  readonly enlargeImage: Scalars['String'];
   readonly everyPage: Scalars['String'];
   readonly everyPageAtHome: Scalars['String'];
   readonly goHome: Scalars['String'];
   readonly goToSlide: Scalars['String'];
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly imagePosition: Scalars['String'];
   readonly internal: Internal;
   readonly legal: Scalars['String'];
   readonly loadFailed: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
+  readonly nextImage: Scalars['String'];
   readonly offline: Scalars['String'];
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly partFailed: Scalars['String'];
   readonly pauseSlideshow: Scalars['String'];
   readonly playSlideshow: Scalars['String'];
+  readonly previousImage: Scalars['String'];
   readonly reload: Scalars['String'];
   readonly skipLink: Scalars['String'];
   readonly slideshow: Scalars['String'];
@@ -2834,24 +3160,30 @@ type LabelsEdge = {
 
 type LabelsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closeImage: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly embedNotice: InputMaybe<FieldSelectorEnum>;
+  readonly enlargeImage: InputMaybe<FieldSelectorEnum>;
   readonly everyPage: InputMaybe<FieldSelectorEnum>;
   readonly everyPageAtHome: InputMaybe<FieldSelectorEnum>;
   readonly goHome: InputMaybe<FieldSelectorEnum>;
   readonly goToSlide: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly imagePosition: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal: InputMaybe<FieldSelectorEnum>;
   readonly loadFailed: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly nextImage: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partFailed: InputMaybe<FieldSelectorEnum>;
   readonly pauseSlideshow: InputMaybe<FieldSelectorEnum>;
   readonly playSlideshow: InputMaybe<FieldSelectorEnum>;
+  readonly previousImage: InputMaybe<FieldSelectorEnum>;
   readonly reload: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly slideshow: InputMaybe<FieldSelectorEnum>;
@@ -2864,24 +3196,30 @@ type LabelsFieldSelector = {
 
 type LabelsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closeImage: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly embedNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly enlargeImage: InputMaybe<StringQueryOperatorInput>;
   readonly everyPage: InputMaybe<StringQueryOperatorInput>;
   readonly everyPageAtHome: InputMaybe<StringQueryOperatorInput>;
   readonly goHome: InputMaybe<StringQueryOperatorInput>;
   readonly goToSlide: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly imagePosition: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal: InputMaybe<StringQueryOperatorInput>;
   readonly loadFailed: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly nextImage: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partFailed: InputMaybe<StringQueryOperatorInput>;
   readonly pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   readonly playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  readonly previousImage: InputMaybe<StringQueryOperatorInput>;
   readonly reload: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly slideshow: InputMaybe<StringQueryOperatorInput>;
@@ -2939,24 +3277,30 @@ type LabelsGroupConnection_sumArgs = {
 
 type LabelsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closeImage: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly embedNotice: InputMaybe<SortOrderEnum>;
+  readonly enlargeImage: InputMaybe<SortOrderEnum>;
   readonly everyPage: InputMaybe<SortOrderEnum>;
   readonly everyPageAtHome: InputMaybe<SortOrderEnum>;
   readonly goHome: InputMaybe<SortOrderEnum>;
   readonly goToSlide: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly imagePosition: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal: InputMaybe<SortOrderEnum>;
   readonly loadFailed: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly nextImage: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partFailed: InputMaybe<SortOrderEnum>;
   readonly pauseSlideshow: InputMaybe<SortOrderEnum>;
   readonly playSlideshow: InputMaybe<SortOrderEnum>;
+  readonly previousImage: InputMaybe<SortOrderEnum>;
   readonly reload: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly slideshow: InputMaybe<SortOrderEnum>;
@@ -4784,10 +5128,12 @@ type Query = {
   readonly allContact: ContactConnection;
   readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEmbed: EmbedConnection;
   readonly allFigures: FiguresConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
   readonly allForms: FormsConnection;
+  readonly allGallery: GalleryConnection;
   readonly allHero: HeroConnection;
   readonly allImageAndText: ImageAndTextConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -4805,6 +5151,7 @@ type Query = {
   readonly allQuestions: QuestionsConnection;
   readonly allQuote: QuoteConnection;
   readonly allQuotes: QuotesConnection;
+  readonly allRedirectList: RedirectListConnection;
   readonly allSection: SectionConnection;
   readonly allServices: ServicesConnection;
   readonly allSite: SiteConnection;
@@ -4818,10 +5165,12 @@ type Query = {
   readonly contact: Maybe<Contact>;
   readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
+  readonly embed: Maybe<Embed>;
   readonly figures: Maybe<Figures>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
   readonly forms: Maybe<Forms>;
+  readonly gallery: Maybe<Gallery>;
   readonly hero: Maybe<Hero>;
   readonly imageAndText: Maybe<ImageAndText>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -4839,6 +5188,7 @@ type Query = {
   readonly questions: Maybe<Questions>;
   readonly quote: Maybe<Quote>;
   readonly quotes: Maybe<Quotes>;
+  readonly redirectList: Maybe<RedirectList>;
   readonly section: Maybe<Section>;
   readonly services: Maybe<Services>;
   readonly site: Maybe<Site>;
@@ -4883,6 +5233,14 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allEmbedArgs = {
+  filter: InputMaybe<EmbedFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EmbedSortInput>>>;
+};
+
+
 type Query_allFiguresArgs = {
   filter: InputMaybe<FiguresFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4912,6 +5270,14 @@ type Query_allFormsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FormsSortInput>>>;
+};
+
+
+type Query_allGalleryArgs = {
+  filter: InputMaybe<GalleryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GallerySortInput>>>;
 };
 
 
@@ -5051,6 +5417,14 @@ type Query_allQuotesArgs = {
 };
 
 
+type Query_allRedirectListArgs = {
+  filter: InputMaybe<RedirectListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectListSortInput>>>;
+};
+
+
 type Query_allSectionArgs = {
   filter: InputMaybe<SectionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5151,7 +5525,6 @@ type Query_contactArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
-  readonly allRedirectList: RedirectListConnection;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5167,6 +5540,7 @@ type Query_contentFileArgs = {
   childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
   childProcess: InputMaybe<ProcessFilterInput>;
+  childRedirectList: InputMaybe<RedirectListFilterInput>;
   childServices: InputMaybe<ServicesFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5180,6 +5554,7 @@ type Query_contentFileArgs = {
   childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenProcess: InputMaybe<ProcessFilterListInput>;
+  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenServices: InputMaybe<ServicesFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   graphqlType: InputMaybe<StringQueryOperatorInput>;
@@ -5188,7 +5563,6 @@ type Query_contentFileArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
-  readonly redirectList: Maybe<RedirectList>;
 
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -5226,6 +5600,24 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_embedArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  button: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shape: InputMaybe<StringQueryOperatorInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5316,6 +5708,21 @@ type Query_formsArgs = {
 };
 
 
+type Query_galleryArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<GalleryImageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_heroArgs = {
   actions: InputMaybe<LinkFilterListInput>;
   anchor: InputMaybe<StringQueryOperatorInput>;
@@ -5364,24 +5771,30 @@ type Query_imageSharpArgs = {
 
 type Query_labelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closeImage: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  embedNotice: InputMaybe<StringQueryOperatorInput>;
+  enlargeImage: InputMaybe<StringQueryOperatorInput>;
   everyPage: InputMaybe<StringQueryOperatorInput>;
   everyPageAtHome: InputMaybe<StringQueryOperatorInput>;
   goHome: InputMaybe<StringQueryOperatorInput>;
   goToSlide: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  imagePosition: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legal: InputMaybe<StringQueryOperatorInput>;
   loadFailed: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
+  nextImage: InputMaybe<StringQueryOperatorInput>;
   offline: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partFailed: InputMaybe<StringQueryOperatorInput>;
   pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  previousImage: InputMaybe<StringQueryOperatorInput>;
   reload: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   slideshow: InputMaybe<StringQueryOperatorInput>;
@@ -5417,14 +5830,6 @@ type Query_navigationArgs = {
   links: InputMaybe<LinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
-type Query_allRedirectListArgs = {
-  filter: InputMaybe<RedirectListFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectListSortInput>>>;
-};
-
-
 
 
 type Query_notFoundArgs = {
@@ -5540,7 +5945,6 @@ type Query_processArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
-  childRedirectList: InputMaybe<RedirectListFilterInput>;
 
 type Query_questionsArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
@@ -5554,7 +5958,6 @@ type Query_questionsArgs = {
   questions: InputMaybe<QuestionFilterListInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
 };
 
 
@@ -5583,6 +5986,15 @@ type Query_quotesArgs = {
   quotes: InputMaybe<QuoteFilterListInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
 };
 
 
@@ -5692,6 +6104,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  httpsOnly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   indexPlaceholders: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5989,15 +6402,6 @@ type QuoteGroupConnection = {
 
 type QuoteGroupConnection_distinctArgs = {
   field: QuoteFieldSelector;
-type Query_redirectListArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  redirects: InputMaybe<RedirectFilterListInput>;
-};
-
-
 };
 
 
@@ -6174,6 +6578,156 @@ type QuotesSortInput = {
   readonly quotes: InputMaybe<QuoteSortInput>;
   readonly showsHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly permanent: Maybe<Scalars['Boolean']>;
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly permanent: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly permanent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<Redirect>;
+};
+
+type RedirectListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListEdge = {
+  readonly next: Maybe<RedirectList>;
+  readonly node: RedirectList;
+  readonly previous: Maybe<RedirectList>;
+};
+
+type RedirectListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
+};
+
+type RedirectListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+type RedirectListFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
+};
+
+type RedirectListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListGroupConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListGroupConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly permanent: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type Section = {
@@ -6580,156 +7134,6 @@ type SiteBuildMetadataConnection_sumArgs = {
 };
 
 type SiteBuildMetadataEdge = {
-type Redirect = {
-  readonly from: Scalars['String'];
-  readonly permanent: Maybe<Scalars['Boolean']>;
-  readonly to: Scalars['String'];
-};
-
-type RedirectFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly permanent: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type RedirectFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly permanent: InputMaybe<BooleanQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectFilterInput>;
-};
-
-type RedirectList = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly redirects: ReadonlyArray<Redirect>;
-};
-
-type RedirectListConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RedirectListEdge>;
-  readonly group: ReadonlyArray<RedirectListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RedirectList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RedirectListConnection_distinctArgs = {
-  field: RedirectListFieldSelector;
-};
-
-
-type RedirectListConnection_groupArgs = {
-  field: RedirectListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RedirectListConnection_maxArgs = {
-  field: RedirectListFieldSelector;
-};
-
-
-type RedirectListConnection_minArgs = {
-  field: RedirectListFieldSelector;
-};
-
-
-type RedirectListConnection_sumArgs = {
-  field: RedirectListFieldSelector;
-};
-
-type RedirectListEdge = {
-  readonly next: Maybe<RedirectList>;
-  readonly node: RedirectList;
-  readonly previous: Maybe<RedirectList>;
-};
-
-type RedirectListFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly redirects: InputMaybe<RedirectFieldSelector>;
-};
-
-type RedirectListFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly redirects: InputMaybe<RedirectFilterListInput>;
-};
-
-type RedirectListFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
-};
-
-type RedirectListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RedirectListEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RedirectListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RedirectList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RedirectListGroupConnection_distinctArgs = {
-  field: RedirectListFieldSelector;
-};
-
-
-type RedirectListGroupConnection_groupArgs = {
-  field: RedirectListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RedirectListGroupConnection_maxArgs = {
-  field: RedirectListFieldSelector;
-};
-
-
-type RedirectListGroupConnection_minArgs = {
-  field: RedirectListFieldSelector;
-};
-
-
-type RedirectListGroupConnection_sumArgs = {
-  field: RedirectListFieldSelector;
-};
-
-type RedirectListSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly redirects: InputMaybe<RedirectSortInput>;
-};
-
-type RedirectSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly permanent: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
   readonly next: Maybe<SiteBuildMetadata>;
   readonly node: SiteBuildMetadata;
   readonly previous: Maybe<SiteBuildMetadata>;
@@ -7381,6 +7785,7 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly httpsOnly: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly indexPlaceholders: Maybe<Scalars['Boolean']>;
   readonly internal: Internal;
@@ -7441,6 +7846,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly httpsOnly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indexPlaceholders: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7456,6 +7862,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly httpsOnly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indexPlaceholders: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7516,6 +7923,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly httpsOnly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indexPlaceholders: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7768,6 +8176,8 @@ type ContactFormFieldsFragment = { readonly title: string, readonly submit: stri
 
 type ContactSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
+type EmbedSectionFragment = { readonly anchor: string, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type FigureFieldsFragment = { readonly value: string, readonly text: string };
 
 type FiguresFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly showsHeading: boolean, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> };
@@ -7787,6 +8197,8 @@ type FormFailureFieldsFragment = { readonly failed: string, readonly timeout: st
 type FormFieldFieldsFragment = { readonly label: string, readonly placeholder: string };
 
 type FormsFieldsFragment = { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } };
+
+type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7818,12 +8230,12 @@ type HeroSectionFragment = { readonly anchor: string, readonly subline: string, 
 
 type ImageAndTextSectionFragment = { readonly anchor: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null };
 
-type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string };
+type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 
@@ -7849,7 +8261,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
+type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
 
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
@@ -7893,11 +8305,19 @@ type QuestionsSectionFragment = { readonly kind: string, readonly anchor: string
 
 type QuotesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
+type RedirectFieldsFragment = { readonly from: string, readonly to: string, readonly permanent: boolean | null };
+
+type RedirectListFieldsFragment = { readonly redirects: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean | null }> };
+
 type Sections_CallToAction_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type Sections_Contact_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
+type Sections_Embed_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type Sections_Figures_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> };
+
+type Sections_Gallery_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type Sections_Hero_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -7921,7 +8341,7 @@ type Sections_Services_Fragment = { readonly kind: string, readonly anchor: stri
 
 type Sections_Text_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type SectionsFragment = Sections_CallToAction_Fragment | Sections_Contact_Fragment | Sections_Figures_Fragment | Sections_Hero_Fragment | Sections_ImageAndText_Fragment | Sections_Logos_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Questions_Fragment | Sections_Quotes_Fragment | Sections_Services_Fragment | Sections_Text_Fragment;
+type SectionsFragment = Sections_CallToAction_Fragment | Sections_Contact_Fragment | Sections_Embed_Fragment | Sections_Figures_Fragment | Sections_Gallery_Fragment | Sections_Hero_Fragment | Sections_ImageAndText_Fragment | Sections_Logos_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Questions_Fragment | Sections_Quotes_Fragment | Sections_Services_Fragment | Sections_Text_Fragment;
 
 type ServiceFieldsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 
@@ -7929,7 +8349,7 @@ type ServicesFieldsFragment = { readonly kind: string, readonly anchor: string, 
 
 type ServicesSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly linkText: string, readonly showsHeading: boolean, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
 
-type SiteSettingsFieldsFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } };
+type SiteSettingsFieldsFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly httpsOnly: string | null, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } };
 
 type SocialLinkFieldsFragment = { readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 
@@ -7937,7 +8357,3 @@ type TextSectionFragment = { readonly anchor: string, readonly title: string, re
 
 
 }
-type RedirectFieldsFragment = { readonly from: string, readonly to: string, readonly permanent: boolean | null };
-
-type RedirectListFieldsFragment = { readonly redirects: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean | null }> };
-

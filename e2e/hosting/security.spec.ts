@@ -31,6 +31,8 @@ test('every page has the headers that Mozilla’s HTTP Observatory rates best', 
       'object-src': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+    // No page shows a part of another site.
+    expect(policy).not.toHaveProperty('frame-src');
       'require-trusted-types-for': ["'script'"],
     });
     expect(policy['script-src'], route).not.toEqual(

@@ -5,11 +5,12 @@ import { explainFileError, fileProblem, oneLine, type Problem, sortProblems } fr
 import { readContent, shownName } from './read-content';
 import { entriesExist } from './rules/entries';
 import { formsCanBeDelivered } from './rules/delivery';
+import { embedsCanLoad } from './rules/embeds';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
-import { routesAreFree } from './rules/routes';
 import { redirectsLeadSomewhere } from './rules/redirects';
+import { routesAreFree } from './rules/routes';
 import type { Rule } from './rules/rule';
 import { sectionsExist } from './rules/sections';
 import { textsAreShowable, titlesFitSearchResults } from './rules/texts';
@@ -21,9 +22,10 @@ const rules: readonly Rule[] = [
   sectionsExist,
   entriesExist,
   exactlyOneIsMarked,
-  linksLeadSomewhere,
   redirectsLeadSomewhere,
+  linksLeadSomewhere,
   imagesFitTheirPlaces,
+  embedsCanLoad,
   formsCanBeDelivered,
   titlesFitSearchResults,
   textsAreShowable,

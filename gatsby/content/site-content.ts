@@ -30,8 +30,11 @@ export interface SiteContent {
   redirects: readonly Queries.Redirect[];
   /** The sections by name. */
   sections: ReadonlyMap<string, Content<Queries.Section>>;
-  /** Origins other than the site's own that pages load images from or send forms to; sorted, without duplicates. */
-  origins: { images: readonly string[]; forms: readonly string[] };
+  /**
+   * Origins other than the site's own that pages load images from, send forms to or show in frames; sorted, without
+   * duplicates.
+   */
+  origins: Record<'images' | 'forms' | 'frames', readonly string[]>;
 }
 
 /** The title in the browser's tab, in search results and on social media. */
@@ -68,13 +71,20 @@ export function toSiteContent(
   const pageDefinition = definitions.get('pages.schema.json')?.properties?.pages?.items ?? {};
   const routes = (read('pages') as { pages: Value[] }).pages.map((page) =>
     withDerivedFields(pageDefinition, page, { sections: page.sections ?? [] }),
+  ) as unknown as Route[];
+  const sections = new Map(
+    files
+      .filter(({ name }) => name.startsWith(sectionFolder))
+      .map(({ value }) => [String(value.name), value as unknown as Content<Queries.Section>]),
   );
   const images = fields.flatMap(({ schema, value }) => (schema.format === 'image' ? (value as string) : []));
+  const shown = new Set(routes.flatMap((route) => route.sections));
+  const embeds = sectionsOfKind<Queries.Embed>({ sections }, 'embed', shown);
   return {
     directory,
     files,
     site,
-    routes: routes as unknown as Route[],
+    routes,
     footer: read('footer') as SiteContent['footer'],
     forms,
     redirects: (read('redirects') as Pick<SiteContent, 'redirects'>).redirects,
@@ -82,6 +92,7 @@ export function toSiteContent(
     origins: {
       images: originsOf(images),
       forms: originsOf(kind === 'http' ? [endpoint, newsletterEndpoint] : []),
+      frames: originsOf(embeds.map(({ address }) => address)),
     },
   };
 }

@@ -15,7 +15,7 @@ import { writeSite } from '../../support/site-folder';
 
 it('the content security policy allows the site itself, its inline code, and the origins in the content', () => {
   const inline = { scripts: new Set(['second()', 'first()']), styles: new Set(['p{}']) };
-  const origins = { images: ['https://images.example'], forms: ['https://forms.example'] };
+  const origins = { images: ['https://images.example'], forms: ['https://forms.example'], frames: [] };
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(contentSecurityPolicy(inline, origins).split('; ')).toEqual([
     "default-src 'none'",
@@ -33,6 +33,10 @@ it('the content security policy allows the site itself, its inline code, and the
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
+  const frames = ['https://calendar.example', 'https://video.example'];
+  expect(contentSecurityPolicy(inline, { ...origins, frames }).split('; ')).toContain(
+    `frame-src ${frames.join(' ')}`,
+  );
 });
 
 it('rules do not set a header twice for the same path, and are below the path prefix', () => {
