@@ -29,5 +29,5 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   await compressSite(site, pages);
   writeRedirectFiles(site, serverFiles, redirectRules(content.redirects, pathPrefix));
   const policy = contentSecurityPolicy(inline, content.origins);
-  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix));
+  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix, content.site.httpsOnly));
 }

@@ -56,6 +56,15 @@ it('rules do not set a header twice for the same path, and are below the path pr
   });
 });
 
+it.each([
+  [undefined, 'max-age=63072000'],
+  ['site', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('with the setting %s, https is required as far as that says', (httpsOnly, value) =>
+  expect(headerRules('policy', '', httpsOnly)['/*']).toHaveProperty('Strict-Transport-Security', value),
+);
+
 describe('Header files', () => {
   const rules = (prefix = ''): HeaderRules => ({
     [`${prefix}/*`]: { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' },
