@@ -35,7 +35,9 @@ export const linksLeadSomewhere: Rule = (content) => {
 function routeMessage(path: string, { list, hasAllPaths }: Routes): string | undefined {
   const paths = list.map((route) => route.path);
   if (paths.includes(path) || !hasAllPaths) return undefined;
-  return `no page has the path ${quote(path)}${didYouMean(nearest(path, paths), ', expected one from pages.json, where you can add the page')}`;
+  const guess = nearest(path, paths);
+  const advice = didYouMean(guess, ', expected one from pages.json, where you can add the page');
+  return `no page has the path ${quote(path)}${advice}${guess ? ' Or add the page in pages.json' : ''}`;
 }
 
 /** The pages on which a link with an anchor needs that anchor. */
