@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import { sortProblems } from '../problem';
 import type { Content, Rule } from '../rules/rule';
-import { filesAreUsed, imagesAreSmall } from './files';
+import { filesAreUsed, imagesAreSmall, imagesHavePlainNames } from './files';
 import { formsReachSomeone } from './forms';
 import { linksAreComplete, menusLeadToPages } from './links';
 import { fieldsHaveAnEffect } from './pages';
@@ -10,6 +10,7 @@ import { numbersMatchLists, textsHaveNoMarkup, textsHaveNoReservedNames } from '
 const rules: readonly Rule[] = [
   filesAreUsed,
   imagesAreSmall,
+  imagesHavePlainNames,
   formsReachSomeone,
   linksAreComplete,
   menusLeadToPages,
