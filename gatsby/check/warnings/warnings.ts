@@ -5,6 +5,7 @@ import { filesAreUsed, imagesAreSmall, imagesHavePlainNames } from './files';
 import { formsReachSomeone } from './forms';
 import { linksAreComplete, menusLeadToPages } from './links';
 import { fieldsHaveAnEffect } from './pages';
+import { removedPagesAreRedirected } from './removed-pages';
 import { numbersMatchLists, textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
 
 const rules: readonly Rule[] = [
@@ -15,6 +16,7 @@ const rules: readonly Rule[] = [
   linksAreComplete,
   menusLeadToPages,
   fieldsHaveAnEffect,
+  removedPagesAreRedirected,
   textsHaveNoMarkup,
   textsHaveNoReservedNames,
   numbersMatchLists,
