@@ -5,6 +5,8 @@ import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
 import { writeHeaderFiles } from './hosting/header-files';
 import { headerRules } from './hosting/header-rules';
+import { writeRedirectFiles } from './hosting/redirect-files';
+import { redirectRules } from './hosting/redirect-rules';
 import { siteOrigin } from './hosting/site-address';
 import { writeStylesAfterPaint } from './html/critical-css';
 import { finishPages, type InlineCode } from './html/finish-pages';
@@ -25,6 +27,7 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   const pages = finishPages(site, await createMetaTags(content, address, site), inline);
   await compressSite(site, pages);
+  writeRedirectFiles(site, serverFiles, redirectRules(content.redirects, pathPrefix));
   const policy = contentSecurityPolicy(inline, content.origins);
-  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix));
+  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix, content.site.httpsOnly));
 }

@@ -771,6 +771,8 @@ type ContentFile = Node & {
   readonly childPricing: Maybe<Pricing>;
   /** Returns the first child node of type Process or null if there are no children of given type on this node */
   readonly childProcess: Maybe<Process>;
+  /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
+  readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Services or null if there are no children of given type on this node */
   readonly childServices: Maybe<Services>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -796,6 +798,8 @@ type ContentFile = Node & {
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
   /** Returns all children nodes filtered by type Process */
   readonly childrenProcess: Maybe<ReadonlyArray<Maybe<Process>>>;
+  /** Returns all children nodes filtered by type RedirectList */
+  readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Services */
   readonly childrenServices: Maybe<ReadonlyArray<Maybe<Services>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -862,6 +866,7 @@ type ContentFileFieldSelector = {
   readonly childPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
   readonly childProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childServices: InputMaybe<ServicesFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -875,6 +880,7 @@ type ContentFileFieldSelector = {
   readonly childrenPlaceholder: InputMaybe<PlaceholderFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
   readonly childrenProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenServices: InputMaybe<ServicesFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly graphqlType: InputMaybe<FieldSelectorEnum>;
@@ -894,6 +900,7 @@ type ContentFileFilterInput = {
   readonly childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
   readonly childProcess: InputMaybe<ProcessFilterInput>;
+  readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childServices: InputMaybe<ServicesFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -907,6 +914,7 @@ type ContentFileFilterInput = {
   readonly childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
   readonly childrenProcess: InputMaybe<ProcessFilterListInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenServices: InputMaybe<ServicesFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly graphqlType: InputMaybe<StringQueryOperatorInput>;
@@ -967,6 +975,7 @@ type ContentFileSortInput = {
   readonly childPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
   readonly childProcess: InputMaybe<ProcessSortInput>;
+  readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childServices: InputMaybe<ServicesSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -980,6 +989,7 @@ type ContentFileSortInput = {
   readonly childrenPlaceholder: InputMaybe<PlaceholderSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
   readonly childrenProcess: InputMaybe<ProcessSortInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenServices: InputMaybe<ServicesSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly graphqlType: InputMaybe<SortOrderEnum>;
@@ -1299,6 +1309,160 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Embed = Node & Section & {
+  readonly address: Scalars['String'];
+  readonly anchor: Scalars['String'];
+  readonly button: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<Image>;
+  readonly internal: Internal;
+  readonly intro: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly shape: Scalars['String'];
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type EmbedConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EmbedEdge>;
+  readonly group: ReadonlyArray<EmbedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Embed>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EmbedConnection_distinctArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_groupArgs = {
+  field: EmbedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EmbedConnection_maxArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_minArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_sumArgs = {
+  field: EmbedFieldSelector;
+};
+
+type EmbedEdge = {
+  readonly next: Maybe<Embed>;
+  readonly node: Embed;
+  readonly previous: Maybe<Embed>;
+};
+
+type EmbedFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shape: InputMaybe<FieldSelectorEnum>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmbedFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shape: InputMaybe<StringQueryOperatorInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EmbedGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EmbedEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EmbedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Embed>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EmbedGroupConnection_distinctArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_groupArgs = {
+  field: EmbedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EmbedGroupConnection_maxArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_minArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_sumArgs = {
+  field: EmbedFieldSelector;
+};
+
+type EmbedSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly shape: InputMaybe<SortOrderEnum>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2212,6 +2376,172 @@ type FormsSortInput = {
   readonly withoutScripts: InputMaybe<SortOrderEnum>;
 };
 
+type Gallery = Node & Section & {
+  readonly anchor: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly images: ReadonlyArray<GalleryImage>;
+  readonly internal: Internal;
+  readonly intro: Maybe<Scalars['String']>;
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly showsHeading: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type GalleryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryEdge>;
+  readonly group: ReadonlyArray<GalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Gallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryConnection_distinctArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_groupArgs = {
+  field: GalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryConnection_maxArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_minArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_sumArgs = {
+  field: GalleryFieldSelector;
+};
+
+type GalleryEdge = {
+  readonly next: Maybe<Gallery>;
+  readonly node: Gallery;
+  readonly previous: Maybe<Gallery>;
+};
+
+type GalleryFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<GalleryImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly showsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<GalleryImageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Gallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryGroupConnection_distinctArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_groupArgs = {
+  field: GalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryGroupConnection_maxArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_minArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_sumArgs = {
+  field: GalleryFieldSelector;
+};
+
+type GalleryImage = {
+  readonly caption: Maybe<Scalars['String']>;
+  readonly image: Image;
+};
+
+type GalleryImageFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+};
+
+type GalleryImageFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+};
+
+type GalleryImageFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryImageFilterInput>;
+};
+
+type GalleryImageSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+};
+
+type GallerySortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<GalleryImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly showsHeading: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3087,20 +3417,25 @@ type Labels = Node & {
   readonly breadcrumbs: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
+  readonly closeImage: Scalars['String'];
   readonly closeMenu: Scalars['String'];
   readonly draft: Scalars['String'];
+  readonly embedNotice: Scalars['String'];
+  readonly enlargeImage: Scalars['String'];
   readonly everyPage: Scalars['String'];
   readonly everyPageAtHome: Scalars['String'];
   readonly goHome: Scalars['String'];
   readonly goToSlide: Scalars['String'];
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly imagePosition: Scalars['String'];
   readonly internal: Internal;
   readonly legal: Scalars['String'];
   readonly loadFailed: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
   readonly nextCase: Scalars['String'];
+  readonly nextImage: Scalars['String'];
   readonly nextPage: Scalars['String'];
   readonly nextPost: Scalars['String'];
   readonly offline: Scalars['String'];
@@ -3111,6 +3446,7 @@ type Labels = Node & {
   readonly partFailed: Scalars['String'];
   readonly pauseSlideshow: Scalars['String'];
   readonly playSlideshow: Scalars['String'];
+  readonly previousImage: Scalars['String'];
   readonly previousPage: Scalars['String'];
   readonly reload: Scalars['String'];
   readonly results: Scalars['String'];
@@ -3175,20 +3511,25 @@ type LabelsFieldSelector = {
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly closeImage: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly embedNotice: InputMaybe<FieldSelectorEnum>;
+  readonly enlargeImage: InputMaybe<FieldSelectorEnum>;
   readonly everyPage: InputMaybe<FieldSelectorEnum>;
   readonly everyPageAtHome: InputMaybe<FieldSelectorEnum>;
   readonly goHome: InputMaybe<FieldSelectorEnum>;
   readonly goToSlide: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly imagePosition: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal: InputMaybe<FieldSelectorEnum>;
   readonly loadFailed: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly nextCase: InputMaybe<FieldSelectorEnum>;
+  readonly nextImage: InputMaybe<FieldSelectorEnum>;
   readonly nextPage: InputMaybe<FieldSelectorEnum>;
   readonly nextPost: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
@@ -3199,6 +3540,7 @@ type LabelsFieldSelector = {
   readonly partFailed: InputMaybe<FieldSelectorEnum>;
   readonly pauseSlideshow: InputMaybe<FieldSelectorEnum>;
   readonly playSlideshow: InputMaybe<FieldSelectorEnum>;
+  readonly previousImage: InputMaybe<FieldSelectorEnum>;
   readonly previousPage: InputMaybe<FieldSelectorEnum>;
   readonly reload: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
@@ -3218,20 +3560,25 @@ type LabelsFilterInput = {
   readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly closeImage: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
+  readonly embedNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly enlargeImage: InputMaybe<StringQueryOperatorInput>;
   readonly everyPage: InputMaybe<StringQueryOperatorInput>;
   readonly everyPageAtHome: InputMaybe<StringQueryOperatorInput>;
   readonly goHome: InputMaybe<StringQueryOperatorInput>;
   readonly goToSlide: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly imagePosition: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal: InputMaybe<StringQueryOperatorInput>;
   readonly loadFailed: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly nextCase: InputMaybe<StringQueryOperatorInput>;
+  readonly nextImage: InputMaybe<StringQueryOperatorInput>;
   readonly nextPage: InputMaybe<StringQueryOperatorInput>;
   readonly nextPost: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
@@ -3242,6 +3589,7 @@ type LabelsFilterInput = {
   readonly partFailed: InputMaybe<StringQueryOperatorInput>;
   readonly pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   readonly playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  readonly previousImage: InputMaybe<StringQueryOperatorInput>;
   readonly previousPage: InputMaybe<StringQueryOperatorInput>;
   readonly reload: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
@@ -3306,20 +3654,25 @@ type LabelsSortInput = {
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
+  readonly closeImage: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly embedNotice: InputMaybe<SortOrderEnum>;
+  readonly enlargeImage: InputMaybe<SortOrderEnum>;
   readonly everyPage: InputMaybe<SortOrderEnum>;
   readonly everyPageAtHome: InputMaybe<SortOrderEnum>;
   readonly goHome: InputMaybe<SortOrderEnum>;
   readonly goToSlide: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly imagePosition: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal: InputMaybe<SortOrderEnum>;
   readonly loadFailed: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly nextCase: InputMaybe<SortOrderEnum>;
+  readonly nextImage: InputMaybe<SortOrderEnum>;
   readonly nextPage: InputMaybe<SortOrderEnum>;
   readonly nextPost: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
@@ -3330,6 +3683,7 @@ type LabelsSortInput = {
   readonly partFailed: InputMaybe<SortOrderEnum>;
   readonly pauseSlideshow: InputMaybe<SortOrderEnum>;
   readonly playSlideshow: InputMaybe<SortOrderEnum>;
+  readonly previousImage: InputMaybe<SortOrderEnum>;
   readonly previousPage: InputMaybe<SortOrderEnum>;
   readonly reload: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
@@ -5520,10 +5874,12 @@ type Query = {
   readonly allContact: ContactConnection;
   readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEmbed: EmbedConnection;
   readonly allFigures: FiguresConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
   readonly allForms: FormsConnection;
+  readonly allGallery: GalleryConnection;
   readonly allHero: HeroConnection;
   readonly allImageAndText: ImageAndTextConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -5543,6 +5899,7 @@ type Query = {
   readonly allQuestions: QuestionsConnection;
   readonly allQuote: QuoteConnection;
   readonly allQuotes: QuotesConnection;
+  readonly allRedirectList: RedirectListConnection;
   readonly allSection: SectionConnection;
   readonly allServices: ServicesConnection;
   readonly allSite: SiteConnection;
@@ -5558,10 +5915,12 @@ type Query = {
   readonly contact: Maybe<Contact>;
   readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
+  readonly embed: Maybe<Embed>;
   readonly figures: Maybe<Figures>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
   readonly forms: Maybe<Forms>;
+  readonly gallery: Maybe<Gallery>;
   readonly hero: Maybe<Hero>;
   readonly imageAndText: Maybe<ImageAndText>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -5581,6 +5940,7 @@ type Query = {
   readonly questions: Maybe<Questions>;
   readonly quote: Maybe<Quote>;
   readonly quotes: Maybe<Quotes>;
+  readonly redirectList: Maybe<RedirectList>;
   readonly section: Maybe<Section>;
   readonly services: Maybe<Services>;
   readonly site: Maybe<Site>;
@@ -5641,6 +6001,14 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allEmbedArgs = {
+  filter: InputMaybe<EmbedFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EmbedSortInput>>>;
+};
+
+
 type Query_allFiguresArgs = {
   filter: InputMaybe<FiguresFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5670,6 +6038,14 @@ type Query_allFormsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FormsSortInput>>>;
+};
+
+
+type Query_allGalleryArgs = {
+  filter: InputMaybe<GalleryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GallerySortInput>>>;
 };
 
 
@@ -5822,6 +6198,14 @@ type Query_allQuotesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<QuotesSortInput>>>;
+};
+
+
+type Query_allRedirectListArgs = {
+  filter: InputMaybe<RedirectListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectListSortInput>>>;
 };
 
 
@@ -5982,6 +6366,7 @@ type Query_contentFileArgs = {
   childPlaceholder: InputMaybe<PlaceholderFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
   childProcess: InputMaybe<ProcessFilterInput>;
+  childRedirectList: InputMaybe<RedirectListFilterInput>;
   childServices: InputMaybe<ServicesFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5995,6 +6380,7 @@ type Query_contentFileArgs = {
   childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
   childrenProcess: InputMaybe<ProcessFilterListInput>;
+  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenServices: InputMaybe<ServicesFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   graphqlType: InputMaybe<StringQueryOperatorInput>;
@@ -6040,6 +6426,24 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_embedArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  button: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  shape: InputMaybe<StringQueryOperatorInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6130,6 +6534,21 @@ type Query_formsArgs = {
 };
 
 
+type Query_galleryArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<GalleryImageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  showsHeading: InputMaybe<BooleanQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_heroArgs = {
   actions: InputMaybe<LinkFilterListInput>;
   anchor: InputMaybe<StringQueryOperatorInput>;
@@ -6180,20 +6599,25 @@ type Query_labelsArgs = {
   breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
+  closeImage: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
+  embedNotice: InputMaybe<StringQueryOperatorInput>;
+  enlargeImage: InputMaybe<StringQueryOperatorInput>;
   everyPage: InputMaybe<StringQueryOperatorInput>;
   everyPageAtHome: InputMaybe<StringQueryOperatorInput>;
   goHome: InputMaybe<StringQueryOperatorInput>;
   goToSlide: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  imagePosition: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legal: InputMaybe<StringQueryOperatorInput>;
   loadFailed: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   nextCase: InputMaybe<StringQueryOperatorInput>;
+  nextImage: InputMaybe<StringQueryOperatorInput>;
   nextPage: InputMaybe<StringQueryOperatorInput>;
   nextPost: InputMaybe<StringQueryOperatorInput>;
   offline: InputMaybe<StringQueryOperatorInput>;
@@ -6204,6 +6628,7 @@ type Query_labelsArgs = {
   partFailed: InputMaybe<StringQueryOperatorInput>;
   pauseSlideshow: InputMaybe<StringQueryOperatorInput>;
   playSlideshow: InputMaybe<StringQueryOperatorInput>;
+  previousImage: InputMaybe<StringQueryOperatorInput>;
   previousPage: InputMaybe<StringQueryOperatorInput>;
   reload: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<StringQueryOperatorInput>;
@@ -6444,6 +6869,15 @@ type Query_quotesArgs = {
 };
 
 
+type Query_redirectListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+
 type Query_sectionArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6550,6 +6984,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  httpsOnly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   indexPlaceholders: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7023,6 +7458,156 @@ type QuotesSortInput = {
   readonly quotes: InputMaybe<QuoteSortInput>;
   readonly showsHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly permanent: Maybe<Scalars['Boolean']>;
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly permanent: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly permanent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<Redirect>;
+};
+
+type RedirectListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListEdge = {
+  readonly next: Maybe<RedirectList>;
+  readonly node: RedirectList;
+  readonly previous: Maybe<RedirectList>;
+};
+
+type RedirectListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
+};
+
+type RedirectListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+type RedirectListFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
+};
+
+type RedirectListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListGroupConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListGroupConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly permanent: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type Section = {
@@ -8080,6 +8665,7 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly httpsOnly: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly indexPlaceholders: Maybe<Scalars['Boolean']>;
   readonly internal: Internal;
@@ -8140,6 +8726,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly httpsOnly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indexPlaceholders: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8155,6 +8742,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly httpsOnly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indexPlaceholders: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8215,6 +8803,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly httpsOnly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indexPlaceholders: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8482,6 +9071,8 @@ type ContactFormFieldsFragment = { readonly title: string, readonly submit: stri
 
 type ContactSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
+type EmbedSectionFragment = { readonly anchor: string, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type FigureFieldsFragment = { readonly value: string, readonly text: string };
 
 type FiguresFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly showsHeading: boolean, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> };
@@ -8501,6 +9092,8 @@ type FormFailureFieldsFragment = { readonly failed: string, readonly timeout: st
 type FormFieldFieldsFragment = { readonly label: string, readonly placeholder: string };
 
 type FormsFieldsFragment = { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } };
+
+type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8532,12 +9125,12 @@ type HeroSectionFragment = { readonly anchor: string, readonly subline: string, 
 
 type ImageAndTextSectionFragment = { readonly anchor: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null };
 
-type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string };
+type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 
@@ -8563,7 +9156,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
+type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> }, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> }, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
 
 type PaginationFieldsFragment = { readonly text: string, readonly previous: string | null, readonly next: string | null };
 
@@ -8624,13 +9217,21 @@ type QuoteFigureFragment = { readonly text: string, readonly author: string, rea
 
 type QuotesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
+type RedirectFieldsFragment = { readonly from: string, readonly to: string, readonly permanent: boolean | null };
+
+type RedirectListFieldsFragment = { readonly redirects: ReadonlyArray<{ readonly from: string, readonly to: string, readonly permanent: boolean | null }> };
+
 type Sections_CallToAction_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type Sections_Cases_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type Sections_Contact_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
+type Sections_Embed_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type Sections_Figures_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> };
+
+type Sections_Gallery_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type Sections_Hero_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly file: { readonly wide: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly narrow: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -8656,7 +9257,7 @@ type Sections_Services_Fragment = { readonly kind: string, readonly anchor: stri
 
 type Sections_Text_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type SectionsFragment = Sections_CallToAction_Fragment | Sections_Cases_Fragment | Sections_Contact_Fragment | Sections_Figures_Fragment | Sections_Hero_Fragment | Sections_ImageAndText_Fragment | Sections_Logos_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Posts_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Questions_Fragment | Sections_Quotes_Fragment | Sections_Services_Fragment | Sections_Text_Fragment;
+type SectionsFragment = Sections_CallToAction_Fragment | Sections_Cases_Fragment | Sections_Contact_Fragment | Sections_Embed_Fragment | Sections_Figures_Fragment | Sections_Gallery_Fragment | Sections_Hero_Fragment | Sections_ImageAndText_Fragment | Sections_Logos_Fragment | Sections_People_Fragment | Sections_Placeholder_Fragment | Sections_Posts_Fragment | Sections_Pricing_Fragment | Sections_Process_Fragment | Sections_Questions_Fragment | Sections_Quotes_Fragment | Sections_Services_Fragment | Sections_Text_Fragment;
 
 type ServiceFieldsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 
@@ -8664,7 +9265,7 @@ type ServicesFieldsFragment = { readonly kind: string, readonly anchor: string, 
 
 type ServicesSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly linkText: string, readonly showsHeading: boolean, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
 
-type SiteSettingsFieldsFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } };
+type SiteSettingsFieldsFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly httpsOnly: string | null, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } };
 
 type SocialLinkFieldsFragment = { readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeEditedContent } from '../e2e/support/site/edited-content';
-import { builtSites, frozenContent, hostedContent, sites } from '../e2e/support/site/sites';
+import { builtSites, frozenContent, hostedContent, serverFiles, sites } from '../e2e/support/site/sites';
 
 function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
   const { status } = spawnSync('npm', ['run', 'build'], {
@@ -16,8 +16,7 @@ function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void 
   if (status !== 0) process.exit(1);
   const { folder } = sites[name];
   cpSync('public', path.join(folder, 'public'), { recursive: true });
-  for (const file of ['nginx-headers.conf', 'caddy-headers.conf'])
-    cpSync(path.join('deploy/built', file), path.join(folder, file));
+  for (const file of serverFiles) cpSync(path.join('deploy/built', file), path.join(folder, file));
 }
 
 rmSync(builtSites, { recursive: true, force: true });

@@ -21,6 +21,7 @@ beforeEach(async () => {
     'public/about/index.html': pageOf('About'),
     'public/404.html': pageOf('Nothing'),
     'public/_headers': headers,
+    'public/_redirects': '/old /about 301\n/old/ /about 301\n/prices /#pricing 302\n',
     'temporary/keep.txt': '',
   });
   server = spawn(process.execPath, command, {
@@ -96,6 +97,18 @@ it('answers malformed requests with the 404 page and the headers of the site, an
     expect(answer.endsWith(`\r\n\r\n${pageOf('Nothing')}`)).toBe(true);
   }
   expect(await read('/about')).toBe(pageOf('About'));
+});
+
+it('redirects old addresses, to a page with the query', async () => {
+  for (const [address, status, location] of [
+    ['/old', 301, '/about'],
+    ['/old/?a=1', 301, '/about?a=1'],
+    ['/prices?a=1', 302, '/#pricing'],
+  ] as const) {
+    const response = await fetch(origin + address, { redirect: 'manual' });
+    expect([address, response.status, response.headers.get('Location')]).toEqual([address, status, location]);
+  }
+  expect(await read('/_redirects')).toBe(pageOf('Nothing'));
 });
 
 it('ignores ranges that it does not support', async () => {

@@ -49,6 +49,21 @@ function cacheComputedStyles(): void {
   };
 }
 
+/** Opens and closes dialogs as browsers do, without the top layer. They return the focus when they close. */
+function installDialogs(): void {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal = function () {
+    openers.set(this, document.activeElement);
+    this.setAttribute('open', '');
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute('open');
+    (openers.get(this) as HTMLElement | null)?.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
 /** Adds what jsdom lacks, and what Gatsby's runtime puts on the window. */
 export function installBrowser(): void {
   cacheComputedStyles();
@@ -60,6 +75,7 @@ export function installBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.getAnimations = () => [];
   window.scrollTo = () => undefined;
+  installDialogs();
   Object.defineProperty(HTMLElement.prototype, 'autofocus', {
     get(this: HTMLElement) {
       return this.hasAttribute('autofocus');

@@ -144,6 +144,22 @@ for (const kind of serverKinds) {
         expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
     });
 
+    test('redirects old addresses in one step', async () => {
+      for (const [address, status, target] of [
+        ['/our-work', 301, '/portfolio'],
+        ['/our-work/', 301, '/portfolio'],
+        ['/our-work?from=a%20friend', 301, '/portfolio?from=a%20friend'],
+        ['/services.html?a=1', 302, '/#services'],
+        ['/Shop', 301, 'https://elsewhere.example/a?b=%24uri%7Buri%7D'],
+      ] as const) {
+        const { status: found, headers } = await ask(origin, address);
+        expect([address, found, headers.location]).toEqual([address, status, target]);
+        expect(headers).toMatchObject(securityHeaders);
+      }
+      for (const address of ['/our-workshop', '/OUR-WORK', '/servicesxhtml'])
+        expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
+    });
+
     test('does not redirect to another site', async () => {
       for (const address of [
         '//elsewhere.example/',
@@ -168,6 +184,7 @@ for (const kind of serverKinds) {
     test('does not send private files', async () => {
       for (const address of [
         '/_headers',
+        '/_redirects',
         '/.secret',
         '/../secret.txt',
         '/static/../../secret.txt',

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { footer, header, open } from '../support/page';
+import { watchPolicy } from '../support/policy';
 import { builtFolder } from '../support/site/built-site';
-import { addedRoute, outsideImage } from '../support/site/edited-content';
+import { addedRoute, embed, embedRoute, outsideImage } from '../support/site/edited-content';
 import type { Json } from '../support/site/json';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
@@ -62,6 +63,30 @@ test('a menu item, to a new page', async ({ page }) => {
   await expect(page).toHaveURL(`${origin}${prefix}${addedRoute}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
   await expect(page.getByText('This page is under construction.')).toBeVisible();
+});
+
+test.describe('a part of another site', () => {
+  test.use({ expectedProblems: [/^left the site: https:\/\/calendar\.example\/call$/] });
+
+  test('loads when a visitor asks for it, and the policy allows its origin only', async ({ page }) => {
+    const asked: (string | undefined)[] = [];
+    await page.route('https://calendar.example/**', (route) => {
+      asked.push(route.request().headers().referer);
+      return route.fulfill({ contentType: 'text/html', body: '<button>Monday</button>' });
+    });
+    const violations = await watchPolicy(page);
+    const response = await page.request.get(`${origin}${prefix}${embedRoute}`);
+    expect(response.headers()['content-security-policy']).toContain('; frame-src https://calendar.example; ');
+    await open(page, embedRoute);
+    const button = page.getByRole('button', { name: embed.button });
+    await expect(button).toBeVisible();
+    expect(asked).toEqual([]);
+    await button.click();
+    await page.keyboard.press('Tab');
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Monday' })).toBeFocused();
+    expect(asked).toEqual([`${origin}/`]);
+    expect(await violations()).toEqual([]);
+  });
 });
 
 test('a link in the footer, and a network a second time', async ({ page }) => {

@@ -17,7 +17,7 @@ import { eitherOf, fieldName, type Problem } from './problem';
 import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
-const formatsWithRules = ['href', 'image', 'endpoint', 'section'];
+const formatsWithRules = ['href', 'image', 'endpoint', 'section', 'embed'];
 
 /** Formats that are checked by a pattern or a list of names. */
 const otherFormats = ['email', 'icon', 'network', 'document-title', 'date'];

@@ -5,9 +5,11 @@ import { explainFileError, fileProblem, oneLine, type Problem, sortProblems } fr
 import { readContent, shownName } from './read-content';
 import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
 import { formsCanBeDelivered } from './rules/delivery';
+import { embedsCanLoad } from './rules/embeds';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
+import { redirectsLeadSomewhere } from './rules/redirects';
 import { routesAreFree } from './rules/routes';
 import type { Rule } from './rules/rule';
 import { sectionsExist } from './rules/sections';
@@ -22,8 +24,10 @@ const rules: readonly Rule[] = [
   datesExist,
   listsHaveOnePage,
   exactlyOneIsMarked,
+  redirectsLeadSomewhere,
   linksLeadSomewhere,
   imagesFitTheirPlaces,
+  embedsCanLoad,
   formsCanBeDelivered,
   titlesFitSearchResults,
   textsAreShowable,

@@ -1,15 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Words for the same thing that differ in too many letters. */
-const synonyms: Readonly<Record<string, string>> = {
-  price: 'pricing',
-  prices: 'pricing',
-  plans: 'pricing',
-  offers: 'services',
-  steps: 'process',
-  banner: 'hero',
-  form: 'contact',
-};
+const synonyms: readonly (readonly string[])[] = [
+  ['pricing', 'plans', 'prices', 'price'],
+  ['services', 'offers'],
+  ['process', 'process-steps', 'steps'],
+  ['hero', 'banner'],
+  ['contact', 'form'],
+];
 
 /** Shorter names are part of too many other names. */
 const shortestPart = 3;
@@ -26,7 +24,8 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   };
   const all = [...names];
   const candidates = all.filter((name) => score(name) < Infinity);
-  return all.find((name) => name === synonyms[text]) ?? candidates.sort((a, b) => score(a) - score(b))[0];
+  const sameWords = synonyms.find((words) => words.includes(text));
+  return sameWords?.find((word) => all.includes(word)) ?? candidates.sort((a, b) => score(a) - score(b))[0];
 }
 
 /** Ends a message with the name that was probably meant, if there is one. */

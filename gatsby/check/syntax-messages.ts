@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { FieldPath } from '../content/definitions';
+import { closingOf, deepest, openBrackets, unclosedByIndentation } from './brackets';
 import { placeIn, quote } from './problem';
 
 /** A mistake in the encoding or the syntax of a file. */
@@ -26,9 +27,6 @@ export function findConflict(text: string): Mistake | undefined {
     'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
   return conflict < 0 ? undefined : mistake('rest', conflict, message);
 }
-
-/** No content is nested this deep. Deeper text would overflow the stack of the parser. */
-const deepest = 64;
 
 /**
  * Parses strict JSON: no comments, no trailing commas. It never throws.
@@ -57,21 +55,6 @@ export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined
   mistakes.push(...found.values());
   return root;
 }
-
-/** The offsets of the brackets that are open at the end of a text, outermost first, up to one more than `deepest`. */
-function openBrackets(text: string): number[] {
-  const open: number[] = [];
-  const tokens = /"(?:\\[^]|[^"\\\r\n])*"?|\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|[{}[\]]/g;
-  for (const { 0: token, index } of text.matchAll(tokens)) {
-    if (token === '{' || token === '[') open.push(index);
-    // One of the wrong kind closes nothing.
-    else if (token === closingOf(text.charAt(open.at(-1) ?? text.length))) open.pop();
-    if (open.length > deepest) break;
-  }
-  return open;
-}
-
-const closingOf = (opening: string): string => (opening === '{' ? '}' : ']');
 
 const startsValue = /["\d{[tfn-]/;
 
@@ -104,13 +87,17 @@ function explainSyntaxError(text: string, { error, offset, length }: ParseError)
     case 'UnexpectedEndOfNumber':
       return mistake('rest', offset, `found the unfinished number ${quote(found)}`);
     case 'EndOfFileExpected': {
-      const message = `found ${quote(found)} after the end of the content; is there a bracket too many?`;
+      const advice = next === '{' ? 'move the entry into its list' : 'is there a bracket too many?';
+      const message = `found ${quote(found)} after the end of the content; ${advice}`;
       return mistake('rest', offset, message);
     }
     case 'CommaExpected': {
       // Without a space between them, the cause is more likely a quotation mark in a text or a malformed number.
       const isGlued = before.length === offset && /["\w]$/.test(before);
-      const isEntryInGroup = next === '{' && text.charAt(openBrackets(before).at(-1) ?? offset) === '{';
+      const opener = openBrackets(before).at(-1) ?? offset;
+      if (text.charAt(opener) === '[' && /^"[^"\r\n]*"\s*:/.test(text.slice(offset)))
+        return mistake('rest', ...wrongBracket(text, before, opener, found));
+      const isEntryInGroup = next === '{' && text.charAt(opener) === '{';
       if (isGlued || isEntryInGroup || !startsValue.test(next)) break;
       return mistake('mark', before.length, 'a comma is missing here');
     }
@@ -136,18 +123,12 @@ function unexpected(text: string, offset: number, found: string): [offset: numbe
   const previous = text.charAt(offset - 1);
   const opener = openBrackets(before).at(-1);
   const opening = text.charAt(opener ?? text.length);
-  const closing = closingOf(opening);
-  const { line } = placeIn(text, opener ?? 0);
-  const end = text.trimEnd().length;
-  if (offset >= end)
-    return opener === undefined
-      ? [offset, 'the file ends too early']
-      : [
-          end,
-          `a ${closing} is missing here, at the end of the file; it closes the ${opening} in line ${line}`,
-        ];
-  if (opener !== undefined && /[}\]]/.test(found) && found !== closing)
-    return [before.length, `a ${closing} is missing here; it closes the ${opening} in line ${line}`];
+  const isAtEnd = offset >= text.trimEnd().length;
+  if (isAtEnd && opener === undefined) return [offset, 'the file ends too early'];
+  const missing = found === ':' && missingBeforeKey(text, before, opener);
+  if (missing) return missing;
+  if (opener !== undefined && (isAtEnd || /[}\]]/.test(found)))
+    return wrongBracket(text, before, opener, found);
   if (opening === '{' && found === '{')
     return [offset, 'found a { where a key is expected; move the entry into its list, between [ and ]'];
   if (/^\d/.test(found) && /\d/.test(previous))
@@ -160,7 +141,39 @@ function unexpected(text: string, offset: number, found: string): [offset: numbe
   ];
 }
 
+/** Explains a key where a list continues, or where a value is expected. */
+function missingBeforeKey(text: string, before: string, opener = 0): [number, string] | undefined {
+  const [key = '', comma] = /(,?)\s*"[^"]*"$/.exec(before) ?? [];
+  const end = before.slice(0, before.length - key.length).trimEnd().length;
+  const last = text.charAt(end - 1);
+  if (last === '[' || (last === ':' && key.includes('\n')))
+    return [end, 'a { is missing here, before the first key of the group'];
+  if (text.charAt(opener) !== '[' || !comma) return undefined;
+  return [end, `a ] is missing here; it closes the [ in line ${placeIn(text, opener).line}`];
+}
+
+/** Explains a closing bracket or the end of the file that does not fit the bracket that is open there. */
+function wrongBracket(text: string, before: string, opener: number, found: string): [number, string] {
+  const opening = text.charAt(opener);
+  const lineOf = (offset: number) => placeIn(text, offset).line;
+  if (found === ']' && !openBrackets(before).some((offset) => text.charAt(offset) === '['))
+    return [before.length, 'found a ] here, but no [ is open; is the [ at the start of the list missing?'];
+  const closing = closingOf(opening);
+  const unclosed = unclosedByIndentation(text);
+  if (unclosed && text.charAt(unclosed.opener) === opening)
+    return [
+      unclosed.end,
+      `a ${closing} is missing here; it closes the ${opening} in line ${lineOf(unclosed.opener)}`,
+    ];
+  const atEnd = before.length === text.trimEnd().length ? ', at the end of the file' : '';
+  return [
+    before.length,
+    `a ${closing} is missing here${atEnd}; it closes the ${opening} in line ${lineOf(opener)}`,
+  ];
+}
+
 function adviceFor(found: string, previous: string): string {
+  if (/^={7}/.test(found)) return ', the rest of a merge conflict; delete the line';
   if (previous === '"')
     return ' straight after a quotation mark; inside a text write a quotation mark as \\"';
   if (/^[\u00a0\u2007\u202f]/.test(found)) return ', a no-break space, expected a normal space';

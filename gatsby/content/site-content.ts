@@ -35,10 +35,14 @@ export interface SiteContent {
   entries: readonly Entry[];
   footer: Content<Queries.Footer>;
   forms: Content<Queries.Forms>;
+  redirects: readonly Queries.Redirect[];
   /** The sections by name. */
   sections: ReadonlyMap<string, Content<Queries.Section>>;
-  /** Origins other than the site's own that pages load images from or send forms to; sorted, without duplicates. */
-  origins: { images: readonly string[]; forms: readonly string[] };
+  /**
+   * Origins other than the site's own that pages load images from, send forms to or show in frames; sorted, without
+   * duplicates.
+   */
+  origins: Record<'images' | 'forms' | 'frames', readonly string[]>;
 }
 
 /** Types content that has passed the check, which uses the same definitions as the GraphQL types. */
@@ -80,7 +84,14 @@ export function toSiteContent(
     { files: contentFiles, routes: routeList, entries, site },
     (read('labels') as Content<Queries.Labels>).pageOf,
   );
+  const sections = new Map(
+    files
+      .filter(({ name }) => name.startsWith(sectionFolder))
+      .map(({ value }) => [String(value.name), value as unknown as Content<Queries.Section>]),
+  );
   const images = fields.flatMap(({ schema, value }) => (schema.format === 'image' ? (value as string) : []));
+  const shown = new Set(routes.flatMap((route) => route.sections));
+  const embeds = sectionsOfKind<Queries.Embed>({ sections }, 'embed', shown);
   return {
     directory,
     files,
@@ -89,14 +100,12 @@ export function toSiteContent(
     entries,
     footer: read('footer') as SiteContent['footer'],
     forms,
-    sections: new Map(
-      files
-        .filter(({ name }) => name.startsWith(sectionFolder))
-        .map(({ value }) => [String(value.name), value as unknown as Content<Queries.Section>]),
-    ),
+    redirects: (read('redirects') as Pick<SiteContent, 'redirects'>).redirects,
+    sections,
     origins: {
       images: originsOf(images),
       forms: originsOf(kind === 'http' ? [endpoint, newsletterEndpoint] : []),
+      frames: originsOf(embeds.map(({ address }) => address)),
     },
   };
 }

@@ -15,7 +15,7 @@ const hashesOf = (texts: ReadonlySet<string>): string[] =>
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineCode,
-  { images, forms }: SiteContent['origins'],
+  { images, forms, frames }: SiteContent['origins'],
 ): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -27,6 +27,8 @@ export function contentSecurityPolicy(
     ['connect-src', "'self'", ...forms],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...forms],
+    // Without frames, the default applies.
+    ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

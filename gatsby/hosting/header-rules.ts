@@ -8,6 +8,18 @@ export const immutable = `public, max-age=${yearInSeconds}, immutable`;
 /** For everything else. Static hosts send it where no rule applies. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
+/**
+ * How far browsers refuse addresses without https. Subdomains are the owner's choice: those without https become
+ * unreachable, also for years after this site has changed its mind.
+ *
+ * @see https://hstspreload.org/
+ */
+const strictTransport: Readonly<Record<string, string>> = {
+  site: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
 /** Browser features that no page uses and that affect the privacy or the costs of visitors. */
 const disabledFeatures =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
@@ -18,11 +30,12 @@ const disabledFeatures =
  *
  * @param policy the content security policy
  * @param prefix the folder that the site is served from, "" at the root
+ * @param httpsOnly a choice of the definition of site.json
  */
-export const headerRules = (policy: string, prefix = ''): HeaderRules => ({
+export const headerRules = (policy: string, prefix: string, httpsOnly?: string | null): HeaderRules => ({
   [`${prefix}/*`]: {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
+    'Strict-Transport-Security': `max-age=${2 * yearInSeconds}${strictTransport[httpsOnly ?? 'site']}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
 import { pathPattern, revalidate } from '../../gatsby/hosting/header-rules';
+import { parseStaticHostRedirects } from '../../gatsby/hosting/redirect-files';
+import { keepsQuery } from '../../gatsby/hosting/redirect-rules';
 
 /** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
 const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
@@ -22,7 +24,7 @@ export interface RequestHandler {
 }
 
 /**
- * Answers requests as docs/deploy.md expects it of hosts, with the headers in `_headers`.
+ * Answers requests as docs/deploy.md expects it of hosts, with the headers in `_headers` and the redirects in `_redirects`.
  *
  * @param site a folder that does not change
  * @param prefix the path prefix of the site, "" at the root
@@ -30,6 +32,9 @@ export interface RequestHandler {
 export function createRequestHandler(site: string, prefix: string): RequestHandler {
   const rules = Object.entries(parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'))).map(
     ([path, headers]) => ({ pattern: new RegExp(pathPattern(path)), headers }),
+  );
+  const redirects = new Map(
+    parseStaticHostRedirects(readFileSync(join(site, '_redirects'), 'utf8')).map((rule) => [rule.from, rule]),
   );
   const notFound = readFileSync(join(site, '404.html'));
   const notFoundHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
@@ -54,7 +59,12 @@ export function createRequestHandler(site: string, prefix: string): RequestHandl
       response.setHeaders(new Map(Object.entries(headersOf(path))));
       const rest = path.slice(prefix.length);
       const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);
-      if (!isInside || rest === '/_headers') return answerNotFound(request, response);
+      if (!isInside || /^\/_(?:headers|redirects)$/.test(rest)) return answerNotFound(request, response);
+      const redirect = redirects.get(path);
+      if (redirect) {
+        const location = redirect.to + (keepsQuery(redirect) ? query : '');
+        return void response.writeHead(redirect.status, { Location: location }).end();
+      }
       const page = rest === '/' ? undefined : nonCanonical.exec(rest)?.[1];
       if (page !== undefined)
         return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();

@@ -6,7 +6,9 @@ import type { SectionProps } from './index';
 export const loaders: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   'call-to-action': () => import('./call-to-action/call-to-action-section'),
   cases: () => import('./cases/cases-section'),
+  embed: () => import('./embed/embed-section'),
   figures: () => import('./figures/figures-section'),
+  gallery: () => import('./gallery/gallery-section'),
   'image-and-text': () => import('./image-and-text/image-and-text-section'),
   logos: () => import('./logos/logos-section'),
   people: () => import('./people/people-section'),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { badDelivery } from './bad/delivery';
+import { badEmbeds } from './bad/embeds';
 import { badEntries } from './bad/entries';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
@@ -7,6 +8,7 @@ import { badLinks } from './bad/links';
 import { badLists } from './bad/lists';
 import { badImages } from './bad/images';
 import { badMarkdown } from './bad/markdown';
+import { badRedirects } from './bad/redirects';
 import { badWriting } from './bad/writing';
 import { ContentCopy, isOneLineWithPlace } from './content-copy';
 
@@ -18,6 +20,8 @@ const groups = [
   ['entries', badEntries],
   ['links', badLinks],
   ['images', badImages],
+  ['embeds', badEmbeds],
+  ['redirects', badRedirects],
   ['Markdown', badMarkdown],
   ['delivery', badDelivery],
 ] as const;

@@ -10,6 +10,10 @@ forms.json: https://forms.example/paper → https://hooks.slack.com/services/T0/
   content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
 forms.json: https://forms.example/paper → https://discord.com/api/webhooks/1
   content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
+forms.json: https://forms.example/paper → https://hook.eu1.make.com/abc
+  content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
+forms.json: https://forms.example/paper → https://chat.googleapis.com/v1/spaces/A/messages
+  content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
 footer.json: "title": "Plain text" → "title": "Plain text", "href": "#"
   content/footer.json:14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
 navigation.json: "href": "/blog" → "href": "/about"
@@ -20,6 +24,16 @@ footer.json: A small studio. → A [small](/about) studio.
   content/footer.json:4:12 blurb: found "](", which is shown as it is written
 footer.json: A small studio. → Paper &amp; folds.
   content/footer.json:4:12 blurb: found "&amp;", which is shown as it is written
+footer.json: A small studio. → A *small* studio.
+  content/footer.json:4:12 blurb: found "*small*", which is shown as it is written
+footer.json: A small studio. → A _very small_ studio.
+  content/footer.json:4:12 blurb: found "_very small_", which is shown as it is written
+footer.json: A small studio. → # A small studio.
+  content/footer.json:4:12 blurb: found "# ", which is shown as it is written
+footer.json: A small studio. → Ring (020) 7946 0123.
+  content/footer.json:4:12 blurb: found "(020) 7946 0123", which is reserved for examples
+footer.json: A small studio. → Ring +44 (0)20 7946 0123.
+  content/footer.json:4:12 blurb: found "+44 (0)20 7946 0123", which is reserved for examples
 footer.json: A small studio. → Ring +44 20 7946 0999.
   content/footer.json:4:12 blurb: found "+44 20 7946 0999", which is reserved for examples
 footer.json: A small studio. → See www.example.org.
@@ -29,6 +43,10 @@ pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
 sections/process-steps.json: Two steps. → Seven steps.
   content/sections/process-steps.json:6:12 intro: found "Seven steps", but the list "steps" has 2
+sections/process-steps.json: Two steps. → A 3-step path.
+  content/sections/process-steps.json:6:12 intro: found "3-step", but the list "steps" has 2
+pages.json: long enough → long enough for seven steps, and
+  content/pages.json:7:22 pages[0].description: found "seven steps", but the list "steps" has 2
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
   content/pages.json:21:38 pages[2].sections: the list is empty, so the page is under construction
 pages.json: "heading": "Paper that works", → "heading": "Paper that works", "image": { "src": "images/plain.jpg", "alt": "" },
@@ -42,6 +60,14 @@ write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name":
 folder: posts
 write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎---⏎⏎Words.
   content/posts:1:1: no page lists these pages, expected a section of the kind posts
+copy: images/slide-a.jpg → images/Mein Büro.jpg
+sections/hero.json: images/slide-a.jpg → images/Mein Büro.jpg
+  content/images/slide-a.jpg:1:1: no page shows this image
+  content/sections/hero.json:13:14 slides[0].src: found "images/Mein Büro.jpg", a name with a space or a special character, expected for example "images/mein-buro.jpg"
+copy: images/plain.jpg → plain.jpg
+  content/plain.jpg:1:1: the site does not read this file, expected images in images/
+write: about.md → Words
+  content/about.md:1:1: the site does not read this file, expected sections in sections/
 write: notes.txt → Remember
   content/notes.txt:1:1: the site does not read this file
 copy: sections/hero.json → sections/hero.json.bak
@@ -70,7 +96,10 @@ test.each(cases)('warning: $title', async ({ spoil, says }) => {
 
 const goodEdits = [
   ['the number of the list', 'sections/process-steps.json: Two steps. → Two steps, one line.'],
-  ['signs of comparison', 'footer.json: A small studio. → A < B & C > D, R&D; 5 * 4'],
+  [
+    'signs of comparison',
+    'footer.json: A small studio. → A < B & C > D, R&D; 5 * 4 * 3, snake_case_name, from £5*',
+  ],
   ['files of systems', 'write: .DS_Store → x', 'write: Thumbs.db → x', 'write: sections/hero.json~ → x'],
 ];
 

@@ -23,7 +23,8 @@ it('loads every file with the GraphQL type of its definition', async () => {
     directory: copy.directory,
     site: { name: 'Paperwork' },
     forms: { delivery: { endpoint: 'https://forms.example/paper' } },
-    origins: { images: [], forms: ['https://forms.example'] },
+    origins: { images: [], forms: ['https://forms.example'], frames: [] },
+    redirects: [],
   });
   expect(content?.files).toContainEqual({
     name: 'sections/plans.json',
@@ -99,6 +100,7 @@ it('finds the origins of external images and form endpoints, each once and sorte
   expect(origins).toEqual({
     images: ['https://a.example:8443', 'https://more.example'],
     forms: ['https://forms.example'],
+    frames: [],
   });
   const simulated = { ...(readContent('forms') as object), delivery: { ...delivery, kind: 'simulated' } };
   expect(siteContent({ forms: simulated }).origins.forms).toEqual([]);

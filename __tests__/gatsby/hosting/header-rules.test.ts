@@ -15,7 +15,7 @@ import { writeSite } from '../../support/site-folder';
 
 it('the content security policy allows the site itself, its inline code, and the origins in the content', () => {
   const inline = { scripts: new Set(['second()', 'first()']), styles: new Set(['p{}']) };
-  const origins = { images: ['https://images.example'], forms: ['https://forms.example'] };
+  const origins = { images: ['https://images.example'], forms: ['https://forms.example'], frames: [] };
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(contentSecurityPolicy(inline, origins).split('; ')).toEqual([
     "default-src 'none'",
@@ -33,6 +33,10 @@ it('the content security policy allows the site itself, its inline code, and the
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
+  const frames = ['https://calendar.example', 'https://video.example'];
+  expect(contentSecurityPolicy(inline, { ...origins, frames }).split('; ')).toContain(
+    `frame-src ${frames.join(' ')}`,
+  );
 });
 
 it('rules do not set a header twice for the same path, and are below the path prefix', () => {
@@ -51,6 +55,15 @@ it('rules do not set a header twice for the same path, and are below the path pr
     '/studio/*.html': { 'Cache-Control': revalidate },
   });
 });
+
+it.each([
+  [undefined, 'max-age=63072000'],
+  ['site', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('with the setting %s, https is required as far as that says', (httpsOnly, value) =>
+  expect(headerRules('policy', '', httpsOnly)['/*']).toHaveProperty('Strict-Transport-Security', value),
+);
 
 describe('Header files', () => {
   const rules = (prefix = ''): HeaderRules => ({

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addExtremeContent } from '../layout/extreme-content';
 import { editJson, type Json } from './json';
@@ -8,6 +8,19 @@ import { frozenContent, sites } from './sites';
 
 /** A slide's image on another site. */
 export const outsideImage = 'https://images.example/slide.jpg';
+
+/** A part of another site, on a page of its own. */
+export const embed = {
+  $schema: '../schemas/embed.schema.json',
+  kind: 'embed',
+  title: 'Choose a time',
+  address: 'https://calendar.example/call',
+  shape: 'page',
+  button: 'Open the calendar',
+};
+
+/** The route that shows it, below the sentence of a page under construction. */
+export const embedRoute = '/team';
 
 /** The route that the edited content adds. */
 export const addedRoute = '/case-studies';
@@ -55,6 +68,7 @@ function editTexts(edit: (file: string, change: (content: Json) => unknown) => v
   edit('pages.json', ({ pages }) => {
     pages[0].sections = ['hero', 'process-steps', 'services', 'plans', 'contact'];
     pages.find((page: Json) => page.path === '/contact').sections = ['contact'];
+    pages.find((page: Json) => page.path === embedRoute).sections = ['placeholder', 'calendar'];
     pages.push({
       path: addedRoute,
       title: 'Case Studies',
@@ -74,6 +88,7 @@ function editTexts(edit: (file: string, change: (content: Json) => unknown) => v
 /** Writes the edited content. */
 export function writeEditedContent(folder: string): void {
   cpSync(frozenContent, folder, { recursive: true });
+  writeFileSync(path.join(folder, 'sections/calendar.json'), JSON.stringify(embed));
   const extremePages = addExtremeContent(folder);
   editTexts((file, change) => editJson(path.join(folder, file), change));
   editJson(path.join(folder, 'pages.json'), ({ pages }) => pages.push(...extremePages));

@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveCommand } from '../../../scripts/browser';
+import { writeRedirectFiles } from '../../../gatsby/hosting/redirect-files';
+import { redirectRules } from '../../../gatsby/hosting/redirect-rules';
 import { untilAnswered } from './site-copy';
-import { serverPort, sites } from './sites';
+import { serverFiles, serverPort, sites } from './sites';
 
 /** A server with a configuration in deploy/, or the local one. */
 export interface ServerKind {
@@ -21,6 +23,13 @@ export interface ServerKind {
 
 /** The text of private files. */
 export const secret = 'only for the server';
+
+/** Redirects of the servers. The frozen content has none. */
+const redirects = [
+  { from: '/our-work', to: '/portfolio' },
+  { from: '/services.html', to: '/#services', permanent: false },
+  { from: '/Shop', to: 'https://elsewhere.example/a?b=$uri{uri}' },
+] as unknown as Parameters<typeof redirectRules>[0];
 
 const root = process.getuid?.() === 0;
 const find = (...files: string[]) => files.find((file) => fs.existsSync(file));
@@ -104,8 +113,9 @@ export const serverKinds: readonly ServerKind[] = [
 /** The built site in the folders that docs/deploy.md describes, with private files. */
 function layOutRelease(): string {
   const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
-  for (const name of ['public', 'nginx-headers.conf', 'caddy-headers.conf'])
+  for (const name of ['public', ...serverFiles])
     fs.cpSync(path.join(sites.frozen.folder, name), path.join(release, name), { recursive: true });
+  writeRedirectFiles(path.join(release, 'public'), release, redirectRules(redirects, ''));
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);
   fs.writeFileSync(path.join(release, 'public/.secret'), secret);
   return release;

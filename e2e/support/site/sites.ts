@@ -27,6 +27,12 @@ export const sites = {
   },
 };
 
+/** The files beside `public/` that configurations of servers include. */
+export const serverFiles = ['headers', 'redirects'].flatMap((name) => [
+  `nginx-${name}.conf`,
+  `caddy-${name}.conf`,
+]);
+
 /** The port of a copy of the project that a test builds or develops. Only one runs at a time. */
 export const copyPort = firstPort + 4;
 

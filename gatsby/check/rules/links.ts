@@ -39,7 +39,9 @@ function routeMessage(path: string, { list, hasAllPaths }: Routes, file: Content
   if (target?.entry?.status && !isHidden)
     return `found ${quote(path)}, but ${target.entry.file} is not published (${explainStatus[target.entry.status]}), expected a published page`;
   if (target || !hasAllPaths) return undefined;
-  return `no page has the path ${quote(path)}${didYouMean(nearest(path, paths), ', expected one from pages.json, where you can add the page')}`;
+  const guess = nearest(path, paths);
+  const advice = didYouMean(guess, ', expected one from pages.json, where you can add the page');
+  return `no page has the path ${quote(path)}${advice}${guess ? ' Or add the page in pages.json' : ''}`;
 }
 
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };

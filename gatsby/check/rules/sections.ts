@@ -49,14 +49,17 @@ export const sectionsExist: Rule = (content) => {
         if (!pages || typeof name !== 'string') return [];
         const section = sections.get(name);
         const others = names.slice(0, index).flatMap((other) => sections.get(String(other)) ?? []);
-        const message = section
-          ? conflict(section, others)
-          : unknownName(name, [...sections.keys()], 'section');
+        const message = section ? conflict(section, others) : unknownSection(name, [...sections.keys()]);
         return message ? [pages.problem(['pages', page, 'sections', index], message)] : [];
       }),
     ),
   ];
 };
+
+function unknownSection(name: string, names: readonly string[]): string {
+  const message = unknownName(name, names, 'section');
+  return message.endsWith('?') ? message : `${message}; "git restore" brings back a deleted file`;
+}
 
 function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
   // Gatsby's router has an element of this id around every page.

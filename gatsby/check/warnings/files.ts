@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { baseName, entryOf, isRecord } from '../../content/definitions';
-import { fileProblem, oneLine } from '../problem';
+import { fileProblem, oneLine, quote } from '../problem';
 import { shownName } from '../read-content';
 import { defaultSections, readSections } from '../rules/sections';
-import { type Content, listAt, type Rule } from '../rules/rule';
+import { checkTexts, type Content, listAt, type Rule } from '../rules/rule';
 
 /** In bytes. A photograph of 2,560 pixels needs less. */
 const largeImage = 1_000_000;
@@ -53,11 +53,31 @@ export const filesAreUsed: Rule = async (content) => {
     ...unread.map((name) =>
       fileProblem(
         shownName(content.directory, oneLine(name)),
-        name.startsWith('images/') ? 'no page shows this image' : 'the site does not read this file',
+        name.startsWith('images/')
+          ? 'no page shows this image'
+          : `the site does not read this file${placeFor(name)}`,
       ),
     ),
   ];
 };
+
+/** Where a file may belong that is in a folder that the site does not read. */
+function placeFor(name: string): string {
+  if (/\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(name)) return ', expected images in images/';
+  return /\.md$/i.test(name) ? ', expected sections in sections/' : '';
+}
+
+/** Names of images work on every system and in every address. */
+export const imagesHavePlainNames: Rule = (content) =>
+  checkTexts(content, 'image', (text) => {
+    if (/^(?:https:|[\w./-]*$)/.test(text)) return undefined;
+    const plain = text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w./-]+/g, '-')
+      .toLowerCase();
+    return `found ${quote(text)}, a name with a space or a special character, expected for example ${quote(plain)}`;
+  });
 
 /** Builds and reviews of large images are slow. */
 export const imagesAreSmall: Rule = async (content) => {

@@ -2,7 +2,8 @@ import { isRecord } from '../../content/definitions';
 import type { Rule } from '../rules/rule';
 
 /** Services whose addresses accept anything from anyone who knows them, without protection against spam. */
-const webhook = /^https:\/\/(?:hooks\.|[^/]*\/(?:api\/)?webhooks?\/|[^/]*\.webhook\.)/;
+const webhook =
+  /^https:\/\/(?:(?:webhook|hooks?)\.|[^/]*\/(?:api\/)?webhooks?\/|[^/]*\.webhook\.|chat\.googleapis\.com\/|api\.telegram\.org\/|maker\.ifttt\.com\/|[^/]*\.(?:logic\.azure\.com|m\.pipedream\.net)(?:[:/]|$))/;
 
 /** Messages of visitors arrive, and their address cannot be misused. */
 export const formsReachSomeone: Rule = ({ files, fields }) => {

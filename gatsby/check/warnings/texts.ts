@@ -1,9 +1,9 @@
-import { isRecord } from '../../content/definitions';
 import { quote } from '../problem';
-import type { Rule } from '../rules/rule';
+import { type Content, listAt, type Rule } from '../rules/rule';
 
-/** HTML tags and entities, and links and bold text of Markdown. */
-const markup = /<\/?[a-z][^>]*>|&(?:[a-z]{2,}|#\d+);|\]\(|\*\*\S/i;
+/** HTML tags and entities, and links, emphasis, code, headings and entries of lists of Markdown. */
+const markup =
+  /<\/?[a-z][^>]*>|&(?:[a-z]{2,}|#\d+);|\]\(|\*\*\S|(?<!\w)([*_`])(?=[^\s*_`])[^*_`]*[^\s*_`]\1(?!\w)|^(?:#{1,6}|[-*+]) /i;
 
 /** Texts are shown as they are written. */
 export const textsHaveNoMarkup: Rule = ({ fields }) =>
@@ -15,7 +15,7 @@ export const textsHaveNoMarkup: Rule = ({ fields }) =>
 
 /** Top-level domains and domains for examples, and the numbers that Ofcom keeps for drama (RFC 2606, RFC 6761). */
 const reserved =
-  /[\w.@-]+\.(?:example|test|invalid)\b(?!\.)|\bexample\.(?:com|net|org)\b|\+44 ?20 ?7946 ?0\d{3}/;
+  /[\w.@-]+\.(?:example|test|invalid)\b(?!\.)|\bexample\.(?:com|net|org)\b|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
 
 /** Addresses and numbers belong to someone. */
 export const textsHaveNoReservedNames: Rule = ({ fields }) =>
@@ -39,15 +39,25 @@ const numbers = [
   'twelve',
 ];
 
-/** A text such as "six steps" matches the length of the list "steps" in its file. */
-export const numbersMatchLists: Rule = ({ fields }) =>
-  fields.flatMap(({ file, path, value }) => {
-    if (typeof value !== 'string' || !isRecord(file.value)) return [];
-    return Object.entries(file.value).flatMap(([name, list]) => {
-      if (!Array.isArray(list)) return [];
-      const word = new RegExp(`\\b(${numbers.join('|')}) ${name}\\b`, 'i').exec(value);
-      const number = numbers.indexOf(word?.[1]?.toLowerCase() ?? '') + 1;
-      if (!word || number === list.length) return [];
-      return [file.problem(path, `found ${quote(word[0])}, but the list "${name}" has ${list.length}`)];
+/** The lists whose length a text may mention: those of its file, or of the sections of its page. */
+function listsNear({ files }: Content, { file, path }: Content['fields'][number]): [string, unknown[]][] {
+  const page = file.name === 'pages.json' && listAt(file.value, 'pages')[Number(path[1])];
+  const names = page ? listAt(page, 'sections').map((name) => `sections/${String(name)}.json`) : [file.name];
+  return names
+    .flatMap((name) => Object.entries(files.get(name)?.value ?? {}))
+    .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+}
+
+/** A text such as "six steps" or "a six-step process" matches the length of the list "steps". */
+export const numbersMatchLists: Rule = (content) =>
+  content.fields.flatMap((field) => {
+    const { file, path, value } = field;
+    if (typeof value !== 'string') return [];
+    return listsNear(content, field).flatMap(([name, list]) => {
+      const pattern = `\\b(${numbers.join('|')}|\\d+)(?: ${name}|-${name.replace(/s$/, '')})\\b`;
+      const [found = '', word = ''] = new RegExp(pattern, 'i').exec(value) ?? [];
+      const number = Number(word) || numbers.indexOf(word.toLowerCase()) + 1;
+      if (!found || number === list.length) return [];
+      return [file.problem(path, `found ${quote(found)}, but the list "${name}" has ${list.length}`)];
     });
   });

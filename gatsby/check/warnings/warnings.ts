@@ -1,20 +1,23 @@
 import type { Problem } from '../problem';
 import { sortProblems } from '../problem';
 import type { Content, Rule } from '../rules/rule';
-import { filesAreUsed, imagesAreSmall } from './files';
+import { filesAreUsed, imagesAreSmall, imagesHavePlainNames } from './files';
 import { formsReachSomeone } from './forms';
 import { linksAreComplete, menusLeadToPages } from './links';
 import { collectionsAreListed, fieldsHaveAnEffect } from './pages';
+import { removedPagesAreRedirected } from './removed-pages';
 import { numbersMatchLists, textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
 
 const rules: readonly Rule[] = [
   filesAreUsed,
   imagesAreSmall,
+  imagesHavePlainNames,
   formsReachSomeone,
   linksAreComplete,
   menusLeadToPages,
   fieldsHaveAnEffect,
   collectionsAreListed,
+  removedPagesAreRedirected,
   textsHaveNoMarkup,
   textsHaveNoReservedNames,
   numbersMatchLists,

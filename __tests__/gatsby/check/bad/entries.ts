@@ -58,7 +58,7 @@ write: people/ada.json → ${ada}
 folder: posts
 write: posts/first.md → ${good}
 navigation.json: "/about" → "/blog/frist"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/frist"; did you mean '/blog/first'?
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/frist"; did you mean '/blog/first'? Or add the page in pages.json
 folder: people
 write: people/ada.json → ${ada}
 folder: posts

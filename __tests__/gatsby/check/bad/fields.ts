@@ -61,6 +61,10 @@ pages.json: "plans" → "plnas"
   content/pages.json:9:57 pages[0].sections[3]: section 'plnas' is unknown; did you mean 'plans'?
 pages.json: "plans" → "Plans"
   content/pages.json:9:57 pages[0].sections[3]: section 'Plans' is unknown; did you mean 'plans'?
+pages.json: "plans" → "prices"
+  content/pages.json:9:57 pages[0].sections[3]: section 'prices' is unknown; did you mean 'plans'?
+pages.json: "plans" → "zzz"
+  content/pages.json:9:57 pages[0].sections[3]: section 'zzz' is unknown, expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'; "git restore" brings back a deleted file
 pages.json: "hero", "services" → "hero", "hero"
   content/pages.json:9:28 pages[0].sections[1]: "hero" is in the list already, expected every entry once
 labels.json: {number} → 1

@@ -86,7 +86,7 @@ ${withBody('See [more](/about "More").')}
 ${withBody('See [](/about).')}
   content/sections/terms.md:5:5 body: found a link without words
 ${withBody('See [one](/abuot) and\n[two](#prising).')}
-  content/sections/terms.md:5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'?
+  content/sections/terms.md:5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'? Or add the page in pages.json
   content/sections/terms.md:6:1 body.links[1]: found "#prising", but no part of a page is called "prising"; did you mean '#pricing'?
 ${withBody('[Run](javascript:alert)')}
   content/sections/terms.md:5:1 body.links[0]: found "javascript:alert", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #

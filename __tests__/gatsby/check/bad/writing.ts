@@ -49,6 +49,24 @@ sections/plans.json: ],⏎  "switchCard" → ],⏎  { "name": "Lost" },⏎  "swi
   content/sections/plans.json:30:3: found a { where a key is expected; move the entry into its list, between [ and ]
 sections/plans.json: ],⏎  "switchCard" → ]⏎  { "name": "Lost" },⏎  "switchCard"
   content/sections/plans.json:30:3: found a { where a key is expected; move the entry into its list, between [ and ]
+sections/plans.json: ["Paper"],⏎      "ctaText" → ["Paper",⏎      "ctaText"
+  content/sections/plans.json:17:27: a ] is missing here; it closes the [ in line 17
+sections/plans.json: ⏎  ],⏎  "switchCard" → ⏎  "switchCard"
+  content/sections/plans.json:28:6: a ] is missing here; it closes the [ in line 12
+sections/plans.json: ["Paper"]⏎  },⏎ → ["Paper"],⏎
+  content/sections/plans.json:10:25: a } is missing here; it closes the { in line 8
+sections/plans.json: "/about"⏎    },⏎    { → "/about",⏎    {
+  content/sections/plans.json:20:5: found a { where a key is expected; move the entry into its list, between [ and ]
+sections/plans.json: "topToggle": { → "topToggle":
+  content/sections/plans.json:8:15: a { is missing here, before the first key of the group
+sections/hero.json: "slides": [⏎    { → "slides": [
+  content/sections/hero.json:11:14: a { is missing here, before the first key of the group
+sections/plans.json: "options": [ → "options":
+  content/sections/plans.json:10:22: found a ] here, but no [ is open; is the [ at the start of the list missing?
+site.json: ⏎  }⏎} → ⏎  }⏎}⏎{ "name": "Lost" }
+  content/site.json:16:1: found "{" after the end of the content; move the entry into its list
+site.json: ⏎  "name" → ⏎=======⏎  "name"
+  content/site.json:3:1: found "=======", the rest of a merge conflict; delete the line
 site.json: "name" → ${'\u00a0'}"name"
   content/site.json:3:3: found "\u{A0}", a no-break space, expected a normal space
 site.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"

@@ -1,0 +1,57 @@
+import { parseCases } from '../content-edits';
+
+const redirects = (...pairs: string[]) =>
+  `redirects.json: [] → [${pairs
+    .map((pair) => pair.split(' to '))
+    .map(([from, to]) => `{ "from": "${from}", "to": "${to}" }`)
+    .join(',⏎    ')}]`;
+
+const from = 'content/redirects.json:3:27 redirects[0].from:';
+const to = (column: number) => `content/redirects.json:3:${column} redirects[0].to:`;
+
+/** Redirects that would hide a page, lead nowhere, or take more than one step. */
+export const badRedirects = parseCases`
+${redirects('/about to /')}
+  ${from} found "/about", a page in pages.json, expected an address without a page
+${redirects('/about/index.html to /')}
+  ${from} found "/about/index.html", a page in pages.json, expected an address without a page
+${redirects('/favicon.svg to /')}
+  ${from} found "/favicon.svg", a file of the site, expected an address without a file
+${redirects('/sitemap.xml to /')}
+  ${from} found "/sitemap.xml", a file of the site, expected an address without a file
+${redirects('/static/old.css to /')}
+  ${from} found "/static/old.css", a file of the site, expected an address without a file
+${redirects('/old/ to /about')}
+  ${from} found "/old/", expected a path such as "/old-page" or "/old-page.html", without the domain, ? and a trailing slash
+${redirects('https://paperwork.example/old to /about')}
+  ${from} found "https://paperwork.example/old", expected a path such as "/old-page" or "/old-page.html", without the domain, ? and a trailing slash
+${redirects('/a/../b to /about')}
+  ${from} found "/a/../b", expected a path such as "/old-page" or "/old-page.html", without the domain, ? and a trailing slash
+${redirects('/old to /about', '/old to /blog')}
+  content/redirects.json:4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
+${redirects('/old to /abuot')}
+  ${to(41)} no page has the path "/abuot"; did you mean '/about'? Or add the page in pages.json
+${redirects('/old to /#prising')}
+  ${to(41)} found "/#prising", but no part of a page is called "prising"; did you mean '/#pricing'?
+${redirects('/old to #pricing')}
+  ${to(41)} found "#pricing", expected a page such as /contact, an anchor such as /#pricing, or an https: address
+${redirects('/old to mailto:hello@paperwork.example')}
+  ${to(41)} found "mailto:hello@paperwork.example", expected a page such as /contact, an anchor such as /#pricing, or an https: address
+${redirects('/old to http://elsewhere.example/')}
+  ${to(41)} found "http://elsewhere.example/", expected https:// in place of http://
+${redirects('/old to https://paperwork.example/about')}
+  ${to(41)} found "https://paperwork.example/about", an address of this site, expected "/about"
+${redirects('/old to https://paperwork.example')}
+  ${to(41)} found "https://paperwork.example", an address of this site, expected "/"
+${redirects('/old to /old/#top')}
+  ${to(41)} found "/old/#top", which leads back to "/old"
+${redirects('/old to /older', '/older to /about')}
+  ${to(41)} found "/older", which line 4 redirects; expected "/about"
+${redirects('/old to /older', '/older to /old')}
+  ${to(41)} found "/older", which leads back to "/old"
+  content/redirects.json:4:31 redirects[1].to: found "/old", which leads back to "/older"
+redirects.json: [] → [{ "form": "/old", "to": "/about" }]
+  content/redirects.json:3:19 redirects[0].form: unknown key "form"; did you mean 'from'?
+redirects.json: "redirects" → "redirect"
+  content/redirects.json:3:3 redirect: unknown key "redirect"; did you mean 'redirects'?
+`;

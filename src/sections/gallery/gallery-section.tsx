@@ -1,0 +1,106 @@
+import { ArrowsPointingOutIcon } from '@heroicons/react/24/outline';
+import { graphql } from 'gatsby';
+import { type CSSProperties, useState } from 'react';
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { fillLabel } from '../../ui/fill-label';
+import { Image } from '../../ui/image';
+import { Section, SectionHead } from '../../ui/section';
+import { type GalleryImage, GalleryView } from './gallery-view';
+
+/** Width to height. The build does not read images on other sites. */
+const ratioOf = ({ file }: GalleryImage['image']): number => {
+  const data = file?.childImageSharp?.gatsbyImageData;
+  return data ? Math.round((1000 * data.width) / data.height) / 1000 : 4 / 3;
+};
+
+/**
+ * Images in rows. All images of a row have the same height, because their widths grow in proportion to their ratios. On
+ * wide screens the last row grows until a limit. Each image opens in a larger view.
+ */
+export default function GallerySection({ content }: { content: Queries.GallerySectionFragment }) {
+  const { anchor, title, lead, images } = content;
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <Section id={anchor}>
+      <div className="page-container wrap-anywhere">
+        <SectionHead section={anchor} title={title} intro={lead} isWide />
+        <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10">
+          {images.map((item, index) => (
+            // Numbers below 1 in total would not fill the row.
+            <li
+              key={index}
+              style={{ '--ratio': ratioOf(item.image) } as CSSProperties}
+              className="md:max-w-[calc(var(--ratio)*var(--row)*1.75)] min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid"
+            >
+              <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {shown !== null && (
+        <GalleryView
+          title={title}
+          images={images}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge: () => void }) {
+  const { labels } = useLayoutContent();
+  const ratio = ratioOf(image);
+  return (
+    <figure>
+      <button
+        type="button"
+        aria-label={fillLabel(labels.enlargeImage, { name: image.alt })}
+        aria-haspopup="dialog"
+        className="group relative block w-full cursor-zoom-in overflow-hidden rounded-large rounded-tr-none bg-sunken"
+        onClick={(event) => {
+          // Safari does not focus a button that is clicked, and the view returns the focus when it closes.
+          event.currentTarget.focus();
+          onEnlarge();
+        }}
+      >
+        <Image
+          src={image.src}
+          alt={image.alt}
+          focalPoint={image.focalPoint}
+          wide={image.file?.childImageSharp?.gatsbyImageData}
+          sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 28)}rem), 100vw`}
+          className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
+        />
+        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-scrim/80 text-white opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
+          <ArrowsPointingOutIcon aria-hidden="true" className="size-5" />
+        </span>
+      </button>
+      {caption && <figcaption className="mt-3 text-small text-ink-muted">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment GallerySection on Gallery {
+    anchor
+    title
+    # Other kinds need an intro, and GraphQL does not mix both under one name.
+    lead: intro
+    images {
+      caption
+      image {
+        src
+        alt
+        focalPoint
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 2000])
+          }
+        }
+      }
+    }
+  }
+`;
