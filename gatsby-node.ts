@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/hosting/build-address';
@@ -34,9 +34,10 @@ let runQuery: CreatePagesArgs['graphql'];
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   lowerAvifEffort();
-  const mistakes = addressMistakes(process.env);
-  if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
   if (!isDevelopment) content = await loadPublishedContent(contentDirectory, reporter);
+  const pages = isDevelopment ? [] : [...content.routes, ...content.entries].map(({ path }) => path);
+  const mistakes = addressMistakes(process.env, pages);
+  if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
   deleteBuildOfOtherAddress(address);
 };
 
@@ -73,7 +74,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
 };
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
-  writeFragments(readDefinitions(), path.resolve('.cache/fragments'));
+  writeFragments(readDefinitions(), resolve('.cache/fragments'));
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   const state = store.getState() as QueryState & { schema: GraphQLSchema };

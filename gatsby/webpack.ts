@@ -96,6 +96,9 @@ const removeUnusedRuntime = ({ resolve }: Config) =>
     'gatsby-script': false,
     '@builder.io/partytown/integration': false,
     './utils/inject-partytown-snippet': false,
+    // Checks of how Gatsby uses its router: 0.4 kB.
+    'prop-types': path.resolve('src/unused-checks.js'),
+    invariant: path.resolve('src/unused-checks.js'),
     // A hook that restores the scroll position of elements.
     './use-scroll-restoration': false,
     // A component that renders another page inside a page.
@@ -121,6 +124,6 @@ function valuesForHtml(): Record<string, string> {
     digest.update(fs.readFileSync(path.join(folder, file)));
   return {
     'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
-    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/theme/pre-paint.ts', 'prePaint')),
+    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint')),
   };
 }

@@ -14,7 +14,10 @@ copyAfterBuilds(resolve('public'), (folder) => {
   handler = createRequestHandler(folder, prefix);
 });
 
-const server = createServer((request, response) => handler.answer(request, response));
+// Node answers a request without a host with an empty page.
+const server = createServer({ requireHostHeader: false }, (request, response) =>
+  handler.answer(request, response),
+);
 
 server.on('clientError', (error, socket) => handler.answerMalformed(error, socket));
 

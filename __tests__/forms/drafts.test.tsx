@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { pass, refuseStorage, showHtml } from '../support/browser';
-import { field, fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, texts, write } from '../support/form';
+import { fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, texts, write } from '../support/form';
 import { formEndpoint, mockFetch } from '../support/form-endpoint';
 
 const stored = () => Object.values({ ...sessionStorage }).filter(Boolean);
@@ -73,11 +73,25 @@ it('keeps and saves what the visitor typed before hydration', () => {
   write('message', 'Old');
   unmount();
   const container = showHtml(renderToString(<Form />));
-  field('email').value = 'new@example.org';
+  write('email', 'new@example.org');
   const view = render(<Form />, { container, hydrate: true });
   expect(texts()).toEqual(['new@example.org', 'Old']);
   reopen(view);
   expect(texts()).toEqual(['new@example.org', 'Old']);
+});
+
+it('keeps what the visitor typed on a page that React never hydrates', () => {
+  const container = showHtml(renderToString(<Form />));
+  write('message', 'Hello');
+  container.remove();
+  render(<Form />);
+  expect(texts()).toEqual(['', 'Hello']);
+});
+
+it('tells forms apart that have a field called "name"', () => {
+  showHtml('<form name="contact"><input name="name" required></form>');
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Ada' } });
+  expect(sessionStorage.getItem('contact-name')).toBe('Ada');
 });
 
 it.each(['getItem', 'setItem'] as const)('works if storage refuses %s', async (method) => {

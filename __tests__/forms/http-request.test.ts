@@ -15,7 +15,7 @@ function send(status: number, body: unknown = '', honeypot = '') {
     ['fax', honeypot],
   ] as const)
     data.append(name, value);
-  return sendRequest(formEndpoint, data, signal);
+  return sendRequest(formEndpoint, data, () => data, signal);
 }
 
 beforeEach(() => {
@@ -67,7 +67,9 @@ it('throws if the response is incomplete', async () => {
     status: 200,
     text: () => Promise.reject(new TypeError('network error')),
   });
-  await expect(sendRequest(formEndpoint, new FormData(), signal)).rejects.toThrow('network error');
+  await expect(sendRequest(formEndpoint, new FormData(), () => new FormData(), signal)).rejects.toThrow(
+    'network error',
+  );
 });
 
 it('sends the fields and the name of the form, without the honeypot, cookies or path of the page', async () => {

@@ -140,13 +140,24 @@ describe('A response', () => {
     expect(texts()).toEqual(['ada@example.org', 'Hello']);
   });
 
-  it('that rejects a field which has changed shows the message until the next change', async () => {
+  it('that rejects fields says so of those that have not changed', async () => {
+    await fillInAndSubmit({ endpoint: formEndpoint });
+    write('email', 'ada@example.com');
+    await requests[0]?.respond(422, { errors: { email: 'is unknown', message: 'is too short' } });
+    expect(alert()).toHaveTextContent(messages.invalid);
+    expect(field('email')).toBeValid();
+    expect(field('message')).toHaveAccessibleDescription('is too short');
+  });
+
+  it('that rejects only fields which have changed shows that the form was not sent', async () => {
     await fillInAndSubmit({ endpoint: formEndpoint });
     write('email', 'ada@example.com');
     await requests[0]?.respond(422, { errors: { email: 'is unknown' } });
-    expect(field('email')).toHaveAccessibleDescription('is unknown');
-    write('email', 'ada@example.net');
-    expect(phase()).toBe('idle');
+    expect(alert()).toHaveTextContent(`${messages.failed} ${messages.retry}`);
+    expect(field('email')).toBeValid();
+    await submit();
+    await requests[1]?.respond(200);
+    expect(phase()).toBe('sent');
   });
 });
 

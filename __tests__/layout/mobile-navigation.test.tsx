@@ -132,6 +132,29 @@ describe('Closing', () => {
   });
 });
 
+describe('Before its code has loaded', () => {
+  it.each([
+    ['Escape', () => fireEvent.keyDown(opener(), { key: 'Escape' })],
+    ['a press outside', () => fireEvent.pointerDown(document.body)],
+  ])('%s cancels the opening', async (_name, cancel) => {
+    renderAt('/about');
+    fireEvent.click(opener());
+    cancel();
+    await act(() => import('../../src/layout/header/mobile-panel'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(opener());
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('Escape returns the focus to the button', async () => {
+    renderAt('/about');
+    fireEvent.click(opener());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await act(() => import('../../src/layout/header/mobile-panel'));
+    expect(opener()).toHaveFocus();
+  });
+});
+
 it.each(['pointerEnter', 'touchStart', 'focus'] as const)(
   'loads its code on %s without opening',
   async (event) => {

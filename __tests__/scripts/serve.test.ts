@@ -15,6 +15,22 @@ let folder: string;
 let server: ChildProcess;
 let origin: string;
 
+/** Starts a server. `origin` is its address when it is ready. */
+async function start(): Promise<void> {
+  server = spawn(process.execPath, command, {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', PATH_PREFIX: '', TMPDIR: path.join(folder, 'temporary') },
+  });
+  const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
+  origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  const closed = once(server, 'close');
+  server.kill(signal);
+  await closed;
+}
+
 beforeEach(async () => {
   folder = writeSite({
     'public/index.html': pageOf('Home'),
@@ -24,20 +40,11 @@ beforeEach(async () => {
     'public/_redirects': '/old /about 301\n/old/ /about 301\n/prices /#pricing 302\n',
     'temporary/keep.txt': '',
   });
-  server = spawn(process.execPath, command, {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', PATH_PREFIX: '', TMPDIR: path.join(folder, 'temporary') },
-  });
-  const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-  origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
+  await start();
 });
 
 afterEach(async () => {
-  if (server.exitCode === null && server.signalCode === null) {
-    const closed = once(server, 'close');
-    server.kill('SIGKILL');
-    await closed;
-  }
+  if (server.exitCode === null && server.signalCode === null) await stop('SIGKILL');
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -79,10 +86,32 @@ it('serves complete files of the last build while a build writes others', async 
 
 it('removes its copy of the site when it stops', async () => {
   expect(copies()).toHaveLength(1);
-  const closed = once(server, 'close');
-  server.kill('SIGTERM');
-  await closed;
+  await stop('SIGTERM');
   expect(copies()).toEqual([]);
+});
+
+it('removes the copy of a server that was killed, and no other', async () => {
+  const [stale] = copies();
+  await stop('SIGKILL');
+  expect(copies()).toEqual([stale]);
+  await start();
+  const first = server;
+  while (copies().length > 1) await read('/');
+  expect(copies()).not.toContain(stale);
+  await start();
+  expect(copies()).toHaveLength(2);
+  first.kill('SIGKILL');
+});
+
+it('removes a copy that could not be completed', async () => {
+  const [root = ''] = copies();
+  const inRoot = () => fs.readdirSync(path.join(folder, 'temporary', root));
+  const errors = once(server.stderr ?? server, 'data');
+  // The server cannot read the file of such a link, as it cannot read one that a build deletes.
+  fs.symlinkSync('nowhere', path.join(folder, 'public/link'));
+  write('_headers', `${headers} `);
+  expect(String(await errors)).toContain('has changed while it was copied');
+  expect(inRoot()).toHaveLength(1);
 });
 
 it('answers malformed requests with the 404 page and the headers of the site, and continues', async () => {
@@ -111,8 +140,33 @@ it('redirects old addresses, to a page with the query', async () => {
   expect(await read('/_redirects')).toBe(pageOf('Nothing'));
 });
 
+it('answers a request without a host as HTTP demands, with the 404 page', async () => {
+  const answer = await send('GET /about HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('X-Content-Type-Options: nosniff');
+  expect(answer).toContain(pageOf('Nothing'));
+  const old = await send('GET /about HTTP/1.0\r\n\r\n');
+  expect(old).toMatch(/^HTTP\/1\.1 200 /);
+  expect(old.endsWith(pageOf('About'))).toBe(true);
+});
+
+it.each([
+  ['http://localhost/about', 200, pageOf('About')],
+  ['HTTPS://foldline.example:8080/about?a=http://b/', 200, pageOf('About')],
+  ['http://localhost', 200, pageOf('Home')],
+  ['http://localhost?a=1', 200, pageOf('Home')],
+  ['http://localhost/about/', 301, ''],
+  ['/http://localhost/about', 404, pageOf('Nothing')],
+  ['ftp://localhost/about', 404, pageOf('Nothing')],
+])('answers the request for %s with %d', async (target, status, body) => {
+  const answer = await send(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  expect(answer.split('\r\n\r\n')[1]).toContain(body);
+  if (status === 301) expect(answer).toContain('\r\nLocation: /about\r\n');
+});
+
 it('ignores ranges that it does not support', async () => {
-  for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=--5', 'abc', 'bytes=0-1,3-4']) {
+  for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=--5', 'abc', 'bytes=0-1,3-4', 'bytes=0-0']) {
     const response = await fetch(`${origin}/about`, { headers: { Range: range } });
     expect([range, response.status, await response.text()]).toEqual([range, 200, pageOf('About')]);
   }

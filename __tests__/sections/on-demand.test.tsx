@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CHUNK_TIMEOUT_MS } from '../../src/hooks/navigation/load-chunk';
 import { Section } from '../../src/sections';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
+import { pass } from '../support/browser';
 import { expectComplaint } from '../support/console';
 
 let mockIsGone = true;
@@ -11,15 +13,31 @@ jest.mock('../../src/sections/people/people-section', () => {
   return { __esModule: true, default: () => <p>The team</p> };
 });
 
-it('a section whose file fails to load is loaded again by a retry', async () => {
-  expectComplaint(/gone|lazy|loadAppData/i);
+const renderSection = (kind: string) =>
   render(
     <ErrorBoundary labels={{ partFailed: 'This part failed.', tryAgain: 'Try again' }}>
-      <Section content={{ kind: 'people', anchor: 'team' }} heading="Team" isLast />
+      <Section content={{ kind, anchor: 'team' }} heading="Team" isLast />
     </ErrorBoundary>,
   );
+
+// A module with this method is a promise that never settles.
+jest.mock('../../src/sections/quotes/quotes-section', () => ({ then: () => undefined }));
+
+it('a section whose file fails to load is loaded again by a retry', async () => {
+  expectComplaint(/gone|lazy|loadAppData/i);
+  renderSection('people');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   mockIsGone = false;
   await userEvent.click(retry);
   expect(await screen.findByText('The team')).toBeVisible();
+});
+
+it('a section whose file never arrives offers a retry after the time limit', async () => {
+  jest.useFakeTimers();
+  expectComplaint(/timed out/);
+  renderSection('quotes');
+  await pass(CHUNK_TIMEOUT_MS - 1);
+  expect(screen.queryByRole('button')).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEndpoint, FormName } from '../../src/forms/delivery';
 import DeliveryFields from '../../src/forms/delivery-fields';
+import { saveWhileTyping } from '../../src/forms/drafts';
 import { Field } from '../../src/forms/field';
 import { useForm } from '../../src/forms/use-form';
 import { pass } from './browser';
@@ -38,6 +39,9 @@ export const field = (name: string) => form().elements.namedItem(name) as HTMLIn
 /** The values of both fields. */
 export const texts = () => [field('email').value, field('message').value];
 export const write = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+/** What the inline script does while the visitor types. */
+saveWhileTyping();
 
 export const submit = () => {
   fireEvent.submit(form());

@@ -1,23 +1,14 @@
-import type { Page } from '@playwright/test';
 import { suspendTimers } from '../support/clock';
 import { form, sendMessage, status } from '../support/contact-form';
 import { everyPage, pricingTexts } from '../support/content';
 import { menuNames, menuPanel, openMenu, openWholePanel } from '../support/menus';
 import { subscribe } from '../support/newsletter';
 import { expectNoOverflow, footer, header, open } from '../support/page';
-import { expectReadable } from '../support/layout/readable';
+import { expectReadable, spaceText } from '../support/layout/readable';
 import { expect, test } from '../support/test';
 
 // These tests add a style sheet.
 test.use({ bypassCSP: true });
-
-/** The text spacing that WCAG 1.4.12 lets a visitor set. */
-const spaceText = (page: Page) =>
-  page.addStyleTag({
-    content: `
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`,
-  });
 
 for (const route of ['/', '/services/ui-ux-design']) {
   test(`${route} can be read from 320 to 2560 px, also with more space between letters and lines`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { finishAnimations, header, open } from '../support/page';
-import { expectReadable } from '../support/layout/readable';
+import { expectReadable, spaceText } from '../support/layout/readable';
 import { extremePages, fileAtLimits } from '../support/layout/extreme-content';
 import type { Json } from '../support/site/json';
 import { expect, test } from '../support/test';
@@ -21,6 +21,19 @@ for (const [name, route] of Object.entries(extremePages))
     await open(page, route);
     await expectReadableAtAllWidths(page);
   });
+
+test.describe('with more space between letters and lines', () => {
+  // The test adds a style sheet.
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
+
+  test('the longest words: nothing overflows, overlaps or is cut off', async ({ page }) => {
+    await open(page, extremePages.words);
+    await spaceText(page);
+    await expectReadable(page);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expectReadable(page);
+  });
+});
 
 /** Changes the content that all pages have in common. */
 const changeLayout = (page: Page, change: (data: Json) => unknown) =>

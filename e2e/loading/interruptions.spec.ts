@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { message } from '../support/contact-form';
 import { headingOf, labels, placeholder } from '../support/content';
 import { breakFile, type Fault, faults, type File, files, holdBack } from '../support/network';
 import { header, heading, open } from '../support/page';
@@ -52,6 +53,23 @@ test.describe('On the first page', () => {
           await expect(reload(page)).toBeHidden();
         });
     });
+
+  test('a document that is cut off offers a reload, which keeps what the visitor has typed', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route('/', async (route) => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: text.slice(0, text.lastIndexOf('<script')) });
+    });
+    await page.goto('/');
+    await message(page).fill('Good morning');
+    await expectNote(page);
+    await page.unroute('/');
+    await reload(page).click();
+    await expect(header(page)).toBeVisible();
+    await expect(message(page)).toHaveValue('Good morning');
+  });
 
   test('links work', async ({ page }) => {
     await page.route(files['the entry'], faults['never arrives']);
@@ -154,15 +172,16 @@ test.describe('When a link is followed', () => {
 test.describe('Without a connection', () => {
   const note = (page: Page) => page.getByRole('status').getByText(labels.offline);
 
-  test('a link shows a note until the connection is back', async ({ page, context }) => {
+  test('a link shows a note until the server answers', async ({ page }) => {
     await open(page, '/about');
-    await context.setOffline(true);
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(note(page)).toBeVisible();
     await expect(page).toHaveURL('/about');
     await expect(heading(page)).toHaveText(headingOf('/about'));
-    await context.setOffline(false);
+    await page.unroute('**/*');
     await expect(note(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(heading(page)).toHaveText(headingOf('/blog'));
   });

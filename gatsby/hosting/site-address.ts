@@ -12,8 +12,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Characters that need no encoding in a path. */
 const validPrefix = /^[\w.~/-]*$/;
 
-/** Explains mistakes in the variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`. */
-export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[] {
+/**
+ * Explains mistakes in the variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`.
+ *
+ * @param routes the paths of all pages
+ */
+export function addressMistakes(environment: Environment, routes: readonly string[]): string[] {
+  const { SITE_URL, PATH_PREFIX } = environment;
+  const prefix = pathPrefix(environment);
   const mistakes = [];
   if (SITE_URL && !/^https?:\/\/[^/?#@\s]+\/*$/.test(SITE_URL))
     mistakes.push(
@@ -21,6 +27,12 @@ export function addressMistakes({ SITE_URL, PATH_PREFIX }: Environment): string[
     );
   if (PATH_PREFIX && !validPrefix.test(PATH_PREFIX))
     mistakes.push(`PATH_PREFIX is "${PATH_PREFIX}", expected a folder such as "/preview"`);
+  // The router removes the prefix from addresses, also from those without it: "/blog" would be the home page.
+  const route = routes.find((path) => prefix && `${path}/`.startsWith(`${prefix}/`));
+  if (route)
+    mistakes.push(
+      `PATH_PREFIX is "${PATH_PREFIX}", but the page "${route}" has this path too; expected another folder`,
+    );
   return mistakes;
 }
 

@@ -3,9 +3,6 @@ import { loadFonts } from '../../src/theme/web-fonts';
 /** How long the script waits for the first paint, in ms. Not every browser reports paints. */
 export const PAINT_TIMEOUT_MS = 1000;
 
-/** After this time a page that is not complete offers a reload, in ms. */
-export const LOAD_TIMEOUT_MS = 5000;
-
 /**
  * The data attributes of the script's element, so that the text of the script is the same on every page. URLs, in lists
  * separated by spaces: the whole style sheet; the scripts that the entry needs; Gatsby's entry, which mounts the layout;
@@ -75,8 +72,6 @@ export function loadScripts({ styles, scripts, entry, data, hash, page }: Script
     // A link to a malformed anchor of the same page. This listener precedes the router's.
     addEventListener('popstate', () => correctAddress());
     void loadFonts();
-    // The style sheet hides the note when the header is mounted.
-    setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), LOAD_TIMEOUT_MS);
     // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
     const runEntry = (): void => add('script', { src: entry });
     add('link', { rel: 'stylesheet', href: styles, onload: runEntry, onerror: runEntry });
@@ -87,7 +82,9 @@ export function loadScripts({ styles, scripts, entry, data, hash, page }: Script
   if (document.hidden) return start();
   setTimeout(start, PAINT_TIMEOUT_MS);
   if ('PerformanceObserver' in window)
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      start();
     }).observe({ type: 'paint', buffered: true });
 }

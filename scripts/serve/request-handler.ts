@@ -11,10 +11,16 @@ import { keepsQuery } from '../../gatsby/hosting/redirect-rules';
 /** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
 const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
 
-/** Whether a range starts before its end. sirv throws if it does not, and misreads the last bytes ("-5"). */
+/** In requests as proxies get them, "http://localhost/about", the part that other requests do not have. */
+const absolutePart = /^https?:\/\/[^/?]*/i;
+
+/**
+ * Whether a range starts before its end. sirv throws if it does not, and misreads the last bytes ("-5") and the first
+ * byte ("0-0"). The answer to other ranges is the whole file, as HTTP allows.
+ */
 function isRange(range = ''): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return start !== undefined && Number(start) <= Number(end || Infinity);
+  const [, start, end] = /^bytes=(\d+)-([1-9]\d*)?$/.exec(range) ?? [];
+  return start !== undefined && Number(start) <= Number(end ?? Infinity);
 }
 
 export interface RequestHandler {
@@ -45,21 +51,27 @@ export function createRequestHandler(site: string, prefix: string): RequestHandl
       ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
     );
 
-  function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(404, notFoundHeaders).end(notFound);
-  }
+  const answerNotFound = (response: ServerResponse, status = 404): void =>
+    void response.writeHead(status, notFoundHeaders).end(notFound);
 
-  const serveFile = sirv(site, { brotli: true, gzip: true, etag: true, onNoMatch: answerNotFound });
+  const serveFile = sirv(site, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    onNoMatch: (_request, response) => answerNotFound(response),
+  });
 
   return {
     answer(request, response) {
-      const { url = '/', headers } = request;
+      const { headers, httpVersion } = request;
+      const url = request.url?.replace(absolutePart, '') || '/';
       const [path = ''] = url.split('?');
       const query = url.slice(path.length);
       response.setHeaders(new Map(Object.entries(headersOf(path))));
+      if (!headers.host && httpVersion !== '1.0') return answerNotFound(response, 400);
       const rest = path.slice(prefix.length);
       const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);
-      if (!isInside || /^\/_(?:headers|redirects)$/.test(rest)) return answerNotFound(request, response);
+      if (!isInside || /^\/_(?:headers|redirects)$/.test(rest)) return answerNotFound(response);
       const redirect = redirects.get(path);
       if (redirect) {
         const location = redirect.to + (keepsQuery(redirect) ? query : '');

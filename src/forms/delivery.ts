@@ -23,12 +23,14 @@ export interface FormEndpoint {
 /**
  * Delivers the data of a form. The promise resolves with the failure, or with `undefined` on success. It never rejects.
  * When the signal aborts, the delivery stops and clears its timers.
+ *
+ * @param readForm reads the current data
  */
-export type Deliver = (data: FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
+export type Deliver = (readForm: () => FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
 
 /** Simulates a delivery that takes `delay` ms. No data leaves the browser. */
 export function simulatedDelivery(delay: number): Deliver {
-  return (_data, signal) =>
+  return (_readForm, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, delay);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

@@ -14,8 +14,9 @@ export const preloadRequest = (): void => void loadRequest().catch(() => undefin
 /** Sends a form to its endpoint. The time limit includes the time to load the request code. */
 export const httpDelivery =
   (endpoint: FormEndpoint): Deliver =>
-  (data, signal) =>
+  (readForm, signal) =>
     new Promise((resolve) => {
+      const data = readForm();
       const controller = new AbortController();
       const timer = setTimeout(() => {
         controller.abort();
@@ -27,7 +28,7 @@ export const httpDelivery =
       };
       signal.addEventListener('abort', cancel, { once: true });
       void loadChunk(loadRequest)
-        .then(({ sendRequest }) => sendRequest(endpoint, data, controller.signal))
+        .then(({ sendRequest }) => sendRequest(endpoint, data, readForm, controller.signal))
         .catch(() => failure(navigator.onLine ? 'failed' : 'offline'))
         .then((result) => {
           clearTimeout(timer);

@@ -5,8 +5,11 @@ const MAX_MESSAGE_LENGTH = 200;
 /**
  * Sends a form in the encoding that a browser uses without JavaScript. That encoding needs no CORS preflight.
  *
+ * The server's message for a field that the visitor has edited since is about the earlier text, so it is left out.
+ *
  * If the honeypot has a value, nothing is sent and the result is a success, so that bots do not notice.
  *
+ * @param readForm reads the current data
  * @returns the failure, or `undefined` if the response (after redirects) has a status from 200 to 299 and its body does not
  * report a failure
  * @throws if there is no complete response: offline, blocked by CSP or CORS, or aborted
@@ -14,6 +17,7 @@ const MAX_MESSAGE_LENGTH = 200;
 export async function sendRequest(
   { form, url, honeypot }: FormEndpoint,
   data: FormData,
+  readForm: () => FormData,
   signal: AbortSignal,
 ): Promise<DeliveryFailure | undefined> {
   if (data.get(honeypot)) return undefined;
@@ -31,7 +35,9 @@ export async function sendRequest(
   });
   const body = parseJson(await response.text());
   if (response.ok && !reportsFailure(body)) return undefined;
-  const fields = response.ok || response.status === 422 ? fieldErrors(body, [...data.keys()]) : {};
+  const current = readForm();
+  const unedited = [...data.keys()].filter((name) => data.get(name) === current.get(name));
+  const fields = response.ok || response.status === 422 ? fieldErrors(body, unedited) : {};
   return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
 }
 

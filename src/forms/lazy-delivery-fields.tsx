@@ -1,7 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../hooks/navigation/load-chunk';
+import { reloadOnce } from '../hooks/navigation/load-chunk';
 
-const loadFields = () => loadChunk(() => import('./delivery-fields'));
+// No visitor waits for the fields, so there is no time limit: at its end the text of the visitor would disappear.
+const loadFields = () => import('./delivery-fields').catch(reloadOnce);
 
 /** Loads the code of the fields on sites whose forms have an endpoint. Sites with simulated delivery do not load it. */
 export function LazyDeliveryFields(props: ComponentProps<Awaited<ReturnType<typeof loadFields>>['default']>) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DeliveryFailure, type FormEndpoint, type FormName, simulatedDelivery } from './delivery';
-import { fieldsOf, saveDraft } from './drafts';
+import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 import { httpDelivery, preloadRequest } from './http-delivery';
 
 /** The id of the element that shows why a form failed. */
@@ -36,9 +36,9 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
   const delivery = useRef<AbortController>(null);
 
   useEffect(() => {
-    if (ref.current) saveDraft(name, ref.current, true);
+    if (ref.current) fieldsOf(ref.current).forEach(restoreDraft);
     return () => delivery.current?.abort();
-  }, [name]);
+  }, []);
 
   useEffect(() => {
     if (phase !== 'sent' || sentDuration === undefined) return;
@@ -58,27 +58,29 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     delivery.current = controller;
     setSubmission({ phase: 'submitting' });
     const deliver = endpoint ? httpDelivery(endpoint) : simulatedDelivery(simulatedDelay);
-    void deliver(new FormData(form), controller.signal).then((problem) => {
+    void deliver(() => new FormData(form), controller.signal).then((problem) => {
       delivery.current = null;
       if (controller.signal.aborted) return;
       if (problem) return setSubmission({ phase: 'failed', failure: problem });
       const texts = fields.map(({ value }, index) => (value === sent[index] ? '' : value));
       // An empty value alone would leave the fields marked as invalid.
       form.reset();
-      fields.forEach((field, index) => (field.value = texts[index] as string));
-      saveDraft(name, form);
+      fields.forEach((field, index) => {
+        field.value = texts[index] as string;
+        saveDraft(field);
+      });
       setSubmission({ phase: 'sent' });
     });
   };
 
-  const handleInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    saveDraft(name, currentTarget);
+  const handleInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name: changed } = target as Element as HTMLInputElement;
     setSubmission((current) => withoutFieldError(current, changed));
   };
 
   const formProps: ComponentProps<'form'> = {
     ref,
+    name,
     onSubmit: handleSubmit,
     onInput: handleInput,
     'aria-describedby': failure && failureId(name),

@@ -2,8 +2,8 @@ import { ButtonLink } from '../ui/controls/button';
 import { useLayoutContent } from './use-layout-content';
 
 /**
- * Notes that scripts outside of React show, because React may not have loaded. The inline script
- * (gatsby/html/load-scripts.ts) shows the first, which has the classes of the skip link to save bytes.
+ * Notes that scripts outside of React show, because React may not have loaded. The inline script in the
+ * head (src/pre-paint.ts) shows the first, which has the classes of the skip link to save bytes.
  * src/hooks/navigation/guard-navigation.ts shows the second.
  */
 export function LoadNotes({ isMounted }: { isMounted: boolean }) {

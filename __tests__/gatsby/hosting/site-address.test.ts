@@ -2,13 +2,14 @@
 import { addressMistakes, addressOf, pathPrefix, siteOrigin } from '../../../gatsby/hosting/site-address';
 
 const site = { siteUrl: 'https://foldline.example' } as Parameters<typeof siteOrigin>[0];
+const routes = ['/', '/about', '/services/design'];
 
 it.each([
   [{}, 'https://foldline.example'],
   [{ SITE_URL: '' }, 'https://foldline.example'],
   [{ SITE_URL: 'http://localhost:9000/' }, 'http://localhost:9000'],
 ])('the origin with %j is %s', (environment, origin) => {
-  expect(addressMistakes(environment)).toEqual([]);
+  expect(addressMistakes(environment, routes)).toEqual([]);
   expect(siteOrigin(site, environment)).toBe(origin);
 });
 
@@ -18,7 +19,7 @@ it.each([
   ['preview/', '/preview'],
   ['/a/b-c_d.e/', '/a/b-c_d.e'],
 ])('the prefix for %j is "%s"', (PATH_PREFIX, prefix) => {
-  expect(addressMistakes({ PATH_PREFIX })).toEqual([]);
+  expect(addressMistakes({ PATH_PREFIX }, routes)).toEqual([]);
   expect(pathPrefix({ PATH_PREFIX })).toBe(prefix);
 });
 
@@ -29,7 +30,7 @@ it.each([
   'ftp://foldline.example',
   'https://a b',
 ])('SITE_URL=%s is a mistake', (SITE_URL) => {
-  expect(addressMistakes({ SITE_URL })).toEqual([
+  expect(addressMistakes({ SITE_URL }, routes)).toEqual([
     `SITE_URL is "${SITE_URL}", expected an address such as "https://foldline.example"; a folder goes into PATH_PREFIX`,
   ]);
 });
@@ -37,9 +38,25 @@ it.each([
 it.each(['https://foldline.example/preview', '/a b', '/a?b', '/ü'])(
   'PATH_PREFIX=%s is a mistake',
   (PATH_PREFIX) => {
-    expect(addressMistakes({ PATH_PREFIX })).toEqual([
+    expect(addressMistakes({ PATH_PREFIX }, routes)).toEqual([
       `PATH_PREFIX is "${PATH_PREFIX}", expected a folder such as "/preview"`,
     ]);
+  },
+);
+
+it.each([
+  ['/about', '/about'],
+  ['/services/', '/services/design'],
+])('PATH_PREFIX=%s is a mistake, because of the page %s', (PATH_PREFIX, route) => {
+  expect(addressMistakes({ PATH_PREFIX }, routes)).toEqual([
+    `PATH_PREFIX is "${PATH_PREFIX}", but the page "${route}" has this path too; expected another folder`,
+  ]);
+});
+
+it.each(['/abo', '/about-us', '/design', '/preview/about'])(
+  'PATH_PREFIX=%s is like no page',
+  (PATH_PREFIX) => {
+    expect(addressMistakes({ PATH_PREFIX }, routes)).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ import { compileScript } from '../../../gatsby/html/compile-script';
 
 it.each([
   ['gatsby/html/load-scripts.ts', 'loadScripts', 'document.currentScript.dataset'],
-  ['src/theme/pre-paint.ts', 'prePaint', ''],
+  ['src/pre-paint.ts', 'prePaint', ''],
 ])('compiles %s to one line that can be inline in HTML', (file, name, argument) => {
   const script = compileScript(file, name, argument);
   expect(script).toContain(`(${argument})`);
@@ -11,5 +11,5 @@ it.each([
 });
 
 it('stops the build when the file has an error', () => {
-  expect(() => compileScript('src/theme/pre-paint.ts', 'missing')).toThrow('missing');
+  expect(() => compileScript('src/pre-paint.ts', 'missing')).toThrow('missing');
 });

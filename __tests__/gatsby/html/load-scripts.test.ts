@@ -1,8 +1,9 @@
-import { LOAD_TIMEOUT_MS, loadScripts, PAINT_TIMEOUT_MS } from '../../../gatsby/html/load-scripts';
-import { pass, showHtml, visit } from '../../support/browser';
+import { loadScripts, PAINT_TIMEOUT_MS } from '../../../gatsby/html/load-scripts';
+import { pass, visit } from '../../support/browser';
 
 let paint: (name?: string) => void;
 let loadFonts: jest.Mock;
+const disconnect = jest.fn();
 
 beforeEach(() => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -17,8 +18,9 @@ beforeEach(() => {
         );
     }
     observe = () => undefined;
-    disconnect = () => undefined;
+    disconnect = disconnect;
   } as unknown as typeof PerformanceObserver;
+  disconnect.mockReset();
   loadFonts = jest.fn().mockResolvedValue(undefined);
   window.webFonts = [{ load: loadFonts } as unknown as FontFace];
 });
@@ -43,7 +45,9 @@ it('sets the global variables of Gatsby, and loads nothing before the first pain
   paint('first-paint');
   expect(document.head).toBeEmptyDOMElement();
   expect(loadFonts).not.toHaveBeenCalled();
+  expect(disconnect).not.toHaveBeenCalled();
   paint();
+  expect(disconnect).toHaveBeenCalled();
   expect(scripts()).toEqual(['/studio/polyfills.js', '/studio/framework.js']);
   expect(loadFonts).toHaveBeenCalled();
 });
@@ -80,17 +84,6 @@ it.each(['load', 'error'])('loads the entry after the %s event of the style shee
   expect(scripts()).not.toContain('/studio/app.js');
   styleSheet()?.dispatchEvent(new Event(end));
   expect(scripts().at(-1)).toBe('/studio/app.js');
-});
-
-it('shows the note that offers a reload if the page may be incomplete', async () => {
-  jest.useFakeTimers();
-  const note = showHtml('<p id="load-note" hidden></p>').querySelector('p');
-  run();
-  paint();
-  await pass(LOAD_TIMEOUT_MS - 1);
-  expect(note?.hidden).toBe(true);
-  await pass(1);
-  expect(note?.hidden).toBe(false);
 });
 
 it('the Trusted Types policy allows scripts of the site only', () => {

@@ -1,5 +1,11 @@
-import { guardNavigation, NAVIGATION_TIMEOUT_MS } from '../../../src/hooks/navigation/guard-navigation';
+import {
+  guardNavigation,
+  NAVIGATION_TIMEOUT_MS,
+  RETRY_DELAY_MS,
+} from '../../../src/hooks/navigation/guard-navigation';
 import { pass, showHtml } from '../../support/browser';
+import { expectComplaint } from '../../support/console';
+import { mockFetch } from '../../support/form-endpoint';
 
 type Loaded = Awaited<ReturnType<Window['___loader']['loadPage']>>;
 
@@ -11,13 +17,11 @@ let shown: string[];
 let listeners: AbortController;
 const original = { loader: window.___loader, navigate: window.___navigate };
 
-const page = (hash = 'now'): Loaded => ({ page: { webpackCompilationHash: hash } });
+const page = (hash = 'now'): Loaded => ({ page: { path: '/', webpackCompilationHash: hash } });
 const isBusy = () => document.getElementById('main')?.ariaBusy === 'true';
 const isNoteShown = () => document.getElementById('offline-note')?.hidden === false;
-const setOnline = (isOnline: boolean) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-};
+/** The questions to the server whether it answers. */
+let questions: ReturnType<typeof mockFetch>;
 
 /** Follows a link. */
 const follow = (path: string) => window.___navigate(path);
@@ -30,6 +34,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   showHtml('<main id="main"></main><p id="offline-note" hidden></p>');
   shown = [];
+  questions = mockFetch();
   // Removes the listeners of the previous test.
   listeners = new AbortController();
   const add = window.addEventListener.bind(window);
@@ -91,31 +96,91 @@ describe('A link', () => {
   });
 });
 
-describe('Without a connection', () => {
-  beforeEach(() => setOnline(false));
+/** What jsdom says when a script opens an address. */
+const opened = /Not implemented: navigation/;
 
-  it.each([
-    ['an error', () => answer('/about', {})],
-    ['a rejected promise', async () => pass(Number(failures.get('/about')?.()) || 0)],
-    ['no answer', () => pass(NAVIGATION_TIMEOUT_MS)],
-  ])('a link whose page ends with %s shows a note until the connection is back', async (_end, end) => {
+const ends: [string, () => Promise<void>][] = [
+  ['an error', () => answer('/about', {})],
+  ['a rejected promise', async () => pass(Number(failures.get('/about')?.()) || 0)],
+  ['no answer', () => pass(NAVIGATION_TIMEOUT_MS)],
+  ['data of another deployment', () => answer('/about', page('later'))],
+];
+
+describe.each(ends)('When the next page ends with %s', (_end, end) => {
+  it('the browser opens the link if the server answers', async () => {
+    expectComplaint(opened);
     follow('/about');
-    expect(isNoteShown()).toBe(false);
     await end();
-    expect(isNoteShown()).toBe(true);
-    expect(isBusy()).toBe(false);
-    setOnline(true);
+    expect(questions[0]?.init.method).toBe('HEAD');
+    expect(isBusy()).toBe(true);
+    await questions[0]?.respond(404);
     expect(isNoteShown()).toBe(false);
+  });
+
+  it('a note is shown until the server answers, and the link is not followed', async () => {
+    follow('/about');
+    await end();
+    expect(isNoteShown()).toBe(false);
+    for (const count of [1, 2, 3]) {
+      expect(questions).toHaveLength(count);
+      await questions.at(-1)?.fail();
+      expect(isNoteShown()).toBe(true);
+      expect(isBusy()).toBe(false);
+      await pass(RETRY_DELAY_MS);
+    }
+    expect(isNoteShown()).toBe(true);
+    await questions.at(-1)?.respond(200);
+    expect(isNoteShown()).toBe(false);
+    await pass(RETRY_DELAY_MS);
+    expect(questions).toHaveLength(4);
     follow('/about');
     await answer('/about');
     expect(shown).toEqual(['/about']);
   });
 
-  it('a page that is already loaded shows no note', async () => {
+  it('on the way back, the page is opened when the server answers', async () => {
+    void window.___loader.loadPage('/about');
+    await end();
+    await questions[0]?.fail();
+    expect(isNoteShown()).toBe(true);
+    await pass(RETRY_DELAY_MS);
+    expectComplaint(opened);
+    await questions[1]?.respond(200);
+  });
+});
+
+describe('While the server does not answer', () => {
+  beforeEach(async () => {
     follow('/about');
-    await answer('/about');
-    expect(shown).toEqual(['/about']);
+    await answer('/about', {});
+  });
+
+  it('a question without an answer ends', async () => {
+    const limits = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    follow('/blog');
+    await answer('/blog', {});
+    expect(limits).toHaveBeenCalledWith(NAVIGATION_TIMEOUT_MS);
+    expect(questions[1]?.init.signal?.aborted).toBe(true);
+  });
+
+  it.each([
+    ['a link to a page that is already loaded', () => follow('/blog')],
+    ['the way back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ])('%s removes the note and ends the questions', async (_name, leave) => {
+    await questions[0]?.fail();
+    expect(isNoteShown()).toBe(true);
+    leave();
     expect(isNoteShown()).toBe(false);
+    await answer('/blog');
+    await pass(RETRY_DELAY_MS);
+    expect(questions).toHaveLength(1);
+  });
+
+  it('an answer to an earlier question changes nothing', async () => {
+    follow('/blog');
+    await answer('/blog');
+    await questions[0]?.respond(200);
+    expect(shown).toEqual(['/blog']);
   });
 });
 

@@ -1,5 +1,5 @@
-import { loadChunk } from '../../../src/hooks/navigation/load-chunk';
-import { refuseStorage } from '../../support/browser';
+import { CHUNK_TIMEOUT_MS, loadChunk } from '../../../src/hooks/navigation/load-chunk';
+import { pass, refuseStorage } from '../../support/browser';
 
 const gone = () => Promise.reject(new Error('Loading chunk 7 failed.'));
 const loader = window.___loader;
@@ -39,4 +39,34 @@ it.each([
   prepare();
   await expect(loadChunk(gone)).rejects.toThrow();
   expect(await isSettled(loadChunk(gone))).toBe(true);
+});
+
+describe('The time limit', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  it.each([
+    ['the file', () => loadChunk(() => new Promise(() => undefined))],
+    [
+      'the data of the build',
+      () => {
+        loadAppData.mockReturnValue(new Promise(() => undefined));
+        return loadChunk(gone);
+      },
+    ],
+  ])('ends the wait for %s', async (_name, load) => {
+    const settled = jest.fn();
+    load().catch(settled);
+    await pass(CHUNK_TIMEOUT_MS - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await pass(1);
+    expect(settled).toHaveBeenCalledWith(new Error('Loading the chunk timed out'));
+  });
+
+  it('leaves no timer when the code is loaded or fails', async () => {
+    sessionStorage.setItem('reloaded', 'old');
+    await loadChunk(() => Promise.resolve());
+    await loadChunk(gone).catch(() => undefined);
+    await pass(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

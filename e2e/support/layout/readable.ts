@@ -64,3 +64,11 @@ export async function expectReadable(
   expect(count).toBeGreaterThan(0);
   expect(found).toEqual([]);
 }
+
+/** Sets the text spacing that WCAG 1.4.12 lets a visitor set. The page must not have a policy for styles. */
+export const spaceText = (page: Page) =>
+  page.addStyleTag({
+    content: `
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  });

@@ -1,8 +1,12 @@
 /** How long a click waits for the next page, in ms. Then the browser opens it. */
 export const NAVIGATION_TIMEOUT_MS = 5000;
 
+interface Build {
+  webpackCompilationHash: string;
+}
+
 interface LoadedPage {
-  page?: { webpackCompilationHash: string };
+  page?: Build & { path: string };
 }
 
 declare global {
@@ -12,21 +16,18 @@ declare global {
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;
       loadPageSync: (path: string) => LoadedPage | undefined;
-      loadAppData: () => Promise<LoadedPage['page']>;
+      loadAppData: () => Promise<Build | undefined>;
     };
   }
 }
 
-/** Shows or hides the note that the visitor is offline (src/layout/load-notes.tsx). */
-const setOffline = (isOffline: boolean): void => {
-  const note = document.getElementById('offline-note');
-  if (note) note.hidden = !isOffline;
-};
+/** How long a page that cannot be loaded waits for the next try, in ms. */
+export const RETRY_DELAY_MS = 2000;
 
 /**
  * Adds to Gatsby's navigation: feedback while the next page loads, a note instead of the browser's error page when the
- * visitor is offline, and a normal navigation of the browser when a file of the next page fails, hangs or belongs to
- * another deployment. Only the last request of the visitor counts.
+ * server does not answer (src/layout/load-notes.tsx), and a normal navigation of the browser when a file of the next page
+ * fails, hangs or belongs to another deployment. Only the last request of the visitor counts.
  */
 export function guardNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
@@ -35,21 +36,40 @@ export function guardNavigation(): void {
   let href = '';
   let request = 0;
   let timer: number;
-  /** Whether the address is the one of a page that could not be loaded. */
-  let isMissing = false;
 
-  const start = (isBusy: boolean): number => {
+  const start = (isBusy: boolean, isOffline = false): number => {
     clearTimeout(timer);
-    isMissing = false;
     document.getElementById('main')?.setAttribute('aria-busy', String(isBusy));
+    document.getElementById('offline-note')?.toggleAttribute('hidden', !isOffline);
     return ++request;
   };
   // In the capturing phase, because the router's listener may request a page.
   window.addEventListener('popstate', () => start(false), true);
-  window.addEventListener('online', () => {
-    setOffline(false);
-    if (isMissing) location.reload();
-  });
+
+  /**
+   * Lets the browser open an address, or the current one, if the server answers. If not, a note says so until it does: then
+   * only the current address is opened, because the visitor may no longer want to follow the link.
+   */
+  const openInBrowser = (target: string, isOffline?: boolean): void => {
+    const own = start(!isOffline, isOffline);
+    const finish = (isAnswered: boolean) => {
+      if (own !== request) return;
+      if (!isAnswered) {
+        start(false, true);
+        timer = window.setTimeout(openInBrowser, RETRY_DELAY_MS, target, true);
+      } else if (!target) location.reload();
+      else if (isOffline) start(false);
+      else location.assign(target);
+    };
+    fetch('', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(NAVIGATION_TIMEOUT_MS),
+    }).then(
+      () => finish(true),
+      () => finish(false),
+    );
+  };
 
   window.___navigate = (to, options) => {
     href = to;
@@ -66,13 +86,11 @@ export function guardNavigation(): void {
       const own = start(true);
       const finish = (loaded?: LoadedPage) => {
         if (own !== request) return;
-        start(false);
-        if (loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash) resolve(loaded);
-        else if (!navigator.onLine) {
-          isMissing = !target;
-          setOffline(true);
-        } else if (target) location.assign(target);
-        else location.reload();
+        if (loaded?.page?.webpackCompilationHash !== window.___webpackCompilationHash) openInBrowser(target);
+        else {
+          start(false);
+          resolve(loaded);
+        }
       };
       timer = window.setTimeout(finish, NAVIGATION_TIMEOUT_MS);
       loadPage(path).then(finish, () => finish());

@@ -1,17 +1,33 @@
 const storageKey = 'reloaded';
 
+/** How long a visitor waits for code, in ms. The import goes on, so that a retry can succeed at once. */
+export const CHUNK_TIMEOUT_MS = 5000;
+
 /**
- * Loads code of a separate file. After a new deployment the file may be gone: the page reloads, once per deployment.
+ * Loads code of a separate file that a visitor waits for. After a new deployment the file may be gone: see `reloadOnce`.
  *
- * @returns rejects if there is no connection, or if a reload did not help
+ * @returns rejects after the time limit, if there is no connection, or if a reload did not help
  */
 export const loadChunk = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  load().catch(async (error: unknown) => {
-    const { ___webpackCompilationHash: build, ___loader: loader } = window;
-    // Without storage, the page could reload endlessly. Without an answer, a reload would show the browser's error page.
-    const isReloaded = sessionStorage.getItem(storageKey) === build;
-    if (isReloaded || !(await loader.loadAppData())) throw error;
-    sessionStorage.setItem(storageKey, build);
-    location.reload();
-    return new Promise<never>(() => undefined);
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Loading the chunk timed out')), CHUNK_TIMEOUT_MS);
+    load()
+      .catch(reloadOnce)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
+
+/**
+ * Reloads the page after its code failed to load, once per deployment.
+ *
+ * @throws the error if a reload cannot help
+ */
+export async function reloadOnce(error: unknown): Promise<never> {
+  const { ___webpackCompilationHash: build, ___loader: loader } = window;
+  // Without storage, the page could reload endlessly. Without an answer, a reload would show the browser's error page.
+  const isReloaded = sessionStorage.getItem(storageKey) === build;
+  if (isReloaded || !(await loader.loadAppData())) throw error;
+  sessionStorage.setItem(storageKey, build);
+  location.reload();
+  return new Promise<never>(() => undefined);
+}

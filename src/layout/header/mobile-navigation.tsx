@@ -1,6 +1,7 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../hooks/focus';
+import { useDismiss } from '../../hooks/use-dismiss';
 import { revealAnchor } from '../../hooks/navigation/route-scroll';
 import { IconButton } from '../../ui/controls/icon-button';
 import { loadChunk } from '../../hooks/navigation/load-chunk';
@@ -12,28 +13,28 @@ const loadPanel = () => import('./mobile-panel');
 // An error matters only when the visitor opens the panel.
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
-/** How long a press of the button waits for the panel, in ms. Then the header shows a note and a retry button. */
-const PANEL_TIMEOUT_MS = 5000;
-
-const loadPanelInTime = () =>
-  Promise.race([
-    loadChunk(loadPanel),
-    new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('Loading the chunk timed out')), PANEL_TIMEOUT_MS),
-    ),
-  ]);
-
 /** The page can scroll and receive the focus from the second frame after closing. */
 const afterClosing = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
+
+interface PendingPanelProps {
+  opener: RefObject<HTMLElement | null>;
+  onCancel: () => void;
+}
+
+/** Stands for the panel until its code has loaded: Escape and a press outside close it. */
+function PendingPanel({ opener, onCancel }: PendingPanelProps) {
+  useDismiss(true, opener, opener, onCancel);
+  return null;
+}
 
 /** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation() {
   const { labels } = useLayoutContent();
-  /** Undefined until the first opening. */
+  /** Undefined until the first opening, and again if the visitor closes the panel before its code has loaded. */
   const [isOpen, setIsOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   // One lazy component per mount, so that a retry of a failed header loads the code again.
-  const [MobilePanel] = useState(() => lazy(loadPanelInTime));
+  const [MobilePanel] = useState(() => lazy(() => loadChunk(loadPanel)));
 
   const handleClose = () => {
     setIsOpen(false);
@@ -73,7 +74,7 @@ export function MobileNavigation() {
         <Bars2Icon aria-hidden="true" className="size-6" />
       </IconButton>
       {isOpen !== undefined && (
-        <Suspense>
+        <Suspense fallback={<PendingPanel opener={button} onCancel={() => setIsOpen(undefined)} />}>
           <MobilePanel
             isOpen={isOpen}
             opener={button}

@@ -1,5 +1,5 @@
-import { prePaint } from '../../src/theme/pre-paint';
-import { refuseStorage } from '../support/browser';
+import { LOAD_TIMEOUT_MS, prePaint } from '../src/pre-paint';
+import { pass, refuseStorage, showHtml } from './support/browser';
 
 /** Runs the script as the head of a page does. */
 function paint(stored: string | null, markup = '<meta name="theme-color" content="#faf8f5">') {
@@ -36,4 +36,28 @@ it('sets the dark theme on a page without the meta element', () => {
 it('prepares the web fonts', () => {
   paint(null, '<style>@media (scripting: none) {}</style>');
   expect(window.webFonts).toEqual([]);
+});
+
+it('shows the note that offers a reload if the page may be incomplete', async () => {
+  jest.useFakeTimers();
+  paint(null);
+  const note = showHtml('<p id="load-note" hidden></p>').querySelector('p');
+  await pass(LOAD_TIMEOUT_MS - 1);
+  expect(note?.hidden).toBe(true);
+  await pass(1);
+  expect(note?.hidden).toBe(false);
+});
+
+it('does nothing late in a document that ends before the note', async () => {
+  jest.useFakeTimers();
+  paint(null);
+  await expect(pass(LOAD_TIMEOUT_MS)).resolves.toBeUndefined();
+});
+
+it('saves what the visitor types', () => {
+  paint(null);
+  const field = showHtml('<form name="contact"><input name="email" required></form>').querySelector('input');
+  if (field) field.value = 'ada@';
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(sessionStorage.getItem('contact-email')).toBe('ada@');
 });
