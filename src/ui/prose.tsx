@@ -39,6 +39,8 @@ interface ProseProps {
 }
 
 const measure = 'max-w-[34em]';
+const link =
+  'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
 const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2`;
 
@@ -71,15 +73,16 @@ export function Prose({ blocks, links, images, className = '' }: ProseProps) {
         return <h5 className={`${heading} font-semibold text-ink-muted`}>{render(children)}</h5>;
       case 'h5':
         return <h6 className={`${heading} text-small font-semibold text-ink-muted`}>{render(children)}</h6>;
-      case 'a':
+      case 'a': {
+        const href = links[index] ?? '#';
+        // A telephone number stays on one line.
+        const look = href.startsWith('tel:') ? `${link} sm:whitespace-nowrap` : link;
         return (
-          <Link
-            href={links[index] ?? '#'}
-            className="text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2"
-          >
+          <Link href={href} className={look}>
             {render(children)}
           </Link>
         );
+      }
       case 'figure':
         return <Figure {...images[index]} caption={children && render(children)} />;
       case 'br':
