@@ -1,8 +1,14 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } from 'react';
+import { renderPage } from './gatsby/html/render-page';
 import { themeColourMeta } from './src/layout/seo';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(await renderPage(bodyComponent));
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   // A change of the digest makes Gatsby render the page again: see valuesForHtml in gatsby/webpack.ts.

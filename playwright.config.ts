@@ -6,13 +6,17 @@ import { sites } from './e2e/support/site/sites';
 import type { TestOptions } from './e2e/support/test';
 import { launchOptions, serveCommand } from './scripts/browser';
 
-/** Specs for the site with edits, a path prefix and HTTP delivery. */
-const hosting = ['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'];
+/** Specs for the example studio with edits, a path prefix and HTTP delivery. */
+const hosting = [
+  ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
+  'studio.spec.ts',
+];
 
-const serve = (
-  { folder, origin }: { folder: string; origin: string },
-  prefix = '',
-): NonNullable<PlaywrightTestConfig['webServer']> => ({
+const serve = ({
+  folder,
+  origin,
+  prefix,
+}: (typeof sites)[keyof typeof sites]): NonNullable<PlaywrightTestConfig['webServer']> => ({
   command: `node ${serveCommand.join(' ')}`,
   cwd: folder,
   url: `${origin}${prefix}/`,
@@ -64,5 +68,5 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       })),
     ),
   ],
-  webServer: [serve(sites.frozen), serve(sites.real), serve(sites.hosted, sites.hosted.prefix)].flat(),
+  webServer: Object.values(sites).flatMap(serve),
 });

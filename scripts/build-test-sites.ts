@@ -1,6 +1,7 @@
 /**
- * Builds the sites that the end-to-end tests open and copies them to test-results/sites. Their content is the frozen
- * copy of the specification's content, as it is and with edits, so that no edit of content/ changes what these tests see.
+ * Builds the sites that the end-to-end tests open and copies them to test-results/sites: one from the frozen copy of the
+ * specification's content, so that no edit of content/ changes what these tests see, and one from examples/studio with
+ * edits.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';

@@ -1,69 +1,65 @@
-import { expectNoAxeFindings } from '../support/axe';
+import { expectNoAxeFindingsInBothThemes } from '../support/axe';
 import { suspendTimers } from '../support/clock';
 import { pricingTexts } from '../support/content';
 import { send, sendMessage, status } from '../support/contact-form';
 import { breakData } from '../support/failure';
 import { menuNames, openMenu, openWholePanel } from '../support/menus';
 import { subscribe } from '../support/newsletter';
-import { footer, open, scrollTo, setTheme } from '../support/page';
+import { footer, open, scrollTo } from '../support/page';
 import { expect, test } from '../support/test';
 
-// smoke.spec.ts runs axe on every page. These tests check the states of a page, several at once.
+// studio.spec.ts and smoke.spec.ts run axe on every page. These tests check the states of a page, several at once.
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [360, 1280]) {
-    test.describe(`${theme} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } });
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      test.beforeEach(({ page }) => setTheme(page, theme));
+    test('other options, the last slide, an invalid form and an open menu', async ({ page }) => {
+      await suspendTimers(page, 5000);
+      await open(page);
+      await page.getByRole('radio', { name: pricingTexts.switchCard.variants[1]?.option }).last().check();
+      await page.getByRole('button', { name: 'Go to slide 3' }).click();
+      await page.getByRole('button', { name: 'Pause slideshow' }).click();
+      await send(page).click();
+      await scrollTo(page, 400);
+      if (width === 1280) await openMenu(page, menuNames[0] ?? '');
+      await expectNoAxeFindingsInBothThemes(page);
+      // The panel hides the rest of the page from axe.
+      if (width === 1280) return;
+      await openWholePanel(page);
+      await expectNoAxeFindingsInBothThemes(page);
+    });
 
-      test('other options, the last slide, an invalid form and an open menu', async ({ page }) => {
-        await suspendTimers(page, 5000);
+    test('the skip link, a submitting form and the second menu', async ({ page }) => {
+      await suspendTimers(page, 1500);
+      await open(page);
+      await sendMessage(page);
+      await expect(send(page)).toBeDisabled();
+      await scrollTo(page, 0);
+      if (width === 1280) await openMenu(page, menuNames[1] ?? '');
+      await page.getByRole('link', { name: 'Skip to main content' }).focus();
+      await expectNoAxeFindingsInBothThemes(page);
+    });
+
+    test('the confirmations of both forms', async ({ page }) => {
+      await suspendTimers(page, 5000);
+      await open(page);
+      await sendMessage(page);
+      await expect(status(page)).toContainText('Message Sent!');
+      await subscribe(page);
+      await expect(footer(page).getByRole('status')).not.toBeEmpty();
+      await expectNoAxeFindingsInBothThemes(page);
+    });
+
+    test.describe('failed parts', () => {
+      test.use({ expectedProblems: [/404|PricingSection|undefined/] });
+
+      test('in the page and the layout', async ({ page }) => {
+        await breakData(page, 'navigation', 'pricing', 'footer');
         await open(page);
-        await page.getByRole('radio', { name: pricingTexts.switchCard.variants[1]?.option }).last().check();
-        await page.getByRole('button', { name: 'Go to slide 3' }).click();
-        await page.getByRole('button', { name: 'Pause slideshow' }).click();
-        await send(page).click();
-        await scrollTo(page, 400);
-        if (width === 1280) await openMenu(page, menuNames[0] ?? '');
-        await expectNoAxeFindings(page);
-        // The panel hides the rest of the page from axe.
-        if (width === 1280) return;
-        await openWholePanel(page);
-        await expectNoAxeFindings(page);
-      });
-
-      test('the skip link, a submitting form and the second menu', async ({ page }) => {
-        await suspendTimers(page, 1500);
-        await open(page);
-        await sendMessage(page);
-        await expect(send(page)).toBeDisabled();
-        await scrollTo(page, 0);
-        if (width === 1280) await openMenu(page, menuNames[1] ?? '');
-        await page.getByRole('link', { name: 'Skip to main content' }).focus();
-        await expectNoAxeFindings(page);
-      });
-
-      test('the confirmations of both forms', async ({ page }) => {
-        await suspendTimers(page, 5000);
-        await open(page);
-        await sendMessage(page);
-        await expect(status(page)).toContainText('Message Sent!');
-        await subscribe(page);
-        await expect(footer(page).getByRole('status')).not.toBeEmpty();
-        await expectNoAxeFindings(page);
-      });
-
-      test.describe('failed parts', () => {
-        test.use({ expectedProblems: [/404|PricingSection|undefined/] });
-
-        test('in the page and the layout', async ({ page }) => {
-          await breakData(page, 'navigation', 'pricing', 'footer');
-          await open(page);
-          await expect(page.getByRole('alert')).toHaveCount(3);
-          await expectNoAxeFindings(page);
-        });
+        await expect(page.getByRole('alert')).toHaveCount(3);
+        await expectNoAxeFindingsInBothThemes(page);
       });
     });
-  }
+  });
 }

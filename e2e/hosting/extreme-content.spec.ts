@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { finishAnimations, header, open } from '../support/page';
 import { expectReadable, spaceText } from '../support/layout/readable';
 import { extremePages, fileAtLimits } from '../support/layout/extreme-content';
+import { addedPages } from '../support/site/edited-content';
 import type { Json } from '../support/site/json';
 import { expect, test } from '../support/test';
 
@@ -49,7 +50,7 @@ const changeNavigation = (page: Page, menus: string[], links: string[]) =>
     const entry = navigation.groups[0].items[0] as Json;
     const items = Array.from('abcdefgh', (letter) => ({ ...entry, title: `${entry.title} ${letter}` }));
     navigation.groups = menus.map((title) => ({ title, items }));
-    navigation.links = links.map((title) => ({ title, href: '/blog' }));
+    navigation.links = links.map((title) => ({ title, href: addedPages.placeholder }));
   });
 
 const isMobile = (page: Page) => page.getByRole('button', { name: 'Open menu' }).isVisible();
@@ -62,7 +63,7 @@ test.describe('header and footer', () => {
       for (const file of ['navigation', 'footer', 'site'])
         data[file] = fileAtLimits(`${file}.json`, data[file]);
     });
-    await open(page, '/about');
+    await open(page, addedPages.placeholder);
     await expectReadableAtAllWidths(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -75,9 +76,13 @@ test.describe('header and footer', () => {
 test('three menus and four links: the header has the menus where they fit, else the mobile panel', async ({
   page,
 }) => {
-  await changeNavigation(page, ['Services', 'Company', 'Insights'], ['Portfolio', 'Blog', 'Journal', 'Shop']);
+  await changeNavigation(
+    page,
+    ['Services', 'Company', 'Insights'],
+    ['Portfolio', 'Blog', 'Journal', 'Workshops'],
+  );
   await page.setViewportSize({ width: 1024, height: 800 });
-  await open(page, '/about');
+  await open(page, addedPages.placeholder);
   for (const [width, expected] of [
     [1024, true],
     [1280, false],
@@ -103,7 +108,7 @@ for (const [width, height] of [
       width < 1200 ? ['AI', 'Web', 'Apps'] : ['Services and more', 'Company and more', 'Insights and more'];
     await changeNavigation(page, menus, []);
     await page.setViewportSize({ width, height });
-    await open(page, '/about');
+    await open(page, addedPages.placeholder);
     for (const name of menus) {
       const button = header(page).getByRole('button', { name, exact: true });
       await button.press('Enter');

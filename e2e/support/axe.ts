@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { finishAnimations } from './page';
-import { expect } from './test';
+import { changeTheme, finishAnimations } from './page';
+import { expect, test } from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,4 +17,13 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings).toEqual([]);
   // An empty page has no findings either.
   expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'button-name']));
+}
+
+/** The same in the light and in the dark theme. */
+export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'])
+    await test.step(theme, async () => {
+      await changeTheme(page, theme);
+      await expectNoAxeFindings(page);
+    });
 }

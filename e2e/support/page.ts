@@ -18,6 +18,18 @@ export async function open(page: Page, path = '/'): Promise<void> {
 export const setTheme = (page: Page, theme: string): Promise<unknown> =>
   page.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark'));
 
+/** Changes the theme of an open page, as another tab does. */
+export async function changeTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate(
+    (value) => {
+      localStorage.setItem('darkMode', value);
+      dispatchEvent(new StorageEvent('storage', { key: 'darkMode' }));
+    },
+    String(theme === 'dark'),
+  );
+  await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
+}
+
 /** Waits for queued work of the page and its rendering. The clock of the page can be stopped. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

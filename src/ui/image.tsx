@@ -38,8 +38,8 @@ export function Image({ src, alt, focalPoint, wide, narrow, sizes, className, is
         loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : 'auto'}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
-        width={wide && wide.width * ratioUnit}
-        height={wide && wide.height * ratioUnit}
+        width={wide && ratioUnit}
+        height={wide && Math.round(wide.height * ratioUnit)}
         sizes={fallback && sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src ?? src}

@@ -40,6 +40,8 @@ export interface ProseProps {
 }
 
 const measure = 'max-w-[34em]';
+const link =
+  'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
 const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2`;
 
@@ -75,15 +77,16 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
         const Heading = (isPage ? tag : `h${Number(tag.slice(1)) + 1}`) as 'h2';
         return <Heading className={classes[tag]}>{render(children)}</Heading>;
       }
-      case 'a':
+      case 'a': {
+        const href = links[index] ?? '#';
+        // A telephone number stays on one line.
+        const look = href.startsWith('tel:') ? `${link} sm:whitespace-nowrap` : link;
         return (
-          <Link
-            href={links[index] ?? '#'}
-            className="text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2"
-          >
+          <Link href={href} className={look}>
             {render(children)}
           </Link>
         );
+      }
       case 'figure':
         return <Figure {...images[index]} caption={children && render(children)} />;
       case 'br':

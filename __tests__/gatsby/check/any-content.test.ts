@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import fc from 'fast-check';
+import { contentDirectory } from '../../support/site-content';
 import { ContentCopy, drawImage, isOneLineWithPlace } from './content-copy';
 
 // A busy machine needs a while for a hundred checks.
 jest.setTimeout(120_000);
 
-const copy = ContentCopy.ofFrozenContent();
+const copy = ContentCopy.of(contentDirectory);
 copy.write(
   'sections/terms.md',
   '---\nkind: text\ntitle: "Terms"\n---\n\nSee [one](/about).\n\n## Two\n\n- *A*\n  1. `b`\n\n> Words\n',

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { checkContent } from '../../../gatsby/check/check';
 import { formatProblem, type Problem } from '../../../gatsby/check/problem';
 import { findWarnings } from '../../../gatsby/check/warnings/warnings';
-import { contentDirectory } from '../../support/site-content';
 
 /** Content that stays as it is, so that tests can name lines and columns. */
 const fixture = path.resolve('__tests__/gatsby/check/fixture');
@@ -51,17 +50,16 @@ export class ContentCopy {
     this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
   }
 
-  /** Copies the frozen content. */
-  static ofFrozenContent(): ContentCopy {
+  /** Copies a content folder. */
+  static of(folder: string): ContentCopy {
     const copy = new ContentCopy();
-    fs.cpSync(contentDirectory, copy.directory, { recursive: true });
+    fs.cpSync(folder, copy.directory, { recursive: true });
     return copy;
   }
 
   /** Copies the fixture. */
   static async ofFixture(): Promise<ContentCopy> {
-    const copy = new ContentCopy();
-    fs.cpSync(fixture, copy.directory, { recursive: true });
+    const copy = ContentCopy.of(fixture);
     fs.mkdirSync(copy.path('images'));
     const images = Object.entries(fixtureImages).map(async ([name, [width, height]]) =>
       copy.write(`images/${name}`, await drawImage(width, height)),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { applyEdits } from './content-edits';
+import { contentDirectory } from '../../support/site-content';
 import { ContentCopy } from './content-copy';
 
 let copy: ContentCopy;
@@ -167,7 +168,7 @@ test('good: Windows line ends', async () => {
 });
 
 test('good: the frozen content', async () => {
-  const frozen = ContentCopy.ofFrozenContent();
+  const frozen = ContentCopy.of(contentDirectory);
   const lines = await frozen.check();
   frozen.remove();
   expect(lines).toEqual([]);

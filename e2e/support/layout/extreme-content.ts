@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { definitionOf, readDefinitions, type Schema } from '../../../gatsby/content/definitions';
 import { readJson, type Json } from '../site/json';
+import { frozenContent } from '../site/sites';
 
 // Content at the limits of the definitions, which the design must support.
 
@@ -58,7 +59,7 @@ export const extremePages = {
  * @returns the pages, for pages.json
  */
 export function addExtremeContent(folder: string): Json[] {
-  const read = (name: string): Json => readJson(path.join(folder, `sections/${name}.json`));
+  const read = (name: string): Json => readJson(path.join(frozenContent, `sections/${name}.json`));
   const add = (name: string, section: Json): string => {
     const file = path.join(folder, `sections/${name}.json`);
     writeFileSync(file, JSON.stringify({ ...section, anchor: name }, null, 2));

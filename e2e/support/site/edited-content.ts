@@ -1,15 +1,34 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addExtremeContent } from '../layout/extreme-content';
-import { editJson, type Json } from './json';
+import { editJson, type Json, readJson } from './json';
 import { frozenContent, sites } from './sites';
 
-// The frozen content with one more of each kind of entry, and with forms that are sent to the server of the tests.
+// The example studio as an editor would change it: with another name, forms that are sent to the server of the tests,
+// and pages whose sections are those of the frozen content with one more of each kind of entry. The studio's own pages
+// keep their sections, so that the tests of this site also check them.
+
+const studio = 'examples/studio';
 
 /** A slide's image on another site. */
 export const outsideImage = 'https://images.example/slide.jpg';
 
-/** A part of another site, on a page of its own. */
+/** The name of the studio in the edited content. It is as long as the old one, for texts at their limits. */
+export const brandName = 'Creasery';
+
+/** The pages that the edited content adds. */
+export const addedPages = {
+  /** A page with edited copies of the frozen sections. */
+  edited: '/edited',
+  /** The edited contact section alone. */
+  contact: '/edited/contact',
+  /** A part of another site. */
+  embed: '/edited/call',
+  /** A page under construction, which the header links to. */
+  placeholder: '/case-studies',
+};
+
+/** The section of `addedPages.embed`. */
 export const embed = {
   $schema: '../schemas/embed.schema.json',
   kind: 'embed',
@@ -18,12 +37,6 @@ export const embed = {
   shape: 'page',
   button: 'Open the calendar',
 };
-
-/** The route that shows it, below the sentence of a page under construction. */
-export const embedRoute = '/team';
-
-/** The route that the edited content adds. */
-export const addedRoute = '/case-studies';
 
 const plan = (name: string, price: string): Json => ({
   name,
@@ -34,48 +47,83 @@ const plan = (name: string, price: string): Json => ({
   ctaLink: '/contact',
 });
 
-function editTexts(edit: (file: string, change: (content: Json) => unknown) => void): void {
-  edit('sections/plans.json', ({ plans, switchCard }) => {
-    plans.splice(1, 0, plan('Care Plan', '£250'));
-    switchCard.variants.push({ option: 'Stationery', plan: plan('Stationery Set', '£350') });
+/** The frozen sections with one more of each kind of entry, by the anchors that they have on their page. */
+const sectionEdits: Record<string, [file: string, edit: (section: Json) => unknown]> = {
+  hero: ['hero', ({ slides }) => slides.push({ src: outsideImage, alt: '' })],
+  process: [
+    'process-steps',
+    ({ steps }) =>
+      steps.push({
+        icon: 'shield',
+        title: 'Care',
+        description: 'We stay and look after it.',
+        colour: 'lilac',
+      }),
+  ],
+  services: [
+    'services',
+    ({ services }) =>
+      services.push({
+        slug: 'hosting',
+        title: 'Hosting & Care',
+        description: 'We keep it running.',
+        features: ['Backups'],
+        icon: 'globe',
+      }),
+  ],
+  pricing: [
+    'plans',
+    ({ plans, switchCard }) => {
+      plans.splice(1, 0, plan('Care Plan', '£250'));
+      switchCard.variants.push({ option: 'Stationery', plan: plan('Stationery Set', '£350') });
+    },
+  ],
+  contact: ['contact', ({ benefits }) => benefits.push('A reply within one day')],
+};
+
+/** Writes the edited sections. @returns the pages that show them */
+function addEditedPages(folder: string): Json[] {
+  const sections = Object.entries(sectionEdits).map(([anchor, [file, edit]]) => {
+    const section = readJson(path.join(frozenContent, `sections/${file}.json`));
+    edit(section);
+    writeFileSync(
+      path.join(folder, `sections/edited-${anchor}.json`),
+      JSON.stringify({ ...section, anchor }, null, 2),
+    );
+    return `edited-${anchor}`;
   });
-  edit('sections/process-steps.json', ({ steps }) =>
-    steps.push({ icon: 'shield', title: 'Care', description: 'We stay and look after it.', colour: 'lilac' }),
-  );
-  edit('sections/services.json', ({ services }) =>
-    services.push({
-      slug: 'hosting',
-      title: 'Hosting & Care',
-      description: 'We keep it running.',
-      features: ['Backups'],
-      icon: 'globe',
-    }),
-  );
-  edit('sections/hero.json', ({ slides }) => slides.push({ src: outsideImage, alt: '' }));
-  edit('sections/contact.json', ({ benefits }) => benefits.push('A reply within one day'));
+  writeFileSync(path.join(folder, 'sections/edited-call.json'), JSON.stringify(embed));
+  const description = 'A page that an editor has added, with one more of each kind of entry.';
+  return [
+    { path: addedPages.edited, title: 'Edited', description, heading: 'Edited', sections },
+    {
+      path: addedPages.contact,
+      title: 'Contact',
+      description,
+      heading: 'Write',
+      sections: ['edited-contact'],
+    },
+    { path: addedPages.embed, title: 'Call us', description, heading: 'Call', sections: ['edited-call'] },
+    { path: addedPages.placeholder, title: 'Case Studies', description, heading: 'Case Studies' },
+  ];
+}
+
+function editLayout(edit: (file: string, change: (content: Json) => unknown) => void): void {
   edit('navigation.json', ({ groups }) =>
-    groups[1].items.push({
+    groups.at(-1).items.push({
       title: 'Case Studies',
       description: 'What we made, and how.',
-      href: addedRoute,
+      href: addedPages.placeholder,
     }),
   );
   edit('footer.json', ({ lists, social }) => {
-    lists[1].links.push({ title: 'Press', href: 'https://press.example/' });
+    lists[0].links.push(
+      { title: 'Press', href: 'https://press.example/' },
+      { title: 'Edited Prices', href: `${addedPages.edited}#pricing` },
+    );
     social.push({ network: 'github', title: 'GitHub Labs', href: 'https://github.com/labs' });
   });
-  edit('site.json', (settings) => (settings.name = 'Creasemark'));
-  edit('pages.json', ({ pages }) => {
-    pages[0].sections = ['hero', 'process-steps', 'services', 'plans', 'contact'];
-    pages.find((page: Json) => page.path === '/contact').sections = ['contact'];
-    pages.find((page: Json) => page.path === embedRoute).sections = ['placeholder', 'calendar'];
-    pages.push({
-      path: addedRoute,
-      title: 'Case Studies',
-      description: 'Five projects from the first sketch to the day they opened.',
-      heading: 'Case Studies',
-    });
-  });
+  edit('site.json', (settings) => (settings.indexPlaceholders = true));
   edit('forms.json', (forms) => {
     forms.delivery = {
       kind: 'http',
@@ -85,11 +133,25 @@ function editTexts(edit: (file: string, change: (content: Json) => unknown) => v
   });
 }
 
+/** Renames the brand as the editors' guide says: in the whole folder. */
+function renameBrand(folder: string): void {
+  const { name } = readJson(path.join(folder, 'site.json')) as { name: string };
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:json|md)$/.test(entry)) continue;
+    const file = path.join(folder, entry);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(name, brandName));
+  }
+}
+
 /** Writes the edited content. */
 export function writeEditedContent(folder: string): void {
-  cpSync(frozenContent, folder, { recursive: true });
-  writeFileSync(path.join(folder, 'sections/calendar.json'), JSON.stringify(embed));
-  const extremePages = addExtremeContent(folder);
-  editTexts((file, change) => editJson(path.join(folder, file), change));
-  editJson(path.join(folder, 'pages.json'), ({ pages }) => pages.push(...extremePages));
+  cpSync(studio, folder, { recursive: true });
+  // The texts that tests look for, and images that the studio may not have.
+  for (const name of ['forms.json', 'labels.json'])
+    cpSync(path.join(frozenContent, name), path.join(folder, name));
+  cpSync(path.join(frozenContent, 'images'), path.join(folder, 'images'), { recursive: true, force: false });
+  const pages = [...addEditedPages(folder), ...addExtremeContent(folder)];
+  editLayout((file, change) => editJson(path.join(folder, file), change));
+  editJson(path.join(folder, 'pages.json'), (content) => content.pages.push(...pages));
+  renameBrand(folder);
 }

@@ -33,18 +33,22 @@ const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(fil
  *
  * @param pages the references of all pages by path
  * @param folder the built site
+ * @param prefix the folder of the site's address
  */
 export function brokenLinks(
   route: string,
   { hrefs }: References,
   pages: Map<string, References>,
   folder: string,
+  prefix: string,
 ): string[] {
   const origin = 'https://site.invalid';
   return hrefs.flatMap((href) => {
-    const address = new URL(href, origin + route);
+    const address = new URL(href, origin + prefix + route);
     if (address.origin !== origin || href === '#') return [];
-    const target = decodeURIComponent(address.pathname);
+    const pathname = decodeURIComponent(address.pathname);
+    if (!`${pathname}/`.startsWith(`${prefix}/`)) return [`${href} leaves the folder`];
+    const target = pathname.slice(prefix.length) || '/';
     const ids = pages.get(target)?.ids;
     if (!ids) return isFile(path.join(folder, target)) ? [] : [`${href} leads nowhere`];
     const id = address.hash.slice(1);

@@ -9,15 +9,15 @@ export const frozenContent = '__tests__/specification/content';
 /** Where `npm run build:test` puts the sites that it builds. */
 export const builtSites = 'test-results/sites';
 
-/** The same with edits (edited-content.ts). */
+/** The content of the example studio with edits (edited-content.ts). */
 export const hostedContent = `${builtSites}/hosted/content`;
 
-/** The sites that the tests open. `folder` holds `public/`. */
+/** The sites that the tests open. `folder` holds `public/`, and `prefix` is the folder of the address. */
 export const sites = {
   /** Built from the frozen content. */
-  frozen: { folder: `${builtSites}/frozen`, origin: originAt(0) },
+  frozen: { folder: `${builtSites}/frozen`, origin: originAt(0), prefix: '' },
   /** Built from content/. */
-  real: { folder: '.', origin: originAt(1) },
+  real: { folder: '.', origin: originAt(1), prefix: '' },
   /** Built from the edited content, for a folder of another address. Its forms are sent to `formService`. */
   hosted: {
     folder: `${builtSites}/hosted`,

@@ -1,0 +1,6 @@
+import { testEveryPage } from '../support/every-page';
+import { extremePages } from '../support/layout/extreme-content';
+
+// All pages of examples/studio, and those that the edited content adds. extreme-content.spec.ts checks the others.
+
+testEveryPage('hosted', Object.values(extremePages));
