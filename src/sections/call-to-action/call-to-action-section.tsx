@@ -11,7 +11,7 @@ export default function CallToActionSection({ content }: CallToActionProps) {
   const { anchor, title, text, actions } = content;
   return (
     <Section id={anchor}>
-      <div className="call-to-action inverse relative rounded-br-large wrap-anywhere dark:bg-surface forced-colors:border">
+      <div className="call-to-action folded-corner inverse relative rounded-br-large wrap-anywhere dark:bg-surface forced-colors:border">
         <div className="items-end gap-x-gutter lg:grid lg:grid-cols-12">
           <SectionHead section={anchor} title={title} intro={text} className="lg:col-span-8" />
           <ActionLinks actions={actions} className="mt-10 lg:col-span-4 lg:justify-end" />

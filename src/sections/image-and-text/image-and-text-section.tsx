@@ -39,7 +39,7 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
         <figure
           className={`order-first self-start lg:sticky lg:top-[calc(var(--header)+2rem)] lg:order-none lg:col-span-7 lg:row-start-1 print:static print:max-w-[28rem] print:break-inside-avoid ${columns[side].image}`}
         >
-          <div className="folded-image relative aspect-4/3" data-side={side}>
+          <div className="folded-image folded-corner relative aspect-4/3" data-side={side}>
             <Image
               {...imageProps(image)}
               alt={image.alt}
