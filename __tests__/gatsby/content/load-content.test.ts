@@ -106,6 +106,18 @@ it('finds the origins of external images and form endpoints, each once and sorte
   expect(siteContent({ forms: simulated }).origins.forms).toEqual([]);
 });
 
+it('finds the origins of embeds that a page shows', async () => {
+  const embed = { $schema: '../schemas/embed.schema.json', kind: 'embed', shape: 'video', button: 'Play' };
+  const write = (name: string, address: string) =>
+    copy.write(`sections/${name}.json`, JSON.stringify({ ...embed, title: name, address }));
+  write('film', 'https://video.example/embed/film?autoplay=1');
+  write('hidden-film', 'https://elsewhere.example/embed/film');
+  copy.replace('pages.json', '"plans"', '"plans", "film"');
+  const { content, problems } = await loadContent(copy.directory);
+  expect(problems).toEqual([]);
+  expect(content?.origins.frames).toEqual(['https://video.example']);
+});
+
 it('uses content/ unless CONTENT_DIR names another folder', () => {
   expect(contentDirectory).toMatch(/[\\/]content$/);
   process.env.CONTENT_DIR = 'examples/studio';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/definitions';
 import { type Problem, quote } from '../problem';
-import { isHttpsAddress } from './href';
+import { isHttpsAddress } from '../href';
 import { checkTexts, type Content, hasKnownKeys, type Rule } from './rule';
 
 /** HTTP delivery has an endpoint, and every endpoint is safe to publish. */

@@ -1,5 +1,5 @@
 import { quote } from '../problem';
-import { isHttpsAddress } from './href';
+import { isHttpsAddress } from '../href';
 import { checkTexts, type Rule } from './rule';
 
 /** Addresses of pages that services do not allow in a frame, and the address that they offer for it. */

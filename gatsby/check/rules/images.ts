@@ -1,6 +1,6 @@
 import { type ImageUse, isRecord } from '../../content/definitions';
 import { quote } from '../problem';
-import { isHttpsAddress } from './href';
+import { isHttpsAddress } from '../href';
 import { inspectImage } from './image-file';
 import type { Rule } from './rule';
 

@@ -2,7 +2,7 @@ import { sectionName } from '../../content/definitions';
 import { didYouMean, nearest } from '../nearest';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
-import { type InternalHref, readHref } from './href';
+import { type InternalHref, readHref } from '../href';
 import { readRoutes, type Route, type Routes } from './routes';
 import { checkTexts, type Rule } from './rule';
 import { layoutAnchors, readSections } from './sections';

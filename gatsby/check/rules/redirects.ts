@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRecord } from '../../content/definitions';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
-import { readHref } from './href';
+import { readHref } from '../href';
 import { readRoutes } from './routes';
 import { type Content, listAt, type Rule } from './rule';
 

@@ -1,5 +1,5 @@
 import { quote } from '../problem';
-import { readHref } from '../rules/href';
+import { readHref } from '../href';
 import { readRoutes } from '../rules/routes';
 import { checkTexts, listAt, type Rule } from '../rules/rule';
 import { isRecord } from '../../content/definitions';

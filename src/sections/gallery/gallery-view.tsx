@@ -41,7 +41,7 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
       onKeyDown={handleKeyDown}
     >
       <IconButton
-        className="-mr-2.5 justify-self-end"
+        className="col-start-1 row-start-1 -mr-2.5 justify-self-end"
         label={labels.closeImage}
         onClick={() => dialog.current?.close()}
       >
@@ -55,10 +55,10 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
           alt={image.alt}
           wide={image.file?.childImageSharp?.gatsbyImageData}
           sizes="100vw"
-          className="size-full object-contain"
+          className="col-start-1 row-start-2 size-full object-contain"
           isUrgent
         />
-        <figcaption className="row-start-3 flex min-h-11 flex-col justify-center text-small md:pr-28">
+        <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small md:pr-28">
           {caption}
           <span className="text-ink-muted tabular-nums">
             {fillLabel(labels.imagePosition, { number: shown + 1, count })}
