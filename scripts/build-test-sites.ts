@@ -21,7 +21,7 @@ function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void 
 }
 
 rmSync(builtSites, { recursive: true, force: true });
-writeEditedContent(hostedContent);
+await writeEditedContent(hostedContent);
 build('hosted', {
   CONTENT_DIR: hostedContent,
   SITE_URL: `${sites.hosted.origin}/`,

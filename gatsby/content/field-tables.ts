@@ -3,6 +3,9 @@ import { collectionsOf, type Definitions, kindsOf, partsOf, type Schema, topLeve
 /** Parts that several files share have their own tables, to which the other tables link. */
 const sharedFile = 'common.schema.json';
 
+/** From the folder of the document. `npm run docs:screenshots` writes them. */
+const kindImages = '../docs/images/kinds';
+
 /**
  * Updates the tables of a Markdown document that are derived from the definitions. Each is between two comments that
  * contain its name, which must exist.
@@ -41,7 +44,12 @@ function allFields(definitions: Definitions): string {
     [`### ${heading}`, schema.description, fieldTable(schema)].join('\n\n');
   return [
     ...[...topLevelFiles(definitions)].map(([name, schema]) => part(name, schema)),
-    ...[...kindsOf(definitions)].map(([kind, schema]) => part(`Kind ${kind}`, schema)),
+    ...[...kindsOf(definitions)].map(([kind, schema]) =>
+      part(`Kind ${kind}`, {
+        ...schema,
+        description: `${schema.description}\n\n![The kind ${kind} in examples/studio](${kindImages}/${kind}.webp)`,
+      }),
+    ),
     ...[...collectionsOf(definitions)].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
     '### Parts that several files share',
     ...Object.entries(definitions.get(sharedFile)?.$defs ?? {}).map(sharedPart),

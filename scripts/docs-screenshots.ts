@@ -1,0 +1,91 @@
+/**
+ * Writes the images of the documents to docs/images: one of each kind of section, and a page that shows several kinds. It
+ * finds them in public/, so build the example studio first:
+ *
+ *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ensureBrowser, launchOptions, startServer } from './browser';
+
+const folder = 'docs/images';
+const port = Number(process.env.PORT ?? 9200);
+const viewport = { width: 1280, height: 800 };
+/** In pixels of the page. */
+const maxHeight = 960;
+const savedWidth = 800;
+const maxBytes = 40_000;
+
+interface ShownSection {
+  kind: string;
+  anchor: string;
+}
+
+/** The sections of every page by route, in alphabetical order. */
+function readPages(): [route: string, sections: ShownSection[]][] {
+  const files = readdirSync('public/page-data', { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .filter((file) => file.endsWith('page-data.json'))
+    .map((file): [string, ShownSection[]] => {
+      const { path, result } = JSON.parse(readFileSync(`public/page-data/${file}`, 'utf8'));
+      return [path, result?.data?.page?.sections ?? []];
+    });
+  return pages.sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** Saves an image with the best quality that its limit allows. */
+async function save(name: string, png: Buffer): Promise<void> {
+  for (let quality = 80; quality > 0; quality -= 10) {
+    const image = await sharp(png).resize({ width: savedWidth }).webp({ quality }).toBuffer();
+    if (image.length > maxBytes) continue;
+    writeFileSync(`${folder}/${name}.webp`, image);
+    return;
+  }
+  throw new Error(`The image ${name} is too large`);
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(`http://localhost:${port}${route}`, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').waitFor();
+}
+
+if (!existsSync('public/index.html')) throw new Error('Build the example studio first');
+if (!ensureBrowser()) process.exit(1);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(`${folder}/kinds`, { recursive: true });
+const server = await startServer(port);
+const browser = await chromium.launch(launchOptions());
+// The site's policy forbids the style that hides the header and the skip link.
+const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+
+const pages = readPages();
+const kindsOf = (sections: ShownSection[]) => new Set(sections.map(({ kind }) => kind)).size;
+const [varied] = pages.filter(([route]) => route !== '/').sort(([, a], [, b]) => kindsOf(b) - kindsOf(a));
+await page.setViewportSize({ ...viewport, height: 1500 });
+await open(page, varied?.[0] ?? '/');
+await save('studio', await page.screenshot());
+await page.setViewportSize(viewport);
+
+const places = new Map(
+  pages.flatMap(([route, sections]) =>
+    sections.map(({ kind, anchor }) => [kind, { route, anchor }] as const),
+  ),
+);
+for (const [kind, { route, anchor }] of places) {
+  await open(page, route);
+  await page.addStyleTag({ content: 'header, [href="#main"] { visibility: hidden }' });
+  const section = page.locator(`[id="${anchor}"]`);
+  await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const image = sharp(await section.screenshot());
+  const { width = 0, height = 0 } = await image.metadata();
+  await save(
+    `kinds/${kind}`,
+    await image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) }).toBuffer(),
+  );
+}
+
+await browser.close();
+server.kill();
+console.log(`${places.size} kinds are in ${folder}/`);
