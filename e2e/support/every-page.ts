@@ -14,10 +14,7 @@ const widths = [320, 360, 390, 768, 1024, 1280, 1920];
 /** The widths at which axe runs: the header has its mobile and its desktop form. */
 const axeWidths = [360, 1280];
 
-/**
- * The most bytes of script, compressed, that a page loads at all widths: with the code of both forms of the header. On one
- * screen a page loads less: see bytes.spec.ts.
- */
+/** The most bytes of script, compressed, that a page loads: the limit of the home page and 8 kB for kinds that it does not show. */
 const scriptLimit = 88_000;
 
 /** Counts the compressed bytes of scripts from now on, without those that the page only prefetches. */
