@@ -40,7 +40,7 @@ interface ProseProps {
 
 const measure = 'max-w-[34em]';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
-const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2`;
+const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2 [li_&]:pl-[min(1.4em,6vw)]`;
 
 const classes: Partial<Record<ProseElement['tag'], string>> = {
   blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
