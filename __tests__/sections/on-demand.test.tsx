@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CHUNK_TIMEOUT_MS } from '../../src/hooks/navigation/load-chunk';
 import { Section } from '../../src/sections';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
-import { pass } from '../support/browser';
+import { pass, showHtml } from '../support/browser';
 import { expectComplaint } from '../support/console';
 
 let mockIsGone = true;
@@ -30,6 +30,17 @@ it('a section whose file fails to load is loaded again by a retry', async () => 
   mockIsGone = false;
   await userEvent.click(retry);
   expect(await screen.findByText('The team')).toBeVisible();
+});
+
+it('a section of the static HTML stays when its file never arrives', async () => {
+  jest.useFakeTimers();
+  const container = showHtml('<!--$--><section id="team">The static team</section><!--/$-->');
+  render(<Section content={{ kind: 'quotes', anchor: 'team' }} heading="Team" isLast />, {
+    container,
+    hydrate: true,
+  });
+  await pass(CHUNK_TIMEOUT_MS);
+  expect(screen.getByText('The static team')).toBeVisible();
 });
 
 it('a section whose file never arrives offers a retry after the time limit', async () => {

@@ -29,11 +29,13 @@ export const homeSections: Readonly<Record<string, unknown>> = {
 /** The other kinds. Only pages that list a kind load its code, and the home page does not grow with their number. */
 const sectionsOnDemand: Record<string, SectionComponent | undefined> = {};
 
-const sectionOnDemand = (kind: string): SectionComponent =>
+const sectionOnDemand = ({ kind, anchor }: SectionProps['content']): SectionComponent =>
   (sectionsOnDemand[kind] ??= lazy(() =>
     loadChunk(() => import('./on-demand').then(({ load }) => load(kind))).catch((error: unknown) => {
       // React keeps a failure, so the next try needs a new component.
       sectionsOnDemand[kind] = undefined;
+      // The static HTML of the first page has the section. It stays readable, while a note would replace it.
+      if (document.getElementById(anchor)) return new Promise<never>(() => undefined);
       throw error;
     }),
   ));
@@ -43,5 +45,5 @@ export function Section(props: SectionProps) {
   const { kind } = props.content;
   const HomeSection = homeSections[kind] as SectionComponent | undefined;
   if (HomeSection) return <HomeSection {...props} />;
-  return <Suspense>{createElement(sectionOnDemand(kind), props)}</Suspense>;
+  return <Suspense>{createElement(sectionOnDemand(props.content), props)}</Suspense>;
 }

@@ -43,7 +43,7 @@ const measure = 'max-w-[34em]';
 const link =
   'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
-const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2`;
+const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2 [li_&]:pl-[min(1.4em,6vw)]`;
 
 const classes: Partial<Record<ProseElement['tag'], string>> = {
   blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,

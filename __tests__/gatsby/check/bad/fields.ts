@@ -75,6 +75,12 @@ sections/plans.json: "£4,997+" → "£4,997 or a little more than that"
   content/sections/plans.json:15:16 plans[0].price: found 33 characters, expected at most 24
 site.json: hello@paperwork.example → hello.example
   content/site.json:8:12 email: found "hello.example", expected an e-mail address such as "hello@foldline.example"
+site.json: hello@paperwork.example → 50%off@paperwork.example
+  content/site.json:8:12 email: found "50%off@paperwork.example", expected an e-mail address such as "hello@foldline.example"
+site.json: hello@paperwork.example → a#b@paperwork.example
+  content/site.json:8:12 email: found "a#b@paperwork.example", expected an e-mail address such as "hello@foldline.example"
+site.json: +44 20 7946 0001 → +44 20    46 0001
+  content/site.json:7:12 phone: found "+44 20    46 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: +44 20 7946 0001 → 020 7946 0001
   content/site.json:7:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
