@@ -80,13 +80,13 @@ async function purge(css: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     // Decodes the characters that React escapes. Class names of utilities contain some of them.
     content: [{ raw: DomUtils.textContent(parseDocument(words.join(' '))), extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: removeLater(css) }],
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
     variables: true,
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
-  return delayFonts(removeUnneeded(result?.css ?? '')).toString();
+  return delayFonts(removeUnused(result?.css ?? '')).toString();
 }
 
 /** Selectors of field parts that no page has. */
@@ -96,27 +96,38 @@ const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)
 const laterMedia = /^print$|hover:/;
 
 /** States that the first paint does not have. Rules for other states use `:not()`. */
-const laterState = /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled)|::(?:placeholder|selection)/;
+const laterState = /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled|modal)|::(?:placeholder|selection)/;
 
 /**
- * Removes what PurgeCSS keeps although the first paint of the page does not use it. These 700 bytes, compressed, do not
- * fit the first flight of packets (14.6 kB).
+ * Removes what the first paint of any page does not use, before PurgeCSS looks for variables that nothing uses. The
+ * whole style sheet follows later. These 700 bytes, compressed, do not fit the first flight of packets (14.6 kB).
  */
-function removeUnneeded(css: string): Root {
+function removeLater(css: string): string {
   const root = parse(css);
   root.walkComments((comment) => void comment.remove());
   // Initial values for browsers without `@property`, which the site does not support.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.nodes = undefined;
   });
+  const isLater = (selector: string) => absentParts.test(selector) || laterState.test(selector);
   root.walkRules((rule) => {
-    const isUnneeded = (selector: string) => absentParts.test(selector) || laterState.test(selector);
-    if (rule.nodes.length === 0 || rule.selectors.every(isUnneeded)) removeWithParents(rule);
+    if (rule.selectors.every(isLater)) removeWithParents(rule);
+  });
+  root.walkAtRules('media', (rule) => {
+    if (laterMedia.test(rule.params)) removeWithParents(rule);
+  });
+  return root.toString();
+}
+
+/** Removes rules that PurgeCSS leaves empty, and registered properties that nothing uses. */
+function removeUnused(css: string): Root {
+  const root = parse(css);
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) removeWithParents(rule);
   });
   root.walkAtRules((rule) => {
     const isUnusedProperty = rule.name === 'property' && !css.includes(`var(${rule.params}`);
-    const isLater = rule.name === 'media' && laterMedia.test(rule.params);
-    if (isUnusedProperty || isLater || rule.nodes?.length === 0) rule.remove();
+    if (isUnusedProperty || rule.nodes?.length === 0) rule.remove();
   });
   return root;
 }
