@@ -80,10 +80,14 @@ test.describe('a part of another site', () => {
       /; frame-src (?:[^;]* )?https:\/\/calendar\.example[ ;]/,
     );
     await open(page, addedPages.embed);
-    const button = page.getByRole('button', { name: embed.button });
-    await expect(button).toBeVisible();
+    // The code of this kind loads on demand. Until then the link leads to the other site.
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('link', { name: embed.button });
+    await expect(link).toBeVisible();
     expect(asked).toEqual([]);
-    await button.click();
+    await link.click();
+    await expect(page.locator('iframe')).toBeFocused();
+    await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Monday' })).toBeFocused();
     expect(asked).toEqual([`${origin}/`]);

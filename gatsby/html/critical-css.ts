@@ -96,7 +96,8 @@ const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)
 const laterMedia = /^print$|hover:/;
 
 /** States that the first paint does not have. Rules for other states use `:not()`. */
-const laterState = /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled|modal)|::(?:placeholder|selection)/;
+const laterState =
+  /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled|modal)|::(?:placeholder|selection)/;
 
 /**
  * Removes what the first paint of any page does not use, before PurgeCSS looks for variables that nothing uses. The

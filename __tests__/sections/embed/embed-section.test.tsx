@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import EmbedSection from '../../../src/sections/embed/embed-section';
 import { fillLabel } from '../../../src/ui/fill-label';
 import { labels } from '../../support/layout-content';
@@ -20,7 +19,7 @@ const content: Queries.EmbedSectionFragment & Record<string, unknown> = {
 const show = (changes: Partial<typeof content> = {}) =>
   render(<EmbedSection content={{ ...content, ...changes }} />);
 
-const load = () => userEvent.click(screen.getByRole('button', { name: 'Play it' }));
+const load = () => userEvent.click(screen.getByRole('link', { name: 'Play it' }));
 
 it('loads nothing before it is asked to, and says what it will load', () => {
   const { container } = show();
@@ -51,13 +50,18 @@ it('loads a frame with few rights, and moves the focus into it', async () => {
   expect(rights).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin', 'allow-forms']));
   expect(rights?.filter((right) => /top-navigation|downloads|modals/.test(right))).toEqual([]);
   expect(frame.getAttribute('allow')).toContain('fullscreen');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('is a link without JavaScript', () => {
-  document.body.innerHTML = renderToStaticMarkup(<EmbedSection content={content} />);
-  const [noScript] = document.getElementsByTagName('noscript');
-  expect(noScript).toContainHTML(`href="${content.address}"`);
+it('is a link, which works without JavaScript and in a new tab', async () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Play it' });
+  expect(link).toHaveAttribute('href', content.address);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  // jsdom cannot navigate.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  act(() => void link.dispatchEvent(click));
+  expect(screen.queryByTitle('The film')).toBeNull();
 });
 
 it('is as wide as a film, or higher for a calendar', async () => {

@@ -31,7 +31,7 @@ const show = (changes: Partial<typeof content> = {}) =>
   render(<GallerySection content={{ ...content, ...changes }} />);
 
 const enlarge = (name: string) =>
-  userEvent.click(screen.getByRole('button', { name: fillLabel(labels.enlargeImage, { name }) }));
+  userEvent.click(screen.getByRole('link', { name: fillLabel(labels.enlargeImage, { name }) }));
 
 const view = () => screen.getByRole('dialog', { name: 'The drawer' });
 const shownImage = () => within(view()).getByRole('img');
@@ -57,6 +57,13 @@ it('gives each image its ratio, and one on another site 4 to 3', () => {
 it('needs no intro', () => {
   show({ lead: null });
   expect(screen.queryByText('It is full.')).toBeNull();
+});
+
+it('links to the images, for visitors without JavaScript', () => {
+  show();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses[0]).toBe(gatsbyImageData(2).images.fallback?.src);
+  expect(addresses[2]).toBe('https://images.example/any.jpg');
 });
 
 it('enlarges an image with its caption and its position', async () => {
@@ -86,5 +93,5 @@ it('returns the focus to the image when it closes', async () => {
   await enlarge('A high sheet');
   await press(labels.closeImage);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: /A high sheet/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /A high sheet/ })).toHaveFocus();
 });

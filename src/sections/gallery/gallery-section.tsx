@@ -2,6 +2,7 @@ import { ArrowsPointingOutIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { type CSSProperties, useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
+import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
 import { Section, SectionHead } from '../../ui/section';
@@ -55,16 +56,17 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
   const ratio = ratioOf(image);
   return (
     <figure>
-      <button
-        type="button"
+      {/* Until the page has its script, the link opens the image alone. */}
+      <a
+        href={image.file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? image.src}
         aria-label={fillLabel(labels.enlargeImage, { name: image.alt })}
         aria-haspopup="dialog"
         className="group relative block w-full cursor-zoom-in overflow-hidden rounded-large rounded-tr-none bg-sunken"
-        onClick={(event) => {
-          // Safari does not focus a button that is clicked, and the view returns the focus when it closes.
+        onClick={insteadOfNavigation((event) => {
+          // Safari does not focus a link that is clicked, and the view returns the focus when it closes.
           event.currentTarget.focus();
           onEnlarge();
-        }}
+        })}
       >
         <Image
           src={image.src}
@@ -77,7 +79,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
         <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-scrim/80 text-white opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
           <ArrowsPointingOutIcon aria-hidden="true" className="size-5" />
         </span>
-      </button>
+      </a>
       {caption && <figcaption className="mt-3 text-small text-ink-muted">{caption}</figcaption>}
     </figure>
   );
