@@ -5,7 +5,8 @@ export type PriceList = Pick<Queries.Pricing, 'title' | 'plans' | 'switchCard' |
 
 /** All plans of a price list, in the order of the cards. */
 export function offerCatalog({ title, plans, switchCard, mvp }: PriceList): OfferCatalog {
-  const all = [...plans, ...switchCard.variants.map(({ plan }) => plan), mvp];
+  const variants = switchCard?.variants ?? [];
+  const all = [...plans, ...variants.map(({ plan }) => plan), ...(mvp ? [mvp] : [])];
   return { '@type': 'OfferCatalog', name: title, itemListElement: all.map(offer) };
 }
 

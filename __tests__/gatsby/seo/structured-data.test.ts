@@ -7,7 +7,7 @@ import { siteContent } from '../../support/site-content';
 
 const content = siteContent();
 const { site, footer, routes } = content;
-const [pricing] = sectionsOfKind<Queries.Pricing>(content, 'pricing') as [Queries.Pricing];
+const [pricing] = sectionsOfKind<Queries.Pricing>(content, 'pricing') as [Found<Queries.Pricing>];
 const [home, sample] = routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };
 
@@ -51,6 +51,14 @@ describe('Home page', () => {
         }),
       ]),
     );
+  });
+
+  it('lists the plans of a price list without the other cards', () => {
+    const short = siteContent({
+      'sections/plans': { ...pricing, kind: 'pricing', switchCard: undefined, mvp: undefined },
+    });
+    const names = offers(thingsOf('/', { sections: short.sections })).map(({ name }) => name);
+    expect(names).toEqual(pricing.plans.map(({ name }) => name));
   });
 
   it('has no prices without a pricing section', () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PricingSection } from '../../../src/sections/pricing/pricing-section';
 import { sectionContent } from '../../support/content';
@@ -6,7 +6,8 @@ import { itemTexts } from '../../support/queries';
 
 // specification/home.test.tsx tests the texts of the cards.
 
-const content = sectionContent<Queries.PricingSectionFragment>('pricing');
+// The frozen content has all parts of a price list.
+const content = sectionContent<Found<Queries.PricingSectionFragment>>('pricing');
 const { plans, switchCard, topToggle, mvp } = content;
 const [first, second] = switchCard.variants as [Variant, Variant];
 const user = userEvent.setup({ delay: null });
@@ -83,4 +84,13 @@ test('arrow keys swap the plan, and Tab leaves the group', async () => {
   expect(kind(second)).toHaveFocus();
   await user.tab();
   expect(screen.queryAllByRole('radio')).not.toContain(document.activeElement);
+});
+
+it('needs the plans only', () => {
+  cleanup();
+  render(<PricingSection content={{ ...content, topToggle: null, switchCard: null, mvp: null }} />);
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(plans.map(({ name }) => name));
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { Price } from './price';
 
-type MvpCardProps = Queries.PricingSectionFragment['mvp'];
+type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
 
 /** The wide card: text on the left, and an image up to the right edge of the page. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image }: MvpCardProps) => (

@@ -9,22 +9,22 @@ import { PlanSwitch } from './plan-switch';
 /** The plans, the card that switches between several plans, and the wide card. */
 export function PricingSection({ content }: { content: Queries.PricingSectionFragment }) {
   const { anchor, title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
-  const [projectType, setProjectType] = useState(topToggle.options[0] ?? '');
+  const [projectType, setProjectType] = useState(topToggle?.options[0] ?? '');
   return (
     <Section id={anchor} className="overflow-clip">
       <div className="page-container">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
           <SectionHead section={anchor} title={title} intro={intro} className="max-w-[44rem]" />
-          <SegmentedControl {...topToggle} value={projectType} onChange={setProjectType} />
+          {topToggle && <SegmentedControl {...topToggle} value={projectType} onChange={setProjectType} />}
         </div>
         <ul className="plan-list grid">
           {plans.map((plan, index) => (
             <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
           ))}
-          <PlanSwitch {...switchCard} />
+          {switchCard && <PlanSwitch {...switchCard} />}
         </ul>
       </div>
-      <MvpCard {...mvp} />
+      {mvp && <MvpCard {...mvp} />}
     </Section>
   );
 }
