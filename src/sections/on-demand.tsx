@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { scrollToLateAnchor } from '../hooks/navigation/late-anchor';
+import { scrollToLateSection } from '../hooks/navigation/late-section';
 import type { SectionProps } from './index';
 
 /** Loads the code of each kind of section that the home page does not show. */
@@ -28,14 +28,14 @@ export async function load(kind: string): Promise<{ default: ComponentType<Secti
     default: (props) => (
       <>
         <Section {...props} />
-        <AnchorArrival anchor={props.content.anchor} />
+        <Arrival anchor={props.content.anchor} />
       </>
     ),
   };
 }
 
-/** Scrolls to the section of the address, which did not exist when the router looked for it. */
-function AnchorArrival({ anchor }: { anchor: string }) {
-  useEffect(() => scrollToLateAnchor(anchor), [anchor]);
+/** Scrolls to the anchor or the position of the address, which did not exist when the router looked for it. */
+function Arrival({ anchor }: { anchor: string }) {
+  useEffect(() => scrollToLateSection(anchor), [anchor]);
   return null;
 }

@@ -98,3 +98,13 @@ it('lists links and images, which the text names by position', () => {
     ],
   });
 });
+
+it('rejects a text that would take minutes to read', () => {
+  const depth = 3000;
+  const list = Array.from({ length: depth }, (_, level) => `${' '.repeat(level * 2)}- a`).join('\n');
+  const file = `---\nkind: text\ntitle: Terms\n---\n${list}`;
+  const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file), definitions);
+  expect(problems).toMatchObject([
+    { message: expect.stringMatching(/^found \d+ characters, expected at most/) },
+  ]);
+});

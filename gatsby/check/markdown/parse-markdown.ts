@@ -7,12 +7,20 @@ import { groupNode } from './nodes';
 /** The lines between two lines of three hyphens, at the start of a file. */
 const frontMatter = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
+/** In characters: about 150 pages. The time for lists inside each other grows faster than their number. */
+const longest = 200_000;
+
 /**
  * Parses a Markdown file with front matter: its keys, and the text below them as the value of `body`. It never throws.
  *
  * @param mistakes receives the mistakes
  */
 export function parseMarkdown(text: string, mistakes: Mistake[]): Node | undefined {
+  if (text.length > longest) {
+    const message = `found ${text.length} characters, expected at most ${longest}: divide the text into several files`;
+    mistakes.push(mistake('rest', 0, message));
+    return undefined;
+  }
   const conflict = findConflict(text);
   if (conflict) {
     mistakes.push(conflict);

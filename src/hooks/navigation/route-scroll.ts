@@ -54,7 +54,28 @@ export function scrollToRoute({ pathname, hash, key }: RouteLocation, previous: 
   const isSamePage = previous.pathname === pathname;
   if (saved === null && hash && revealAnchor(hash, isSamePage ? 'auto' : 'instant')) {
     if (!isSamePage) keepFocus();
-  } else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+  } else {
+    const top = saved ?? 0;
+    window.scrollTo({ top, behavior: 'instant' });
+    keepPosition(saved === null ? undefined : { key, top });
+  }
+}
+
+/** The saved position of the current history entry, until the visitor uses the page. */
+let kept: { key: string; top: number } | undefined;
+
+function keepPosition(position: typeof kept): void {
+  kept = position;
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(event, () => (kept = undefined), { once: true, passive: true });
+}
+
+/**
+ * Scrolls to the same position after the code of a section has loaded. Without this, the browser keeps what it shows: the
+ * footer, which the section moves down.
+ */
+export function restorePosition(): void {
+  if (kept && kept.key === currentEntry()) window.scrollTo({ top: kept.top, behavior: 'instant' });
 }
 
 /**
