@@ -105,13 +105,17 @@ export function sectionsFragment(definitions: Definitions): string {
 
 /** A fragment for each type without images, sections and entries, with all of its fields: `LabelsFields` for `Labels`. */
 export function typeFragments(definitions: Definitions): string {
-  const types = graphqlTypes(definitions);
-  const selection = (type: string): string => {
-    const [fields = ''] = new RegExp(`(?<=^type ${type} [^{]*){[^}]+}`, 'm').exec(types) ?? [];
-    // The data of a page has neither ids nor the names of sections.
-    const shown = fields.replace(/id: ID!|name: String!(?=\n {2}showsHeading)/g, '');
-    return shown.replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
-  };
+  const fieldsOf = new Map(
+    [...graphqlTypes(definitions).matchAll(/^type (\w+) [^{]*({[^}]+})/gm)].map(
+      ([, name = '', fields = '']) => [
+        name,
+        // The data of a page has neither ids nor the names of sections.
+        fields.replace(/id: ID!|name: String!(?=\n {2}showsHeading)/g, ''),
+      ],
+    ),
+  );
+  const selection = (type: string): string =>
+    (fieldsOf.get(type) ?? '').replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
   const names = [...definitions.values()]
     .flatMap(partsOf)
     .filter((part) =>
