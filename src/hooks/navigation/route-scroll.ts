@@ -64,10 +64,13 @@ export function scrollToRoute({ pathname, hash, key }: RouteLocation, previous: 
 /** The saved position of the current history entry, until the visitor uses the page. */
 let kept: { key: string; top: number } | undefined;
 
+const forgetPosition = () => keepPosition(undefined);
+
 function keepPosition(position: typeof kept): void {
   kept = position;
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(event, () => (kept = undefined), { once: true, passive: true });
+    if (kept) window.addEventListener(event, forgetPosition, { passive: true });
+    else window.removeEventListener(event, forgetPosition);
 }
 
 /**
