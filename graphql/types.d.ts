@@ -9050,6 +9050,8 @@ type ArticleCoverFragment = { readonly src: string, readonly alt: string, readon
 
 type ArticleListPageFragment = { readonly path: string, readonly title: string };
 
+type BylineImageFragment = { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type CallToActionFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly text: string, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type CallToActionSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly text: string, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };

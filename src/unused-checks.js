@@ -1,5 +1,5 @@
 /**
- * Stands for the packages `prop-types` and `invariant` in the bundle. Gatsby and its router check their own use with
+ * Replaces the packages `prop-types` and `invariant` in the bundle. Gatsby and its router check their own use with
  * them, which is the same for every visitor. React 19 ignores types of properties. Every property and call returns the
  * same function.
  */

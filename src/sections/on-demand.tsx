@@ -28,14 +28,14 @@ export async function load(kind: string): Promise<{ default: ComponentType<Secti
     default: (props) => (
       <>
         <Section {...props} />
-        <Arrival anchor={props.content.anchor} />
+        <ScrollWhenRendered anchor={props.content.anchor} />
       </>
     ),
   };
 }
 
 /** Scrolls to the anchor or the position of the address, which did not exist when the router looked for it. */
-function Arrival({ anchor }: { anchor: string }) {
+function ScrollWhenRendered({ anchor }: { anchor: string }) {
   useEffect(() => scrollToLateSection(anchor), [anchor]);
   return null;
 }

@@ -21,7 +21,7 @@ interface PendingPanelProps {
   onCancel: () => void;
 }
 
-/** Stands for the panel until its code has loaded: Escape and a press outside close it. */
+/** Replaces the panel until its code has loaded: Escape and a press outside close it. */
 function PendingPanel({ opener, onCancel }: PendingPanelProps) {
   useDismiss(true, opener, opener, onCancel);
   return null;

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../ui/controls/link';
-import { TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
-import { Section, SectionHead } from '../../ui/section';
-import { Pagination } from '../article/pagination';
+import { EntryList } from '../article/entry-list';
 import { StatusMark } from '../article/status-mark';
 
 type Content = Queries.CasesSectionFragment;
@@ -14,24 +12,12 @@ const columns = ['md:col-span-12', 'md:col-span-7', 'md:col-span-5'] as const;
 
 /** Case studies with large covers, the latest first. */
 export default function CasesSection({ content }: { content: Content }) {
-  const { anchor, title, intro, cases, pagination, link } = content;
   return (
-    <Section id={anchor}>
-      <div className="page-container wrap-anywhere">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ol className="mt-head grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
-          {cases.map((study, index) => (
-            <CaseCard key={study.slug} {...study} place={index % columns.length} />
-          ))}
-        </ol>
-        {link && (
-          <TextLink href={link.href} className="mt-10 font-semibold text-accent">
-            {link.title}
-          </TextLink>
-        )}
-        {pagination && <Pagination {...pagination} />}
-      </div>
-    </Section>
+    <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
+      {content.cases.map((study, index) => (
+        <CaseCard key={study.slug} {...study} place={index % columns.length} />
+      ))}
+    </EntryList>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
 import { EmbedFrame } from './embed-frame';
 import { EmbedInvitation } from './embed-invitation';
@@ -22,10 +23,8 @@ export default function EmbedSection({ content }: { content: Queries.EmbedSectio
             >
               {poster && (
                 <Image
-                  src={poster.src}
+                  {...imageProps(poster)}
                   alt=""
-                  focalPoint={poster.focalPoint}
-                  wide={poster.file?.childImageSharp?.gatsbyImageData}
                   sizes="(min-width: 80rem) 80rem, 100vw"
                   className="aspect-video w-full object-cover md:absolute md:inset-0 md:size-full"
                 />

@@ -4,6 +4,7 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { IconButton } from '../../ui/controls/icon-button';
 import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 
 export type GalleryImage = Queries.GallerySectionFragment['images'][number];
 
@@ -51,9 +52,8 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
         {/* The last image would stay until the next one has arrived. */}
         <Image
           key={shown}
-          src={image.src}
+          {...imageProps(image)}
           alt={image.alt}
-          wide={image.file?.childImageSharp?.gatsbyImageData}
           sizes="100vw"
           className="col-start-1 row-start-2 size-full object-contain"
           isUrgent

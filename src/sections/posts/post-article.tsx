@@ -42,13 +42,7 @@ export const fragment = graphql`
       name
       role
       image {
-        src
-        focalPoint
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
-          }
-        }
+        ...BylineImage
       }
     }
     body {

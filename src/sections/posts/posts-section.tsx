@@ -1,34 +1,20 @@
 import { graphql } from 'gatsby';
 import { Link } from '../../ui/controls/link';
-import { TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
-import { Section, SectionHead } from '../../ui/section';
-import { Pagination } from '../article/pagination';
+import { EntryList } from '../article/entry-list';
 import { StatusMark } from '../article/status-mark';
 
 type Content = Queries.PostsSectionFragment;
 
 /** Posts of the blog, the latest first. */
 export default function PostsSection({ content }: { content: Content }) {
-  const { anchor, title, intro, posts, pagination, link } = content;
   return (
-    <Section id={anchor}>
-      <div className="page-container wrap-anywhere">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ol className="mt-head">
-          {posts.map((post) => (
-            <PostRow key={post.slug} {...post} />
-          ))}
-        </ol>
-        {link && (
-          <TextLink href={link.href} className="mt-6 font-semibold text-accent">
-            {link.title}
-          </TextLink>
-        )}
-        {pagination && <Pagination {...pagination} />}
-      </div>
-    </Section>
+    <EntryList content={content}>
+      {content.posts.map((post) => (
+        <PostRow key={post.slug} {...post} />
+      ))}
+    </EntryList>
   );
 }
 

@@ -42,18 +42,22 @@ export function QuoteFigure({
 }
 
 export const fragment = graphql`
+  fragment BylineImage on Image {
+    src
+    focalPoint
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
+      }
+    }
+  }
+
   fragment QuoteFigure on Quote {
     text
     author
     role
     image {
-      src
-      focalPoint
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
-        }
-      }
+      ...BylineImage
     }
   }
 `;

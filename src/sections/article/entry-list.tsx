@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../../ui/controls/text-link';
+import { Section, SectionHead } from '../../ui/section';
+import { Pagination } from './pagination';
+
+interface EntryListProps {
+  content: Pick<Queries.PostsSectionFragment, 'anchor' | 'title' | 'intro' | 'link' | 'pagination'>;
+  /** The classes of the list. */
+  className?: string;
+  /** A list item for each entry. */
+  children: ReactNode;
+}
+
+/** A section that lists posts or case studies, with the ways to more of them. */
+export function EntryList({ content, className = '', children }: EntryListProps) {
+  const { anchor, title, intro, link, pagination } = content;
+  return (
+    <Section id={anchor}>
+      <div className="page-container wrap-anywhere">
+        <SectionHead section={anchor} title={title} intro={intro} isWide />
+        <ol className={`mt-head ${className}`.trim()}>{children}</ol>
+        {link && (
+          <TextLink href={link.href} className="mt-8 font-semibold text-accent">
+            {link.title}
+          </TextLink>
+        )}
+        {pagination && <Pagination {...pagination} />}
+      </div>
+    </Section>
+  );
+}
