@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby';
 import { AnimatedCheck } from '../ui/animated-check';
-import { Byline } from '../ui/byline';
 import { ContactLinks } from '../ui/contact-links';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { FoldEdge } from '../ui/fold-edge';
@@ -50,13 +49,6 @@ const prose: ProseNode[] = [
 
 export const contentExamples: Examples = {
   AnimatedCheck,
-  Byline: () => (
-    <Row>
-      <Byline image={{ src: image, file: null }} name="Ada Wells">
-        Design lead
-      </Byline>
-    </Row>
-  ),
   ContactLinks: () => (
     <Row>
       <ContactLinks phone="+44 20 7946 0000" email="hello@foldline.example" />

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** An image of the content, as queries return it. */
-export interface ContentImage {
+interface ContentImage {
   readonly src: string;
   readonly focalPoint?: string | null;
   /** Null for an image on another site. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { Byline } from '../../ui/byline';
 import { ArticleHeader } from '../article/article-header';
 import { NextEntry } from '../article/next-entry';
+import { Byline } from '../byline';
 import { ProseBody } from '../text/prose-body';
 
 /** A post: its author and date beside the text. */

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Byline } from '../../ui/byline';
+import { Byline } from '../byline';
 
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
 const shortQuote = 160;
@@ -42,16 +42,6 @@ export function QuoteFigure({
 }
 
 export const fragment = graphql`
-  fragment BylineImage on Image {
-    src
-    focalPoint
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
-      }
-    }
-  }
-
   fragment QuoteFigure on Quote {
     text
     author

@@ -1,9 +1,10 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Image } from './image';
-import { type ContentImage, imageProps } from './image-props';
+import { Image } from '../ui/image';
+import { imageProps } from '../ui/image-props';
 
 interface BylineProps {
-  image?: ContentImage | null;
+  image: Queries.BylineImageFragment | null;
   name: string;
   /** What follows the name, in muted colour. */
   children?: ReactNode;
@@ -27,3 +28,15 @@ export const Byline = ({ image, name, children }: BylineProps) => (
     </div>
   </>
 );
+
+export const fragment = graphql`
+  fragment BylineImage on Image {
+    src
+    focalPoint
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
+      }
+    }
+  }
+`;
