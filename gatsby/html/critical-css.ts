@@ -92,8 +92,11 @@ async function purge(css: string, words: string[]): Promise<string> {
 /** Selectors of field parts that no page has. */
 const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button)/;
 
-/** Conditions of rules that the first paint does not need. */
-const laterMedia = /^print$|hover:/;
+/** Conditions of rules that the first paint can do without. */
+const laterMedia = /^print$|hover:|forced-colors:/;
+
+/** Component styles below the first screen that change no sizes: lines, tints, animations. */
+const decoration = /(?:^|\.)decoration$/;
 
 /** States that the first paint does not have. Rules for other states use `:not()`. */
 const laterState =
@@ -109,6 +112,7 @@ function removeLater(css: string): string {
   // Initial values for browsers without `@property`, which the site does not support.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.nodes = undefined;
+    if (decoration.test(layer.params) && layer.nodes) removeWithParents(layer);
   });
   const isLater = (selector: string) => absentParts.test(selector) || laterState.test(selector);
   root.walkRules((rule) => {

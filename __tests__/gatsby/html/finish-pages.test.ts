@@ -7,7 +7,8 @@ import { writeSite } from '../../support/site-folder';
 
 const styles = [
   '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}',
-  '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}',
+  '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}@media (forced-colors:active){.shown{color:CanvasText}}',
+  '@layer components{@layer decoration{.shown{color:gray}}}@layer components.decoration{.shown{color:gray}}',
   '@media (hover:hover){.shown:hover{color:navy}}.shown:focus-visible{top:0}@supports (top:1px){.shown:active{top:1px}}',
 ].join('');
 
@@ -65,7 +66,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('Styles', () => {
-  it('are the rules of both themes that match the elements of the home page, or of any other page, without those for paper and states', async () => {
+  it('are the rules of both themes that match the elements of the home page, or of any other page, without those for paper, forced colours, decoration and states', async () => {
     await finishAll();
     expect(stylesOf('index.html')).toBe(`@layer components{.shown{color:red}.dark .shown{color:pink}}`);
     const others = `@layer components{[data-state=open]{color:green}#never{color:tan}}`;
