@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoAxeFindingsInBothThemes } from './axe';
-import { expectNoOverflow, header, open } from './page';
+import { expectContent, sectionImages } from './full-page';
+import { changeTheme, expectNoOverflow, header, open } from './page';
 import { watchPolicy } from './policy';
 import { builtFolder, builtPages } from './site/built-site';
 import { htmlErrors } from './site/html-rules';
@@ -13,6 +14,9 @@ const widths = [320, 360, 390, 768, 1024, 1280, 1920];
 
 /** The widths at which axe runs: the header has its mobile and its desktop form. */
 const axeWidths = [360, 1280];
+
+/** The screenshots that a run keeps. */
+const screenshots: Record<number, string> = { 360: 'dark', 1280: 'light' };
 
 /** The most bytes of script, compressed, that a page loads: the limit of the home page and 8 kB for kinds that it does not show. */
 const scriptLimit = 88_000;
@@ -63,6 +67,11 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
           await page.setViewportSize({ width, height: 800 });
           await expectNoOverflow(page);
           if (axeWidths.includes(width)) await expectNoAxeFindingsInBothThemes(page);
+          const theme = screenshots[width];
+          if (!theme) return;
+          await changeTheme(page, theme);
+          const file = `${route.replaceAll('/', '-').slice(1) || 'home'}-${width}-${theme}.png`;
+          expectContent(await sectionImages(page, `test-results/pages/${file}`));
         });
       expect(await violations()).toEqual([]);
       for (const landmark of ['banner', 'main', 'contentinfo'] as const)
