@@ -6,6 +6,7 @@ import { sectionsFragment } from '../../gatsby/content/graphql-types';
 import { createContentPages } from '../../gatsby/content/pages';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 import * as notFound from '../../src/pages/404';
+import * as homePage from '../../src/templates/home-page';
 import * as page from '../../src/templates/page';
 import * as placeholder from '../../src/templates/placeholder-page';
 import { register, runQuery } from './gatsby/graphql';
@@ -34,8 +35,11 @@ function template<Data>({ default: Component, Head }: Module<Data>, data: Data):
   return { Page: () => <Component {...props} />, Head: () => <Head {...props} />, data };
 }
 
-/** A page of sections whose data a test may have changed. */
-export const sectionsPage = (data: Found<Queries.PageQuery>) => template(page, data);
+/** A page of sections whose data a test may have changed, with the code of the home page's kinds. */
+export const sectionsPage = (data: Found<Queries.HomePageQuery>) => template(homePage, data);
+
+/** The same without this code. */
+export const pageOnDemand = (data: Found<Queries.PageQuery>) => template(page, data);
 
 /** The page for addresses that have none. */
 export const notFoundPage = () =>
@@ -60,17 +64,17 @@ export function createdPages(): CreatedPage[] {
  * @param path such as "/about"
  * @throws when content has no such route
  */
-export function pageAt(path: string): Template<Found<Queries.PageQuery | Queries.PlaceholderPageQuery>> {
+export function pageAt(path: string): Template<Found<Queries.HomePageQuery | Queries.PlaceholderPageQuery>> {
   const created = createdPages().find((route) => route.path === path);
   if (!created) throw new Error(`The content has no route ${path}`);
   const variables = { path, ...created.context };
   return created.component.endsWith('placeholder-page.tsx')
     ? (template(placeholder, runQuery('PlaceholderPage', variables)) as Template<never>)
-    : (sectionsPage(runQuery('Page', variables)) as Template<never>);
+    : (sectionsPage(runQuery('HomePage', variables)) as Template<never>);
 }
 
 /** The home page's data, with every section that it lists. */
-export const homeData = () => runQuery<Found<Queries.PageQuery>>('Page', { path: '/' }).page;
+export const homeData = () => runQuery<Found<Queries.HomePageQuery>>('HomePage', { path: '/' }).page;
 
 /**
  * The content of a section of the home page, as its fragment gives it.

@@ -1,12 +1,12 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { usePlaceholder } from '../../src/sections/placeholder/use-placeholder';
 import { expectComplaint } from '../support/console';
-import { homeData, pageAt, sectionsPage } from '../support/content';
+import { homeData, pageAt, pageOnDemand, sectionsPage } from '../support/content';
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-const landmarks = () => screen.getAllByRole('region').map((region) => region.id);
+const landmarks = () => screen.queryAllByRole('region').map(({ id }) => id);
 
 const data = homeData();
 
@@ -57,20 +57,23 @@ describe('A page with other sections', () => {
     expect(landmarks()).toEqual(['pricing', 'summer-plans']);
   });
 
-  it('shows a placeholder with the heading above other sections', async () => {
+  it.each([
+    ['shows a placeholder with the heading above other sections', sectionsPage, ['contact']],
+    ['shows a placeholder alone', pageOnDemand, []],
+  ])('%s', async (_, pageWith, kinds) => {
     const placeholder = renderHook(usePlaceholder).result.current;
     const content = {
       ...placeholder,
       kind: 'placeholder',
       showsHeading: true,
     } as (typeof data.sections)[number];
-    const { Page } = sectionsPage({ page: { ...data, sections: [content, ...section('contact')] } });
+    const { Page } = pageWith({ page: { ...data, sections: [content, ...kinds.flatMap(section)] } });
     // The section is lazy.
     await act(async () => void render(<Page />));
     expect(headings(1)).toEqual([data.heading]);
     expect(screen.getByText(placeholder.text)).toBeVisible();
     expect(document.getElementById(placeholder.anchor)).toHaveAttribute('tabindex', '-1');
-    expect(landmarks()).toEqual(['contact']);
+    expect(landmarks()).toEqual(kinds);
   });
 
   it('shows a note in place of a section that fails', () => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const lost =
   /Failed to decode|OTS parsing|Manifest|Failed to load resource|request failed|status 404|Loading .*chunk|not found\. Not rendering|page resources/;
 
-const homeChunk = 'component---src-templates-page-tsx';
+const homeChunk = 'component---src-templates-home-page-tsx';
 
 /** Code that loads on first use: its file names are numbers. */
 const separateCode = /\/\d+-[^/]+\.js$/;

@@ -1,10 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { loadChunk } from '../hooks/navigation/load-chunk';
-import { ContactSection } from './contact/contact-section';
-import { HeroSection } from './hero/hero-section';
-import { PricingSection } from './pricing/pricing-section';
-import { ProcessSection } from './process/process-section';
-import { ServicesSection } from './services/services-section';
 
 /** Every section gets its content and the page's heading. */
 export interface SectionProps {
@@ -16,15 +11,6 @@ export interface SectionProps {
 
 // Each component declares the type of its content.
 type SectionComponent = ComponentType<SectionProps>;
-
-/** The kinds of the home page, in one file. */
-export const homeSections: Readonly<Record<string, unknown>> = {
-  contact: ContactSection,
-  hero: HeroSection,
-  pricing: PricingSection,
-  process: ProcessSection,
-  services: ServicesSection,
-};
 
 /** The other kinds. Only pages that list a kind load its code, and the home page does not grow with their number. */
 const sectionsOnDemand: Record<string, SectionComponent | undefined> = {};
@@ -40,10 +26,15 @@ const sectionOnDemand = ({ kind, anchor }: SectionProps['content']): SectionComp
     }),
   ));
 
+interface AnySectionProps extends SectionProps {
+  /** The sections whose code the template has, by kind. */
+  loaded?: Readonly<Record<string, unknown>>;
+}
+
 /** A section of any kind. */
-export function Section(props: SectionProps) {
+export function Section({ loaded, ...props }: AnySectionProps) {
   const { kind } = props.content;
-  const HomeSection = homeSections[kind] as SectionComponent | undefined;
-  if (HomeSection) return <HomeSection {...props} />;
+  const LoadedSection = loaded?.[kind] as SectionComponent | undefined;
+  if (LoadedSection) return <LoadedSection {...props} />;
   return <Suspense>{createElement(sectionOnDemand(props.content), props)}</Suspense>;
 }

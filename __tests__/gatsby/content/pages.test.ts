@@ -9,18 +9,24 @@ import { createdPages } from '../../support/content';
 
 function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
   const createPage = jest.fn();
-  createContentPages({ routes: routes as Route[], entries: entries as Entry[] }, createPage);
+  const sections = new Map([
+    ['contact', { kind: 'contact' }],
+    ['terms', { kind: 'text' }],
+  ]) as never;
+  createContentPages({ routes: routes as Route[], entries: entries as Entry[], sections }, createPage);
   return createPage.mock.calls.flat() as { component: string; context: object }[];
 }
 
-it('has a template for every route: one for pages of sections, one for pages under construction', () => {
+it('has templates for pages with kinds of the home page, for pages with others only, and for pages under construction', () => {
   expect(
     created([
-      { path: '/contact', sections: ['contact'] },
+      { path: '/contact', sections: ['terms', 'contact'] },
+      { path: '/terms', sections: ['terms'] },
       { path: '/new', sections: [] },
     ]),
   ).toEqual([
-    { path: '/contact', component: path.resolve('src/templates/page.tsx'), context: {} },
+    { path: '/contact', component: path.resolve('src/templates/home-page.tsx'), context: {} },
+    { path: '/terms', component: path.resolve('src/templates/page.tsx'), context: {} },
     { path: '/new', component: path.resolve('src/templates/placeholder-page.tsx'), context: {} },
   ]);
   for (const { component } of createdPages()) expect(fs.existsSync(component)).toBe(true);
