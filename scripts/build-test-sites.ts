@@ -1,7 +1,6 @@
 /**
- * Builds the sites that the end-to-end tests open and copies them to test-results/sites: one from the frozen copy of the
- * specification's content, so that no edit of content/ changes what these tests see, and one from examples/studio with
- * edits.
+ * Builds the sites that the end-to-end tests open and copies them to test-results/sites: one from the frozen content, so
+ * that no edit of content/ changes what these tests see, and one from examples/studio with edits.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';

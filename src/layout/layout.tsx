@@ -13,7 +13,7 @@ interface LayoutProps extends NoScriptNavigationProps {
 }
 
 /**
- * The layout of every page. Header and footer render after the first client mount (specification, section 2), in slices
+ * The layout of every page. Header and footer render after the first client mount (docs/behaviour.md, 2.2), in slices
  * between which the browser can respond to input. The page is in the static HTML and keeps its place in the tree, so it
  * is mounted only once.
  */
