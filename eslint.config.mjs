@@ -14,7 +14,7 @@ const allowedImports = {
   sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
   pages: ['hooks', 'layout', 'sections', 'ui'],
-  styleguide: ['forms', 'layout', 'theme', 'ui'],
+  styleguide: ['forms', 'layout', 'sections', 'theme', 'ui'],
 };
 
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
