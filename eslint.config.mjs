@@ -10,8 +10,8 @@ const allowedImports = {
   ui: ['hooks'],
   forms: ['hooks', 'ui'],
   layout: ['forms', 'hooks', 'theme', 'ui'],
-  // Sections read labels and the form endpoint with the layout's hooks.
-  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
+  // Sections read labels and the form endpoint with the layout's hooks. Lists and pages of entries share layout/article.
+  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/article/'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
   pages: ['hooks', 'layout', 'sections', 'ui'],
   styleguide: ['forms', 'layout', 'sections', 'theme', 'ui'],

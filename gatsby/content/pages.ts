@@ -7,12 +7,9 @@ const templates = path.resolve('src/templates');
 /** Every page lists this number of routes (the limit in use-layout-content.ts); the home page also lists the rest. */
 const listedEverywhere = 100;
 
-/** The templates of the collections whose entries are pages, by folder. */
-const entryTemplates: Readonly<Record<string, string>> = { posts: 'post-page.tsx', cases: 'case-page.tsx' };
-
 /**
  * Creates a page for every route, with the sections template if it lists sections and the placeholder if not, and for
- * every post and case study.
+ * every entry, with the template that has the name of its folder.
  */
 export function createContentPages(
   { routes, entries }: Pick<SiteContent, 'routes' | 'entries'>,
@@ -32,7 +29,7 @@ export function createContentPages(
   for (const entry of entries)
     createPage({
       path: entry.path,
-      component: path.join(templates, entryTemplates[entry.folder] ?? ''),
+      component: path.join(templates, `${entry.folder}-entry.tsx`),
       context: {},
     });
 }
