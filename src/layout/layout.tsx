@@ -1,6 +1,6 @@
-import { withPrefix } from 'gatsby';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { scrollToFooter } from '../hooks/navigation/route-scroll';
+import { withPrefix } from '../hooks/navigation/router';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
