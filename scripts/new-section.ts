@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createSection } from './new-section/create-section';
+import { removeStyleguide } from './styleguide';
 
 const kind = process.argv[2] ?? '';
 
@@ -19,6 +20,7 @@ function run(command: string): void {
 try {
   const files = createSection(kind);
   for (const command of ['content:docs', 'build', `docs:screenshots ${kind}`]) run(`npm run ${command}`);
+  removeStyleguide();
   console.log(
     `\nThe kind ${kind} exists:\n${files.join('\n')}\nSee "Add a kind of section" in CONTRIBUTING.md.`,
   );
