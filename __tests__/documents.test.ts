@@ -90,6 +90,12 @@ it('the README lists every script and every folder of code', () => {
   expect(folders.filter((folder) => !readme.includes(`\`${folder}\``))).toEqual([]);
 });
 
+const behaviours = [...read('docs/behaviour.md').matchAll(/^- \*\*([\d.]+)\*\* (.*)$/gm)];
+
+it('every point of docs/behaviour.md names its tests', () => {
+  expect(behaviours.filter(([, , text = '']) => !/\(`[^)]*\.(?:test|spec)\.tsx?`/.test(text))).toEqual([]);
+});
+
 it('every cited number of docs/behaviour.md exists', () => {
   const folders = ['src', 'gatsby', 'scripts', 'docs', '__tests__', 'e2e'];
   const files = folders.flatMap((folder) =>

@@ -14,7 +14,10 @@ const env = { ...process.env, STYLEGUIDE: '1', CONTENT_DIR: '', PATH_PREFIX: '' 
 
 function run(command: string): void {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`"${command}" failed. Run it again when the reason is fixed.`);
+  if (status !== 0)
+    throw new Error(
+      `"${command}" failed. Fix the reason, then run this command and those after it with STYLEGUIDE=1.`,
+    );
 }
 
 try {
