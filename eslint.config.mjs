@@ -10,22 +10,32 @@ const allowedImports = {
   ui: ['hooks'],
   forms: ['hooks', 'ui'],
   layout: ['forms', 'hooks', 'theme', 'ui'],
-  // Sections read labels and the form endpoint with the layout's hooks.
-  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
+  // Sections read labels and the form endpoint with the layout's hooks. Lists and pages of entries share layout/article.
+  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/article/'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
   pages: ['hooks', 'layout', 'sections', 'ui'],
-  styleguide: ['forms', 'layout', 'theme', 'ui'],
+  styleguide: ['forms', 'hooks', 'layout', 'sections', 'theme', 'ui'],
 };
 
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
-const restrictImports = (files, regex, message) => ({
+const restrictImports = (files, regex, message, paths = []) => ({
   files,
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
-      { patterns: [{ regex, message, allowTypeImports: true }] },
+      { patterns: [{ regex, message, allowTypeImports: true }], paths },
     ],
   },
+});
+
+/** What each folder may import from Gatsby, besides types: what queries need, in the folders that have queries. */
+const restrictGatsby = (folder) => ({
+  name: 'gatsby',
+  allowImportNames: ['layout', 'sections', 'templates', 'pages'].includes(folder)
+    ? ['graphql', 'useStaticQuery']
+    : [],
+  allowTypeImports: true,
+  message: 'Only src/hooks/navigation/router.ts imports the router.',
 });
 
 export default defineConfig([
@@ -69,12 +79,11 @@ export default defineConfig([
   },
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
-    // Only link.tsx, layout, sections and pages import Gatsby.
-    const packages = ['hooks', 'theme', 'ui', 'forms'].includes(folder) ? 'gatsby$|' : '';
     return restrictImports(
       [`src/${folder}/**`],
-      String.raw`^(${packages}(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$)))`,
+      String.raw`^(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))`,
       `src/${folder} imports only from: ${allowed.join(', ') || 'itself'}.`,
+      [restrictGatsby(folder)],
     );
   }),
   restrictImports(

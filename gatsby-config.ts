@@ -3,7 +3,7 @@ import { pathPrefix } from './gatsby/hosting/site-address';
 import { contentDirectory, isDefaultContent } from './gatsby/content/folders';
 
 const config: GatsbyConfig = {
-  // The specification has routes without a trailing slash.
+  // Routes have no trailing slash (docs/behaviour.md, 1.6).
   trailingSlash: 'never',
   pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',

@@ -6,6 +6,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'content/README.md',
+  'docs/behaviour.md',
   'docs/deploy.md',
   'docs/decisions.md',
 ];
@@ -87,6 +88,28 @@ it('the README lists every script and every folder of code', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `src/${name}/`);
   expect(folders.filter((folder) => !readme.includes(`\`${folder}\``))).toEqual([]);
+});
+
+const behaviours = [...read('docs/behaviour.md').matchAll(/^- \*\*([\d.]+)\*\* (.*)$/gm)];
+
+it('every point of docs/behaviour.md names its tests', () => {
+  expect(behaviours.filter(([, , text = '']) => !/\(`[^)]*\.(?:test|spec)\.tsx?`/.test(text))).toEqual([]);
+});
+
+it('every cited number of docs/behaviour.md exists', () => {
+  const folders = ['src', 'gatsby', 'scripts', 'docs', '__tests__', 'e2e'];
+  const files = folders.flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const cited = [...files, 'gatsby-config.ts']
+    .filter((file) => /\.(?:tsx?|css|md)$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/behaviour\.md\)?((?:,| and| to) \d+\.\d+)+/g)])
+    .flatMap(([text]) => text.match(/\d+\.\d+/g) ?? []);
+  const numbers = [...read('docs/behaviour.md').matchAll(/^- \*\*([\d.]+)\*\*/gm)].map(
+    ([, number]) => number,
+  );
+  expect(cited.length).toBeGreaterThan(9);
+  expect(cited.filter((number) => !numbers.includes(number))).toEqual([]);
 });
 
 it('every host gets the same folder of files', () => {

@@ -1,13 +1,13 @@
 /**
- * Builds the sites that the end-to-end tests open and copies them to test-results/sites: one from the frozen copy of the
- * specification's content, so that no edit of content/ changes what these tests see, and one from examples/studio with
- * edits.
+ * Builds the sites that the end-to-end tests open and copies them to test-results/sites: one from the frozen content, so
+ * that no edit of content/ changes what these tests see, and one from examples/studio with edits.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeEditedContent } from '../e2e/support/site/edited-content';
 import { builtSites, frozenContent, hostedContent, serverFiles, sites } from '../e2e/support/site/sites';
+import { removeStyleguide } from './styleguide';
 
 function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
   const { status } = spawnSync('npm', ['run', 'build'], {
@@ -28,6 +28,4 @@ build('hosted', {
   PATH_PREFIX: sites.hosted.prefix,
 });
 build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined, STYLEGUIDE: '1' });
-// Gatsby keeps scripts and compressed pages of previous builds. The next build must not deliver the component page.
-for (const name of readdirSync('public'))
-  if (name.includes('styleguide')) rmSync(path.join('public', name), { recursive: true });
+removeStyleguide();

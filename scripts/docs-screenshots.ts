@@ -3,6 +3,10 @@
  * finds them in public/, so build the example studio first:
  *
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots
+ *
+ * With a kind it writes only the image of that one, from the component page:
+ *
+ *   STYLEGUIDE=1 npm run build && npm run docs:screenshots price-list
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
@@ -21,6 +25,10 @@ interface ShownSection {
   kind: string;
   anchor: string;
 }
+
+/** The kind whose image is wanted; all of them without it. */
+const [, , wanted] = process.argv;
+const places = new Map<string, { route: string; anchor: string }>();
 
 /** The sections of every page by route, in alphabetical order. */
 function readPages(): [route: string, sections: ShownSection[]][] {
@@ -52,26 +60,27 @@ async function open(page: Page, route: string): Promise<void> {
 
 if (!existsSync('public/index.html')) throw new Error('Build the example studio first');
 if (!ensureBrowser()) process.exit(1);
-rmSync(folder, { recursive: true, force: true });
+if (!wanted) rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}/kinds`, { recursive: true });
 const server = await startServer(port);
 const browser = await chromium.launch(launchOptions());
 // The site's policy forbids the style that hides the header and the skip link.
 const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
 
-const pages = readPages();
-const kindsOf = (sections: ShownSection[]) => new Set(sections.map(({ kind }) => kind)).size;
-const [varied] = pages.filter(([route]) => route !== '/').sort(([, a], [, b]) => kindsOf(b) - kindsOf(a));
-await page.setViewportSize({ ...viewport, height: 1500 });
-await open(page, varied?.[0] ?? '/');
-await save('studio', await page.screenshot());
-await page.setViewportSize(viewport);
+if (wanted) {
+  places.set(wanted, { route: '/__styleguide', anchor: `${wanted}-example` });
+} else {
+  const pages = readPages();
+  const kindsOf = (sections: ShownSection[]) => new Set(sections.map(({ kind }) => kind)).size;
+  const [varied] = pages.filter(([route]) => route !== '/').sort(([, a], [, b]) => kindsOf(b) - kindsOf(a));
+  await page.setViewportSize({ ...viewport, height: 1500 });
+  await open(page, varied?.[0] ?? '/');
+  await save('studio', await page.screenshot());
+  await page.setViewportSize(viewport);
+  for (const [route, sections] of pages)
+    for (const { kind, anchor } of sections) places.set(kind, { route, anchor });
+}
 
-const places = new Map(
-  pages.flatMap(([route, sections]) =>
-    sections.map(({ kind, anchor }) => [kind, { route, anchor }] as const),
-  ),
-);
 for (const [kind, { route, anchor }] of places) {
   await open(page, route);
   await page.addStyleTag({ content: 'header, [href="#main"] { visibility: hidden }' });
@@ -88,4 +97,4 @@ for (const [kind, { route, anchor }] of places) {
 
 await browser.close();
 server.kill();
-console.log(`${places.size} kinds are in ${folder}/`);
+console.log(`Images of kinds in ${folder}/: ${places.size}`);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { HeadProps, PageProps, WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType, ReactElement } from 'react';
 import { readDefinitions } from '../../gatsby/content/definitions';
 import { sectionsFragment } from '../../gatsby/content/graphql-types';
@@ -92,9 +92,5 @@ export function sectionContent<Fragment>(kind: string): Fragment {
  *
  * @param element the content of `main`
  */
-export function inLayout(element: ReactElement): ReactElement {
-  const options = { plugins: [] };
-  const pageArguments = { element, props: { pageContext: {} } } as WrapPageElementBrowserArgs;
-  const layout = wrapPageElement(pageArguments, options) as ReactElement;
-  return wrapRootElement({ element: layout } as WrapRootElementBrowserArgs, options) as ReactElement;
-}
+export const inLayout = (element: ReactElement): ReactElement =>
+  wrapRootElement({ element: wrapPageElement({ element, props: { pageContext: {} } }) });

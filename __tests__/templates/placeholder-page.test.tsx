@@ -11,7 +11,15 @@ it('has its heading, a decorative image and links', () => {
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   const links = within(screen.getByRole('navigation', { name: 'Ways on from here' })).getAllByRole('link');
-  expect(links.length).toBeGreaterThan(1);
+  expect(links).toHaveLength(2);
+});
+
+it('has the telephone number and the e-mail address, and no further section', () => {
+  const { Page } = pageAt('/about');
+  const { container } = render(<Page />);
+  for (const address of [`tel:${site.phone.replaceAll(' ', '')}`, `mailto:${site.email}`])
+    expect(container.querySelector(`a[href="${address}"]`)).toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 it.each(['documentTitle', 'description', 'heading'] as const)('has a %s that no other page has', (field) => {

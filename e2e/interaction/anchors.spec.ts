@@ -3,7 +3,7 @@ import { headingOf, placeholder } from '../support/content';
 import { footer, header, heading, open, restingScroll, restingTop, scrollTo } from '../support/page';
 import { expect, test } from '../support/test';
 
-/** The distance of an anchor's element from the top of the screen (specification, section 9), in px. */
+/** The distance of an anchor's element from the top of the screen (docs/behaviour.md, 5.1), in px. */
 const offset = 80;
 const anchors = ['services', 'process', 'pricing', 'contact'];
 

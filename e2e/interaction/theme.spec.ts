@@ -4,7 +4,7 @@ import { holdBack, scriptFiles } from '../support/network';
 import { header, heading, open } from '../support/page';
 import { expect, test } from '../support/test';
 
-/** The key of the specification's section 3. */
+/** The key in the local storage (docs/behaviour.md, 11.2). */
 const key = 'darkMode';
 const light = { canvas: 'rgb(250, 248, 245)', bar: '#faf8f5' };
 const dark = { canvas: 'rgb(11, 9, 32)', bar: '#0b0920' };

@@ -9,7 +9,7 @@ import {
 import { decode } from './decode';
 import { parseMarkdown } from './markdown/parse-markdown';
 import { fieldName, placeIn, type Problem, quote } from './problem';
-import { parseStrict } from './syntax-messages';
+import { findConflict, parseStrict } from './syntax-messages';
 
 /** A parsed content file, with the place of each field. */
 export interface ContentFile {
@@ -38,6 +38,7 @@ export function parseContent(
   definitions: Definitions,
 ): ContentFile {
   const { text, mistakes } = decode(bytes);
+  mistakes.push(...findConflict(text));
   const isSerious = () => mistakes.some(({ doubt }) => doubt === 'rest');
   const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
   const root = isSerious() ? undefined : parse(text, mistakes);

@@ -21,11 +21,11 @@ export const mistake = (
 ): Mistake => ({ doubt, offset, message, path });
 
 /** Finds the marks that Git writes around two versions of the same lines. */
-export function findConflict(text: string): Mistake | undefined {
+export function findConflict(text: string): Mistake[] {
   const conflict = text.search(/^(?:<{7}|>{7}) /m);
   const message =
     'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
-  return conflict < 0 ? undefined : mistake('rest', conflict, message);
+  return conflict < 0 ? [] : [mistake('rest', conflict, message)];
 }
 
 /**
@@ -37,11 +37,6 @@ export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined
   const tooDeep = openBrackets(text)[deepest];
   if (tooDeep !== undefined) {
     mistakes.push(mistake('rest', tooDeep, 'the brackets are nested too deeply here'));
-    return undefined;
-  }
-  const conflict = findConflict(text);
-  if (conflict) {
-    mistakes.push(conflict);
     return undefined;
   }
   const errors: ParseError[] = [];

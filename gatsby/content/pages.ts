@@ -10,10 +10,10 @@ const listedEverywhere = 100;
 /** The kinds whose code `home-page.tsx` has. */
 export const homeKinds: ReadonlySet<string> = new Set(['contact', 'hero', 'pricing', 'process', 'services']);
 
-/** The templates of the collections whose entries are pages, by folder. */
-const entryTemplates: Readonly<Record<string, string>> = { posts: 'post-page.tsx', cases: 'case-page.tsx' };
-
-/** Creates a page for every route, with a template for the kinds of its sections, and for every post and case study. */
+/**
+ * Creates a page for every route, with a template for the kinds of its sections, and for every entry, with the template
+ * that has the name of its folder.
+ */
 export function createContentPages(
   { routes, entries, sections }: Pick<SiteContent, 'routes' | 'entries' | 'sections'>,
   createPage: Actions['createPage'],
@@ -37,7 +37,7 @@ export function createContentPages(
   for (const entry of entries)
     createPage({
       path: entry.path,
-      component: path.join(templates, entryTemplates[entry.folder] ?? ''),
+      component: path.join(templates, `${entry.folder}-entry.tsx`),
       context: {},
     });
 }

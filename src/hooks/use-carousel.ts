@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a slide is shown (specification, section 9), in ms. */
+/** How long a slide is shown (docs/behaviour.md, 6.2), in ms. */
 export const SLIDE_INTERVAL = 5000;
 
 /** Rotates through slides. After `show`, and when `isRunning` becomes true, a slide is shown for a full interval. */

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 
-/** How long the pointer rests on a button before its panel opens, in ms (specification, section 9). */
+/** How long the pointer rests on a button before its panel opens, in ms (docs/behaviour.md, 4.2). */
 export const OPEN_DELAY = 200;
 /** How long the pointer is away from the button and panel before the panel closes, in ms. */
 export const CLOSE_DELAY = 150;
-/** How long after a panel has closed another panel opens without a delay, in ms. */
+/** How long after a panel has closed another panel opens without a delay, in ms (docs/behaviour.md, 4.3). */
 export const SKIP_DELAY = 300;
-/** How long after hover has opened a panel a click does not close it, in ms. */
+/** How long after hover has opened a panel a click does not close it, in ms (docs/behaviour.md, 4.4). */
 export const CLICK_GRACE = 250;
 
 export type HoverMenu = ReturnType<typeof useHoverMenu>;
@@ -14,8 +14,6 @@ export type HoverMenu = ReturnType<typeof useHoverMenu>;
 /**
  * Hover intent for a set of menus of which at most one is open. One hook handles hover and clicks, so that a click
  * right after hover does not close the panel. Touch opens menus by clicks only.
- *
- * @see product.md, "Header"; specification, section 9
  */
 export function useHoverMenu() {
   const [openName, setOpenName] = useState<string | null>(null);

@@ -1,6 +1,6 @@
-import { withPrefix } from 'gatsby';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { scrollToFooter } from '../hooks/navigation/route-scroll';
+import { withPrefix } from '../hooks/navigation/router';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -13,7 +13,7 @@ interface LayoutProps extends NoScriptNavigationProps {
 }
 
 /**
- * The layout of every page. Header and footer render after the first client mount (specification, section 2), in slices
+ * The layout of every page. Header and footer render after the first client mount (docs/behaviour.md, 2.2), in slices
  * between which the browser can respond to input. The page is in the static HTML and keeps its place in the tree, so it
  * is mounted only once.
  */

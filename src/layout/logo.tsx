@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link } from '../ui/controls/link';
 import { fillLabel } from '../ui/fill-label';
 import { useLayoutContent } from './use-layout-content';
 
@@ -14,7 +14,7 @@ export function Logo() {
   const { labels, site } = useLayoutContent();
   return (
     <Link
-      to="/"
+      href="/"
       aria-label={fillLabel(labels.home, { name: site.name })}
       className="site-logo -mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2"
     >

@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import { withPrefix } from '../hooks/navigation/router';
 import { ContactDetails } from './contact-details';
 import { useLayoutContent } from './use-layout-content';
 

@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import { withPrefix } from '../hooks/navigation/router';
 import { themeColours } from '../theme/theme-colours';
 
 interface SeoProps {

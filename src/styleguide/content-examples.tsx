@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import { withPrefix } from '../hooks/navigation/router';
 import { AnimatedCheck } from '../ui/animated-check';
 import { ContactLinks } from '../ui/contact-links';
 import { ErrorBoundary } from '../ui/error-boundary';

@@ -4,6 +4,7 @@ import { useTheme } from '../theme/theme-provider';
 import { contentExamples } from './content-examples';
 import { controlExamples } from './control-examples';
 import { formExamples } from './form-examples';
+import { SectionExamples } from './section-examples';
 
 // Texts of this page are literals: only developers see it.
 const groups = { Controls: controlExamples, Content: contentExamples, Forms: formExamples };
@@ -22,7 +23,7 @@ const column = {
   '--sheet-sunken': 'var(--color-sunken)',
 } as CSSProperties;
 
-/** Every component of src/ui and the fields of src/forms, in every variant and state. */
+/** Every component of src/ui and the fields of src/forms, in every variant and state, and kinds of section. */
 export default function Styleguide() {
   // The class `dark` on the root element applies to all its descendants: only the light theme can show both.
   const themes = useTheme() === 'light' ? (['light', 'dark'] as const) : (['dark'] as const);
@@ -49,6 +50,7 @@ export default function Styleguide() {
           </div>
         ))}
       </div>
+      <SectionExamples />
     </>
   );
 }

@@ -1,9 +1,9 @@
 export type Theme = 'light' | 'dark';
 
-/** Key in `localStorage` (specification, section 3). */
+/** Key in `localStorage` (docs/behaviour.md, 11.2). */
 export const storageKey = 'darkMode';
 
-/** Only the stored string "true" means dark (specification, section 4). */
+/** Only the stored string "true" means dark. */
 export const themeOf = (value: string | null): Theme => (value === 'true' ? 'dark' : 'light');
 
 /** Reads the stored theme. Returns light if storage is not available. */

@@ -147,7 +147,7 @@ it.each([
   expect(() => typesOf({ 'shop.schema.json': objectOf('Shop', { door }) })).toThrow(message);
 });
 
-it('writes the types of all content with singular names and the names of the specification', () => {
+it('writes the types of all content with singular names and the fields of docs/behaviour.md, 7.2 and 8.9', () => {
   const types = graphqlTypes(readDefinitions());
   for (const name of ['NavItem', 'Service', 'ProcessStep', 'Plan', 'Page']) {
     expect(types).toMatch(new RegExp(`^type ${name} `, 'm'));

@@ -38,8 +38,8 @@ it('has a template for every collection of pages', () => {
     { path: '/portfolio/one', folder: 'cases' },
   ];
   expect(created([], entries)).toEqual([
-    { path: '/blog/one', component: path.resolve('src/templates/post-page.tsx'), context: {} },
-    { path: '/portfolio/one', component: path.resolve('src/templates/case-page.tsx'), context: {} },
+    { path: '/blog/one', component: path.resolve('src/templates/posts-entry.tsx'), context: {} },
+    { path: '/portfolio/one', component: path.resolve('src/templates/cases-entry.tsx'), context: {} },
   ]);
   const folders = collectionsWithPages(readDefinitions()).map(({ folder = '' }) => folder);
   for (const { component } of created(

@@ -1,23 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import FiguresSection from '../../../src/sections/figures/figures-section';
-
-const content = {
-  kind: 'figures',
-  anchor: 'numbers',
-  showsHeading: false,
-  title: 'What we count',
-  intro: 'Once a year.',
-  figures: [
-    { value: '12', text: 'chairs in two rooms.' },
-    { value: '0.5 s', text: 'until the kettle is on.' },
-    { value: '98 %', text: 'of the paper is used twice.' },
-  ],
-};
+import { figuresExample as content } from '../../../src/styleguide/sections/figures';
 
 it('is named by its title and is the target of its anchor', () => {
   render(<FiguresSection content={content} />);
   const section = screen.getByRole('region', { name: 'What we count' });
-  expect(section).toHaveAttribute('id', 'numbers');
+  expect(section).toHaveAttribute('id', content.anchor);
   expect(within(section).getByText('Once a year.')).toBeVisible();
 });
 

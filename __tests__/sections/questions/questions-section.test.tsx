@@ -1,17 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import QuestionsSection from '../../../src/sections/questions/questions-section';
-
-const content = {
-  kind: 'questions',
-  anchor: 'help',
-  showsHeading: false,
-  title: 'Questions',
-  intro: 'Two answers.',
-  questions: [
-    { question: 'How long?', answer: 'Ten days.', link: { title: 'The steps', href: '/steps' } },
-    { question: 'How much?', answer: 'It depends.', link: null },
-  ],
-};
+import { questionsExample as content } from '../../../src/styleguide/sections/questions';
 
 beforeEach(() => {
   render(<QuestionsSection content={content} />);
@@ -19,7 +8,7 @@ beforeEach(() => {
 
 it('is named by its title and has its questions as headings', () => {
   const section = screen.getByRole('region', { name: 'Questions' });
-  expect(section).toHaveAttribute('id', 'help');
+  expect(section).toHaveAttribute('id', content.anchor);
   const headings = within(section).getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['How long?', 'How much?']);
 });

@@ -3,7 +3,7 @@ const firstPort = Number(process.env.PORT ?? 9100);
 
 const originAt = (port: number) => `http://localhost:${firstPort + port}`;
 
-/** A frozen copy of the content that the specification describes. */
+/** A frozen copy of the content that docs/behaviour.md describes. */
 export const frozenContent = '__tests__/specification/content';
 
 /** Where `npm run build:test` puts the sites that it builds. */

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { findConflict, type Mistake, mistake } from '../syntax-messages';
+import { type Mistake, mistake } from '../syntax-messages';
 import { parseBody } from './body';
 import { parseFrontMatter } from './front-matter';
 import { groupNode } from './nodes';
@@ -19,11 +19,6 @@ export function parseMarkdown(text: string, mistakes: Mistake[]): Node | undefin
   if (text.length > longest) {
     const message = `found ${text.length} characters, expected at most ${longest}: divide the text into several files`;
     mistakes.push(mistake('rest', 0, message));
-    return undefined;
-  }
-  const conflict = findConflict(text);
-  if (conflict) {
-    mistakes.push(conflict);
     return undefined;
   }
   const [all, keys] = frontMatter.exec(text) ?? [];

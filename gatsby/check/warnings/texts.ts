@@ -24,20 +24,7 @@ export const textsHaveNoReservedNames: Rule = ({ fields }) =>
     return found ? [file.problem(path, `found ${quote(found)}, which is reserved for examples`)] : [];
   });
 
-const numbers = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The lists whose length a text may mention: those of its file, or of the sections of its page. */
 function listsNear({ files }: Content, { file, path }: Content['fields'][number]): [string, unknown[]][] {

@@ -7,7 +7,7 @@ import { DesktopNavigation } from './desktop-navigation';
 import { Logo } from '../logo';
 import { MobileNavigation } from './mobile-navigation';
 
-/** The header changes once the page is scrolled further than this (specification, section 9), in px. */
+/** The header changes once the page is scrolled further than this (docs/behaviour.md, 3.2), in px. */
 export const SCROLL_THRESHOLD = 10;
 
 /** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling. */

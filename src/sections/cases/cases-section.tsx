@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { Link } from '../../ui/controls/link';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
-import { EntryList } from '../article/entry-list';
-import { StatusMark } from '../article/status-mark';
+import { EntryList } from '../../layout/article/entry-list';
+import { StatusMark } from '../../layout/article/status-mark';
 
 type Content = Queries.CasesSectionFragment;
 

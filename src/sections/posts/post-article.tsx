@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { ArticleHeader } from '../article/article-header';
-import { NextEntry } from '../article/next-entry';
+import { ArticleHeader } from '../../layout/article/article-header';
+import { NextEntry } from '../../layout/article/next-entry';
 import { Byline } from '../byline';
 import { ProseBody } from '../text/prose-body';
 

@@ -1,6 +1,5 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the only component that uses the router
-import { Link as RouteLink } from 'gatsby';
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react';
+import { RouteLink } from '../../hooks/navigation/router';
 
 /** The anchors of the page, or null if they are unknown. */
 export const PageAnchors = createContext<readonly string[] | null>(null);

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useLayoutContent } from '../../layout/use-layout-content';
+import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 
 /** The way to the previous and the next page of a list. */

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useLayoutContent } from '../../layout/use-layout-content';
+import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';

@@ -1,0 +1,2 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the only module that imports the router
+export { Link as RouteLink, withPrefix } from 'gatsby';

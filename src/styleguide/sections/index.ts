@@ -1,0 +1,3 @@
+export { callToActionExample } from './call-to-action';
+export { figuresExample } from './figures';
+export { questionsExample } from './questions';
