@@ -1971,6 +1971,7 @@ type Footer = Node & {
   readonly contactTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<Scalars['String']>;
   readonly legal: ReadonlyArray<Link>;
   readonly lists: ReadonlyArray<FooterList>;
   readonly newsletter: Newsletter;
@@ -2031,6 +2032,7 @@ type FooterFieldSelector = {
   readonly contactTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly legal: InputMaybe<LinkFieldSelector>;
   readonly lists: InputMaybe<FooterListFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterFieldSelector>;
@@ -2046,6 +2048,7 @@ type FooterFilterInput = {
   readonly contactTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly legal: InputMaybe<LinkFilterListInput>;
   readonly lists: InputMaybe<FooterListFilterListInput>;
   readonly newsletter: InputMaybe<NewsletterFilterInput>;
@@ -2154,6 +2157,7 @@ type FooterSortInput = {
   readonly contactTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<SortOrderEnum>;
   readonly legal: InputMaybe<LinkSortInput>;
   readonly lists: InputMaybe<FooterListSortInput>;
   readonly newsletter: InputMaybe<NewsletterSortInput>;
@@ -6513,6 +6517,7 @@ type Query_footerArgs = {
   contactTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<StringQueryOperatorInput>;
   legal: InputMaybe<LinkFilterListInput>;
   lists: InputMaybe<FooterListFilterListInput>;
   newsletter: InputMaybe<NewsletterFilterInput>;
@@ -9081,7 +9086,7 @@ type FiguresFieldsFragment = { readonly kind: string, readonly anchor: string, r
 
 type FiguresSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly showsHeading: boolean, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> };
 
-type FooterFieldsFragment = { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> };
+type FooterFieldsFragment = { readonly closingLine: string, readonly invitation: string | null, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type FooterLinkFieldsFragment = { readonly title: string, readonly href: string | null };
 
@@ -9132,7 +9137,7 @@ type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly invitation: string | null, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 

@@ -30,10 +30,10 @@ const icons = {
 } as const;
 
 const networks = {
-  facebook: brands.faFacebookF,
-  twitter: brands.faTwitter,
+  facebook: brands.faFacebook,
+  twitter: brands.faXTwitter,
   instagram: brands.faInstagram,
-  linkedin: brands.faLinkedinIn,
+  linkedin: brands.faLinkedin,
   github: brands.faGithub,
 } as const;
 
