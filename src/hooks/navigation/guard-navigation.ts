@@ -1,3 +1,5 @@
+import { showPage } from './page-transition';
+
 /** How long a click waits for the next page, in ms. Then the browser opens it. */
 export const NAVIGATION_TIMEOUT_MS = 5000;
 
@@ -88,8 +90,10 @@ export function guardNavigation(): void {
         if (own !== request) return;
         if (loaded?.page?.webpackCompilationHash !== window.___webpackCompilationHash) openInBrowser(target);
         else {
-          start(false);
-          resolve(loaded);
+          const shown = start(false);
+          const show = () => shown === request && resolve(loaded);
+          if (target) showPage(show);
+          else show();
         }
       };
       timer = window.setTimeout(finish, NAVIGATION_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
+import { PauseIcon, PlayIcon } from '@heroicons/react/24/outline';
 import { IconButton } from './icon-button';
 import { fillLabel } from '../fill-label';
 
