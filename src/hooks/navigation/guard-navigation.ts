@@ -1,4 +1,4 @@
-import { showPage } from './page-transition';
+import { startTransition } from './page-transition';
 
 /** How long a click waits for the next page, in ms. Then the browser opens it. */
 export const NAVIGATION_TIMEOUT_MS = 5000;
@@ -90,10 +90,9 @@ export function guardNavigation(): void {
         if (own !== request) return;
         if (loaded?.page?.webpackCompilationHash !== window.___webpackCompilationHash) openInBrowser(target);
         else {
-          const shown = start(false);
-          const show = () => shown === request && resolve(loaded);
-          if (target) showPage(show);
-          else show();
+          start(false);
+          if (target) startTransition();
+          resolve(loaded);
         }
       };
       timer = window.setTimeout(finish, NAVIGATION_TIMEOUT_MS);
