@@ -28,14 +28,14 @@ export function SlideControls(props: SlideControlsProps) {
       aria-label={labels.slideshow}
       className="-mr-1.5 -ml-3 flex min-w-0 flex-wrap items-center motion-reduce:-ml-1.5 print:hidden"
     >
-      <p className="mx-3 text-small font-semibold max-sm:order-last">{names[index]}</p>
+      <p className="mx-3 text-small font-semibold max-lg:order-last">{names[index]}</p>
       <IconButton
         // With reduced motion the slides do not rotate, so there is nothing to pause.
         className="motion-reduce:hidden"
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <RotationIcon className="size-5" />
+        <RotationIcon className="size-5 stroke-2" />
       </IconButton>
       {names.map((name, slide) => (
         <button
