@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { guardNavigation } from './src/hooks/navigation/guard-navigation';
+import { finishUpdate } from './src/hooks/navigation/page-transition';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
@@ -29,5 +30,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
 const isOutdated = (): boolean =>
   document.querySelector('[data-page=""]') !== null &&
   window.___loader.loadPageSync(window.location.pathname)?.page?.path !== '/404.html';
+
+export const onRouteUpdate = finishUpdate;
 
 export const onInitialClientRender = process.env.NODE_ENV === 'production' ? guardNavigation : undefined;

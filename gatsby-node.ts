@@ -65,7 +65,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  createResolvers({ ...imageResolvers(contentDirectory), ...iconResolvers(readDefinitions()) });
+  const definitions = readDefinitions();
+  createResolvers({ ...imageResolvers(contentDirectory, definitions), ...iconResolvers(definitions) });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {

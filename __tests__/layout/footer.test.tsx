@@ -21,6 +21,14 @@ it('has a heading for each list, the blurb, and decorative icons in the links to
   for (const link of links) expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
+it('invites visitors to write an e-mail', () => {
+  render(<Footer />);
+  expect(screen.getByRole('link', { name: footer.invitation ?? '' })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+});
+
 it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])('has the current year at %s', (now) => {
   jest.useFakeTimers({ now: new Date(now) });
   render(<Footer />);

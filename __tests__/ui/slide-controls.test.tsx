@@ -17,7 +17,7 @@ const show = (isPaused = false) =>
   render(
     <SlideControls
       labels={labels}
-      count={4}
+      names={['Paper', 'Slabs', 'Ground', null]}
       index={2}
       isPaused={isPaused}
       onPausedChange={handlePausedChange}
@@ -34,6 +34,14 @@ it('has a dot for each slide and marks the current one', () => {
   show();
   expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(4);
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 3');
+});
+
+it('shows the name of the current slide, and describes each dot by the name of its slide', () => {
+  show();
+  expect(screen.getByText('Ground')).toBeVisible();
+  expect(screen.queryByText('Paper')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go to slide 1' })).toHaveAccessibleDescription('Paper');
+  expect(screen.getByRole('button', { name: 'Go to slide 4' })).not.toHaveAccessibleDescription();
 });
 
 it('Tab reaches the rotation control first, then the dots', async () => {

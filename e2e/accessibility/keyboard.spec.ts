@@ -25,6 +25,7 @@ const home = `${site.name}, home page`;
 const groups = navigation.groups.map(({ title }) => title);
 
 const footerStops = [
+  footerTexts.invitation ?? '',
   footerTexts.newsletter.label,
   footerTexts.newsletter.button,
   home,

@@ -41,7 +41,12 @@ function Slides({ startsPaused = false }) {
   const { labels } = useLayoutContent();
   const [index, onShow] = useState(1);
   const [isPaused, onPausedChange] = useState(startsPaused);
-  return <SlideControls {...{ labels, index, onShow, isPaused, onPausedChange }} count={3} />;
+  return (
+    <SlideControls
+      {...{ labels, index, onShow, isPaused, onPausedChange }}
+      names={['Paper', 'Slabs', null]}
+    />
+  );
 }
 
 export const controlExamples: Examples = {

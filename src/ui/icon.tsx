@@ -10,14 +10,7 @@ const asShapes = { fill: 'currentColor' } as const;
 
 /** A decorative icon, hidden from assistive technology. */
 export const Icon = ({ icon: { viewBox, paths }, isSolid = false, className }: IconProps) => (
-  <svg
-    viewBox={viewBox}
-    {...(isSolid ? asShapes : asLines)}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    className={className}
-  >
+  <svg viewBox={viewBox} {...(isSolid ? asShapes : asLines)} aria-hidden="true" className={className}>
     {paths.map((path) => (
       <path key={path} d={path} />
     ))}

@@ -76,6 +76,19 @@ describe('A link', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('leads to the next page in a view transition, unlike Back', async () => {
+    const start = jest.fn();
+    Object.assign(document, { startViewTransition: start });
+    void window.___loader.loadPage('/about');
+    await answer('/about');
+    expect(start).not.toHaveBeenCalled();
+    follow('/blog');
+    expect(start).not.toHaveBeenCalled();
+    await answer('/blog');
+    expect(start).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
   it('followed later wins, whichever page arrives first', async () => {
     follow('/about');
     follow('/blog');

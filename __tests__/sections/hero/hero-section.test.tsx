@@ -94,6 +94,27 @@ describe('Rendering', () => {
       'Go to slide 3',
     ]);
   });
+
+  it('shows the name of the current slide, which describes its dot', () => {
+    show();
+    const names = content.slides.map(({ label }) => label ?? '');
+    expect(screen.getByText(names[0] ?? '')).toBeVisible();
+    fireEvent.click(dot(2));
+    expect(screen.getByText(names[1] ?? '')).toBeVisible();
+    expect(dot(3)).toHaveAccessibleDescription(names[2]);
+  });
+});
+
+it('turns its light after the pointer', () => {
+  const { container } = show();
+  const region = screen.getByRole('region', { name: 'A heading' });
+  for (const [place, light] of [
+    [0, -0.5],
+    [0.75, 0.25],
+  ] as const) {
+    fireEvent(region, new MouseEvent('pointermove', { bubbles: true, clientX: window.innerWidth * place }));
+    expect(container.querySelector('.hero-slides')).toHaveStyle({ '--light': String(light) });
+  }
 });
 
 describe('Slideshow', () => {

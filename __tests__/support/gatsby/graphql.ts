@@ -13,6 +13,7 @@ import {
 } from 'gatsby/graphql';
 import { iconResolvers } from '../../../gatsby/content/icons';
 import { kindsOf, readDefinitions } from '../../../gatsby/content/definitions';
+import { imageResolvers } from '../../../gatsby/content/images';
 import { graphqlTypes, typeFragments } from '../../../gatsby/content/graphql-types';
 import { imageData, type ImageArguments } from './image-data';
 import { siteContent } from '../site-content';
@@ -29,7 +30,6 @@ const gatsbyTypes = `
     ): JSON!
   }
   type File { childImageSharp: ImageSharp }
-  extend type Image { file: File }
   type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
   input BooleanFilter { eq: Boolean }
@@ -37,6 +37,9 @@ const gatsbyTypes = `
 `;
 
 const definitions = readDefinitions();
+
+const icons = iconResolvers(definitions);
+const images = imageResolvers('', definitions);
 
 const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
@@ -72,6 +75,9 @@ const rootValue = {
 const schema = buildSchema(
   `${gatsbyTypes}
   ${graphqlTypes(definitions)}
+  ${Object.keys(images)
+    .map((type) => `extend type ${type} { file: File }`)
+    .join('\n')}
   type Query {
     ${types.map((type) => `${fieldName(type)}(name: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
@@ -80,12 +86,10 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-const icons = iconResolvers(definitions);
-
 /** Icons have the build's own resolver; the file of an image has made-up data. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (info.fieldName === 'icon') return icons[info.parentType.name]?.icon.resolve(source as object);
-  if (info.parentType.name !== 'Image' || info.fieldName !== 'file')
+  if (!(info.parentType.name in images) || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };
   if (src.startsWith('https://')) return null;

@@ -1,3 +1,5 @@
+import { startTransition } from './page-transition';
+
 /** How long a click waits for the next page, in ms. Then the browser opens it. */
 export const NAVIGATION_TIMEOUT_MS = 5000;
 
@@ -89,6 +91,7 @@ export function guardNavigation(): void {
         if (loaded?.page?.webpackCompilationHash !== window.___webpackCompilationHash) openInBrowser(target);
         else {
           start(false);
+          if (target) startTransition();
           resolve(loaded);
         }
       };

@@ -13,9 +13,9 @@ export function FooterLists() {
       <FooterTitle>{title}</FooterTitle>
       <ul className="-mt-2 grid justify-items-start">
         {links.map((link, position) => (
-          <li key={position} className="flex min-h-11 items-center text-ink-muted">
+          <li key={position} className="flex min-h-11 items-center">
             {link.href ? (
-              <TextLink href={link.href} className="min-w-11 py-2 text-ink">
+              <TextLink href={link.href} className="min-w-11 py-2">
                 {link.title}
               </TextLink>
             ) : (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLayoutContent } from '../use-layout-content';
+import { ButtonLink } from '../../ui/controls/button';
 import { IconLink } from '../../ui/controls/icon-button';
 import { TextLink } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
@@ -15,9 +16,16 @@ export function Footer() {
     <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
       <div className="page-container">
         <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
-          <p className="max-w-[14em] font-display text-closing font-semibold text-balance lg:col-span-7 xl:col-span-8">
-            {footer.closingLine}
-          </p>
+          <div className="lg:col-span-7 xl:col-span-8">
+            <p className="max-w-[14em] font-display text-closing font-semibold text-balance">
+              {footer.closingLine}
+            </p>
+            {footer.invitation && (
+              <ButtonLink href={`mailto:${site.email}`} className="mt-8 print:hidden">
+                {footer.invitation}
+              </ButtonLink>
+            )}
+          </div>
           <NewsletterForm />
         </div>
         <div className="grid grid-cols-2 gap-x-gutter gap-y-12 py-16 lg:grid-cols-12">
@@ -57,7 +65,7 @@ export function Footer() {
           </nav>
         </div>
         <div
-          className="footer-name mt-4 -mb-2 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
+          className="footer-name mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
           style={{ '--letters': site.name.length } as CSSProperties}
         >

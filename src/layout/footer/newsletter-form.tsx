@@ -50,7 +50,7 @@ export function NewsletterForm() {
               className="min-h-11 w-0 min-w-[min(9rem,100%)] flex-1 rounded-small placeholder:text-ink-muted"
               {...(error && { 'aria-invalid': true, 'aria-describedby': failureId('newsletter') })}
             />
-            <Button type="submit" size="small" disabled={sending !== undefined}>
+            <Button type="submit" look="quiet" size="small" disabled={sending !== undefined}>
               {sending ?? button}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { type FocusEvent, useCallback, useId, useRef } from 'react';
 import type { HoverMenu } from '../../hooks/use-hover-menu';
 import { useDismiss } from '../../hooks/use-dismiss';

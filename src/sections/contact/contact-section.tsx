@@ -1,4 +1,4 @@
-import { CheckIcon } from '@heroicons/react/20/solid';
+import { CheckIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { Section, SectionHead } from '../../ui/section';

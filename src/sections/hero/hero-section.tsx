@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
 import { useIsDocumentVisible, useMediaQuery } from '../../hooks/use-browser-value';
 import { useLayoutContent } from '../../layout/use-layout-content';
@@ -7,6 +7,13 @@ import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/controls/slide-controls';
 import { ActionLinks } from '../action-links';
 import { HeroSlides } from './hero-slides';
+
+/** Tells the slides how far the pointer is from the middle, as a fraction of the width. */
+const turnLight = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
+  (currentTarget.firstElementChild as HTMLElement).style.setProperty(
+    '--light',
+    String(clientX / window.innerWidth - 0.5),
+  );
 
 /** The first screen: the heading of the page over images that rotate automatically. */
 export function HeroSection({ content, heading }: { content: Queries.HeroSectionFragment; heading: string }) {
@@ -21,14 +28,15 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
       id={anchor}
       tabIndex={-1}
       className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip print:min-h-0"
+      onPointerMove={turnLight}
       aria-labelledby={`${anchor}-heading`}
     >
       <HeroSlides slides={slides} index={index} />
-      <div className="page-container flex flex-col justify-end pt-30 pb-edge print:py-6">
+      <div className="page-container flex flex-col pt-30 pb-edge sm:justify-end print:py-6">
         <h1 id={`${anchor}-heading`} className="-ml-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>
-        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
+        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between">
           <div>
             <p className="max-w-[30em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
@@ -36,7 +44,7 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
           </div>
           <SlideControls
             labels={labels}
-            count={slides.length}
+            names={slides.map(({ label }) => label)}
             index={index}
             isPaused={isPaused}
             onPausedChange={setIsPaused}
@@ -59,6 +67,7 @@ export const fragment = graphql`
     slides {
       src
       focalPoint
+      label
       file {
         wide: childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440, 1920, 2560])

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@heroicons/react/20/solid';
+import { CheckIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 import { Price } from './price';

@@ -9,14 +9,14 @@ interface Variants {
 
 const looks = {
   filled:
-    'border-transparent bg-accent text-accent-ink hover:bg-accent-strong disabled:cursor-progress disabled:bg-accent-strong print:border-current print:bg-transparent',
-  quiet: 'border-quiet-line text-ink hover:border-ink hover:bg-hover',
+    'border-transparent bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-accent-strong print:border-current print:bg-transparent',
+  quiet: 'border-quiet-line text-ink hover:border-ink hover:bg-hover disabled:bg-hover',
 };
 
 const sizes = { medium: 'min-h-12 px-6 py-2.5', small: 'min-h-11 px-5 py-2' };
 
 const classes = ({ look = 'filled', size = 'medium', className = '' }: Variants) =>
-  `inline-flex items-center justify-center rounded-full border text-center leading-tight font-semibold transition-control active:[translate:0_1px] ${looks[look]} ${sizes[size]} ${className}`.trim();
+  `inline-flex items-center justify-center rounded-full border text-center leading-tight font-semibold transition-control disabled:cursor-progress ${looks[look]} ${sizes[size]} ${className}`.trim();
 
 /** A button that performs an action on the page. */
 export const Button = ({ look, size, className, ...rest }: ComponentProps<'button'> & Variants) => (

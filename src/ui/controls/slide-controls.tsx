@@ -1,10 +1,11 @@
-import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid';
+import { PauseIcon, PlayIcon } from '@heroicons/react/24/outline';
 import { IconButton } from './icon-button';
 import { fillLabel } from '../fill-label';
 
 interface SlideControlsProps {
   labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
-  count: number;
+  /** The name of each slide, if it has one. */
+  names: readonly (string | null)[];
   /** The index of the visible slide. */
   index: number;
   isPaused: boolean;
@@ -19,28 +20,31 @@ interface SlideControlsProps {
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide
  */
 export function SlideControls(props: SlideControlsProps) {
-  const { labels, count, index, isPaused, onPausedChange, onShow } = props;
+  const { labels, names, index, isPaused, onPausedChange, onShow } = props;
   const RotationIcon = isPaused ? PlayIcon : PauseIcon;
   return (
     <div
       role="group"
       aria-label={labels.slideshow}
-      className="-mr-1.5 -ml-3 flex min-w-0 items-center motion-reduce:-ml-1.5 print:hidden"
+      className="-mr-1.5 -ml-3 flex min-w-0 flex-wrap items-center motion-reduce:-ml-1.5 print:hidden"
     >
+      <p className="mx-3 text-small font-semibold max-lg:order-last">{names[index]}</p>
       <IconButton
         // With reduced motion the slides do not rotate, so there is nothing to pause.
         className="motion-reduce:hidden"
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <RotationIcon className="size-5" />
+        <RotationIcon className="size-5 stroke-2" />
       </IconButton>
-      {Array.from({ length: count }, (_, slide) => (
+      {names.map((name, slide) => (
         <button
           key={slide}
           type="button"
           className="slide-dot relative h-11 w-13 rounded-full"
           aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
+          // The description of the button: its name is specified.
+          title={name ?? undefined}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
         />

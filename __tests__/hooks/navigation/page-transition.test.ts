@@ -1,0 +1,52 @@
+import {
+  finishUpdate,
+  RENDER_TIMEOUT_MS,
+  startTransition,
+} from '../../../src/hooks/navigation/page-transition';
+import { pass, setMedia } from '../../support/browser';
+
+const start = jest.fn<ViewTransition, [() => Promise<void>]>();
+
+/** Whether the browser may show the new page. */
+let isUpdated: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isUpdated = false;
+  start.mockReset().mockImplementation((update) => {
+    void update().then(() => {
+      isUpdated = true;
+    });
+    return {} as ViewTransition;
+  });
+  Object.assign(document, { startViewTransition: start });
+});
+
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
+
+it('waits until the page is rendered', async () => {
+  startTransition();
+  await pass(RENDER_TIMEOUT_MS - 1);
+  expect(isUpdated).toBe(false);
+  finishUpdate();
+  await pass(0);
+  expect(isUpdated).toBe(true);
+});
+
+it('does not wait longer than its limit', async () => {
+  startTransition();
+  await pass(RENDER_TIMEOUT_MS);
+  expect(isUpdated).toBe(true);
+});
+
+it('does not start with prefers-reduced-motion', () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  startTransition();
+  expect(start).not.toHaveBeenCalled();
+});
+
+it('does nothing where the browser has no view transitions', () => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  expect(startTransition).not.toThrow();
+  expect(jest.getTimerCount()).toBe(0);
+});
