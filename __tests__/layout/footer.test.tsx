@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
-import { footer, site } from '../support/layout-content';
+import { brand, footer } from '../support/layout-content';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
 
@@ -24,5 +24,5 @@ it('has a heading for each list, the blurb, and decorative icons in the links to
 it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])('has the current year at %s', (now) => {
   jest.useFakeTimers({ now: new Date(now) });
   render(<Footer />);
-  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${site.name}. ${footer.rights}`);
+  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${brand.name}. ${footer.rights}`);
 });

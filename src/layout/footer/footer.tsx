@@ -10,7 +10,7 @@ import { NewsletterForm } from './newsletter-form';
 
 /** The footer of every page, an inverse surface. */
 export function Footer() {
-  const { footer, site, labels } = useLayoutContent();
+  const { footer, brand, labels } = useLayoutContent();
   return (
     <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
       <div className="page-container">
@@ -42,7 +42,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-6 text-small text-ink-muted">
           <p>
-            © {new Date().getFullYear()} {site.name}. {footer.rights}
+            © {new Date().getFullYear()} {brand.name}. {footer.rights}
           </p>
           <nav aria-label={labels.legal} className="print:hidden">
             <ul className="-mx-2 flex flex-wrap">
@@ -59,9 +59,9 @@ export function Footer() {
         <div
           className="footer-name mt-4 -mb-2 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
-          style={{ '--letters': site.name.length } as CSSProperties}
+          style={{ '--letters': brand.name.length } as CSSProperties}
         >
-          <span data-name={site.name} />
+          <span data-name={brand.name} />
         </div>
       </div>
     </footer>
