@@ -17,10 +17,11 @@ import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
+import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/complete-build';
 import { streamErrors } from './gatsby/develop/error-stream';
 import { createStyleguidePage } from './gatsby/develop/styleguide-page';
-import { addressMistakes, pathPrefix, siteOrigin } from './gatsby/hosting/site-address';
+import { addressMistakes, pathPrefix } from './gatsby/hosting/site-address';
 import { adjustWebpack } from './gatsby/webpack';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -47,13 +48,14 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => recordAddress(addr
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   isDevelopment
     ? new Promise<void>((resolve) => {
-        watchContent(contentDirectory, reporter, (valid) => {
+        watchContent(contentDirectory, reporter, async (valid) => {
           content = valid;
+          await writeBrandFiles(content, 'public');
           onContentChange?.();
           resolve();
         });
       })
-    : undefined;
+    : writeBrandFiles(content, 'public');
 
 let onContentChange: (() => void) | undefined;
 
@@ -92,4 +94,4 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, graphql }) => 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) => completeBuild(content, pathPrefix);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
-  adjustWebpack(api, siteOrigin(content.site, process.env));
+  adjustWebpack(api, content);

@@ -13,7 +13,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   // A change of the digest makes Gatsby render the page again: see valuesForHtml in gatsby/webpack.ts.
   setHtmlAttributes({
-    lang: 'en-GB',
+    lang: process.env.SITE_LOCALE,
     'data-styles': process.env.STYLES_DIGEST,
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([

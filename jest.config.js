@@ -23,7 +23,7 @@ module.exports = {
   globals: {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
-    __SITE_ORIGIN__: 'https://foldline.example',
+    __SITE_ORIGIN__: 'https://studio.example',
   },
   // Tests that render all of a page are slow on a busy machine.
   testTimeout: 30_000,

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const documents = [
+  'docs/make-it-yours.md',
   'README.md',
   'CONTRIBUTING.md',
   'content/README.md',

@@ -11,12 +11,13 @@ it('wraps pages in the browser as it does in static HTML', () => {
 
 it('sets the language, and has the theme script in the head, after the meta element that it changes', () => {
   process.env.PRE_PAINT_SCRIPT = 'paint()';
+  process.env.SITE_LOCALE = 'de-DE';
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn<undefined, [ReactNode]>();
   server.onRenderBody?.({ setHtmlAttributes, setHeadComponents } as unknown as RenderBodyArgs, {
     plugins: [],
   });
-  expect(setHtmlAttributes).toHaveBeenCalledWith(expect.objectContaining({ lang: 'en-GB' }));
+  expect(setHtmlAttributes).toHaveBeenCalledWith(expect.objectContaining({ lang: 'de-DE' }));
   const { container } = render(<>{setHeadComponents.mock.calls[0]?.[0]}</>);
   const inHead = [...document.head.children, ...container.children];
   const meta = inHead.findIndex((element) => element.matches('meta[name=theme-color]'));

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { brandFolder } from './brand/brand-files';
+import type { SiteContent } from './content/site-content';
 import { compileScript } from './html/compile-script';
 import { licencePlugin } from './hosting/licences';
+import { siteOrigin } from './hosting/site-address';
 
 /** The parts of webpack's configuration that change. */
 interface Config {
@@ -31,16 +34,16 @@ const compileHint = '# allFunctionsCalledOnLoad';
 /** Adjusts Gatsby's webpack configuration. */
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  origin: string,
+  { brand, site }: SiteContent,
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones.
   if (stage.startsWith('build')) config.cache = false;
   keepFontFiles(config);
-  config.plugins.push(plugins.define({ __SITE_ORIGIN__: JSON.stringify(origin) }));
+  config.plugins.push(plugins.define({ __SITE_ORIGIN__: JSON.stringify(siteOrigin(site, process.env)) }));
   if (stage === 'build-javascript') {
     config.plugins.push(
-      licencePlugin(),
+      licencePlugin(Object.values(brand.fonts)),
       plugins.banner({ banner: `//${compileHint}`, raw: true, test: /\.js$/ }),
     );
     removeSecondMinifier(config);
@@ -51,7 +54,7 @@ export function adjustWebpack(
   // Gatsby's component shares saved scroll positions between history entries.
   if (!stage.endsWith('html'))
     config.resolve.alias['./scroll-handler'] = path.resolve('src/hooks/navigation/scroll-handler.tsx');
-  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml()));
+  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(site.locale)));
   actions.replaceWebpackConfig(config);
 }
 
@@ -116,13 +119,15 @@ const removeUnusedRuntime = ({ resolve }: Config) =>
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the
  * digest makes a change of styles a change of the renderer.
  */
-function valuesForHtml(): Record<string, string> {
-  const folder = path.resolve('src');
+function valuesForHtml(locale: string): Record<string, string> {
   const digest = createHash('sha256');
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.css')).sort())
-    digest.update(fs.readFileSync(path.join(folder, file)));
+  for (const folder of [path.resolve('src'), brandFolder]) {
+    const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.css')).sort())
+      digest.update(fs.readFileSync(path.join(folder, file)));
+  }
   return {
+    'process.env.SITE_LOCALE': JSON.stringify(locale),
     'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
     'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint')),
   };

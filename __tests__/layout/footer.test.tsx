@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
-import { footer, site } from '../support/layout-content';
+import { brand, footer, site } from '../support/layout-content';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
 
@@ -32,5 +32,5 @@ it('invites visitors to write an e-mail', () => {
 it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])('has the current year at %s', (now) => {
   jest.useFakeTimers({ now: new Date(now) });
   render(<Footer />);
-  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${site.name}. ${footer.rights}`);
+  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${brand.name}. ${footer.rights}`);
 });

@@ -13,10 +13,10 @@ it('has a title and a description', () => {
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 it.each([
-  ['', '/', 'https://foldline.example/'],
-  ['', '/services/web-design', 'https://foldline.example/services/web-design'],
-  ['/preview', '/', 'https://foldline.example/preview/'],
-  ['/preview', '/blog', 'https://foldline.example/preview/blog'],
+  ['', '/', 'https://studio.example/'],
+  ['', '/services/web-design', 'https://studio.example/services/web-design'],
+  ['/preview', '/', 'https://studio.example/preview/'],
+  ['/preview', '/blog', 'https://studio.example/preview/blog'],
 ])('with the path prefix "%s" has the canonical address of %s', (prefix, path, address) => {
   Object.assign(globalThis, { __BASE_PATH__: prefix });
   render(<Seo documentTitle="Blog" path={path} />);

@@ -18,6 +18,6 @@ it('has a link to the home page', () => {
 it('has noindex in its head', () => {
   const { Head } = notFoundPage();
   render(<Head />);
-  expect(document.title).toBe('Page not found | Foldline');
+  expect(document.title).toBe('Page not found | Longmead');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -152,7 +152,7 @@ it('answers a request without a host as HTTP demands, with the 404 page', async 
 
 it.each([
   ['http://localhost/about', 200, pageOf('About')],
-  ['HTTPS://foldline.example:8080/about?a=http://b/', 200, pageOf('About')],
+  ['HTTPS://studio.example:8080/about?a=http://b/', 200, pageOf('About')],
   ['http://localhost', 200, pageOf('Home')],
   ['http://localhost?a=1', 200, pageOf('Home')],
   ['http://localhost/about/', 301, ''],

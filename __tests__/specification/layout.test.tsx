@@ -12,7 +12,7 @@ describe('Header', () => {
   const banner = () => within(screen.getByRole('banner'));
 
   it('has a logo that links to the home page and a button "Contact Us"', () => {
-    expect(banner().getByRole('link', { name: 'Foldline, home page' })).toHaveAttribute('href', '/');
+    expect(banner().getByRole('link', { name: 'Longmead, home page' })).toHaveAttribute('href', '/');
     expect(banner().getByRole('button', { name: 'Contact Us' })).toBeVisible();
   });
 
@@ -89,7 +89,7 @@ describe('Footer', () => {
     const [phone, email] = entries(address) as [string, string][];
     expect(phone?.[0]).toMatch(/^\+44 20 7946 0\d{3}$/);
     expect(phone?.[1]).toBe(`tel:${phone?.[0].replaceAll(' ', '')}`);
-    expect(email).toEqual(['hello@foldline.example', 'mailto:hello@foldline.example']);
+    expect(email).toEqual(['hello@longmead.example', 'mailto:hello@longmead.example']);
   });
 
   it('has a required field for the newsletter', () => {
@@ -100,7 +100,7 @@ describe('Footer', () => {
 
   it('has a copyright line with the current year', () => {
     expect(within(footer()).getByText(/^©/)).toHaveTextContent(
-      `© ${new Date().getFullYear()} Foldline. All rights reserved.`,
+      `© ${new Date().getFullYear()} Longmead. All rights reserved.`,
     );
   });
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import postcss, { type Container } from 'postcss';
+import { accentStyles } from '../../gatsby/brand/accent';
 
-const tokens = postcss.parse(fs.readFileSync('src/styles/tokens.css', 'utf8'));
+const accent = { light: '#0b6e4f', dark: '#5ed6a5' };
+const tokens = postcss.parse(fs.readFileSync('src/styles/tokens.css', 'utf8') + accentStyles(accent));
 
 const declaredIn = (container: Container): string[] => {
   const names: string[] = [];

@@ -66,7 +66,7 @@ it('to an anchor of the same page is followed by the browser', () => {
   expect(follow(link)).toBe(true);
 });
 
-it.each(['https://example.org/', 'mailto:hello@foldline.example', 'tel:+442079460347'])(
+it.each(['https://example.org/', 'mailto:hello@studio.example', 'tel:+442079460347'])(
   'is a plain link to %s',
   (href) => {
     const link = show(href);

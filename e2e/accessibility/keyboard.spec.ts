@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  brand,
   contactTexts,
   footerTexts,
   headingOf,
@@ -21,7 +22,7 @@ test.use({ bypassCSP: true });
 const titles = (links: { title: string; href?: string }[]) =>
   links.filter(({ href }) => href).map(({ title }) => title);
 
-const home = `${site.name}, home page`;
+const home = `${brand.name}, home page`;
 const groups = navigation.groups.map(({ title }) => title);
 
 const footerStops = [

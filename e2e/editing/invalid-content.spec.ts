@@ -28,13 +28,13 @@ test('a build with invalid content reports the problems and keeps the built site
   fs.cpSync(builtFolder('frozen'), builtSite, { recursive: true });
   const before = digests(builtSite);
   site.edit('sections/plans.json', ({ plans }) => (plans[1].price = 597));
-  site.replace('site.json', '"Foldline",', '"Foldline"');
+  site.replace('brand.json', '.svg",', '.svg"');
   const { status, said } = await site.run({}, gatsby, 'build');
   expect(status).toBe(1);
   expect(said).toMatch(
     /^content\/sections\/plans\.json:\d+:\d+ plans\[1\]\.price: found 597, expected a text .*$/m,
   );
-  expect(said).toMatch(/^content\/site\.json:\d+:\d+: a comma is missing here$/m);
+  expect(said).toMatch(/^content\/brand\.json:\d+:\d+: a comma is missing here$/m);
   expect(said).not.toMatch(/^\s+at /m);
   expect(digests(builtSite)).toEqual(before);
 });

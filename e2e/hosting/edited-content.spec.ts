@@ -111,7 +111,7 @@ test('a link in the footer, and a network a second time', async ({ page }) => {
 });
 
 test('a new name for the brand', async ({ page }) => {
-  const { name } = readJson('examples/studio/site.json') as { name: string };
+  const { name } = readJson('examples/studio/brand.json') as { name: string };
   for (const route of ['/', addedPages.placeholder]) {
     await open(page, route);
     await expect(header(page)).toContainText(brandName);

@@ -60,7 +60,7 @@ test.describe('header and footer', () => {
 
   test('with the longest words: nothing overflows, overlaps or is cut off', async ({ page }) => {
     await changeLayout(page, (data) => {
-      for (const file of ['navigation', 'footer', 'site'])
+      for (const file of ['brand', 'navigation', 'footer', 'site'])
         data[file] = fileAtLimits(`${file}.json`, data[file]);
     });
     await open(page, addedPages.placeholder);

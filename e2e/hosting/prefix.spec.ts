@@ -123,10 +123,10 @@ test.describe('without scripts', () => {
 
 test('a build with an invalid address or folder fails before it writes anything', async () => {
   const copy = new SiteCopy();
-  const invalid = { SITE_URL: 'foldline.example/preview', PATH_PREFIX: '/a b' };
+  const invalid = { SITE_URL: 'studio.example/preview', PATH_PREFIX: '/a b' };
   const { status, said } = await copy.run(invalid, gatsby, 'build', '--prefix-paths');
   expect(status).toBe(1);
-  expect(said).toContain('SITE_URL is "foldline.example/preview", expected an address such as');
+  expect(said).toContain('SITE_URL is "studio.example/preview", expected an address such as');
   expect(said).toContain('PATH_PREFIX is "/a b", expected a folder such as "/preview"');
   expect(fs.existsSync(copy.path('public/index.html'))).toBe(false);
   await copy.remove();

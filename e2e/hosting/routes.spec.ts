@@ -1,4 +1,4 @@
-import { headingOf, notFound, pages, placeholder, site } from '../support/content';
+import { brand, headingOf, notFound, pages, placeholder, site } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ test('every route has its title, its texts and the layout', async ({ page }) => 
       await expect(header(page)).toBeVisible();
       await expect(footer(page)).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-      await expect(page).toHaveTitle(`${title} | ${site.name}`);
+      await expect(page).toHaveTitle(`${title} | ${brand.name}`);
       await expect(heading(page)).toHaveText(headingOf(path));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
       await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -27,7 +27,7 @@ test('a route change keeps the layout, and back and forward too', async ({ page 
     await header(page).locator(`a[href="${route}"]`).click();
     await expect(page).toHaveURL(route);
     await expect(heading(page)).toHaveText(headingOf(route));
-    await expect(page).toHaveTitle(`${headingOf(route)} | ${site.name}`);
+    await expect(page).toHaveTitle(`${headingOf(route)} | ${brand.name}`);
     await expect(header(page).locator(`a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.siteUrl}${route}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { builtFolder, builtPages } from '../support/site/built-site';
-import { pages, site } from '../support/content';
+import { brand, pages, site } from '../support/content';
 import { readHead } from '../support/site/head';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,7 @@ test('every page has its own metadata and Open Graph image', async ({ page }) =>
     await test.step(route, async () => {
       const found = await readHead(page, html(route));
       expect(found).toMatchObject({
-        title: `${title} | ${site.name}`,
+        title: `${title} | ${brand.name}`,
         description,
         canonical: [addressOf(route)],
         robots: null,

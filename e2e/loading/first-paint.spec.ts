@@ -51,7 +51,7 @@ test('the first visit shows the fallback fonts first, and all fonts change toget
   release();
   await waitForFonts(page);
   // Digits in the light weight have their own file.
-  expect(await page.evaluate(() => document.fonts.check('300 2rem "Bricolage Grotesque"', '1'))).toBe(true);
+  expect(await page.evaluate(() => document.fonts.check('300 2rem "Display"', '1'))).toBe(true);
 });
 
 test('later pages of the visit show the fonts at once', async ({ page }) => {

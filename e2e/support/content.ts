@@ -1,3 +1,4 @@
+import brandContent from '../../__tests__/specification/content/brand.json';
 import contactContent from '../../__tests__/specification/content/sections/contact.json';
 import footerContent from '../../__tests__/specification/content/footer.json';
 import formContent from '../../__tests__/specification/content/forms.json';
@@ -13,6 +14,7 @@ import siteContent from '../../__tests__/specification/content/site.json';
 
 // The frozen content that the site under test is built from. Only this module imports its files.
 
+export const brand = brandContent;
 export const site = siteContent;
 export const labels = labelContent;
 export const navigation = navigationContent;

@@ -17,10 +17,20 @@ import { eitherOf, fieldName, type Problem } from './problem';
 import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
-const formatsWithRules = ['href', 'image', 'endpoint', 'section', 'embed'];
+const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'section', 'embed'];
 
 /** Formats that are checked by a pattern or a list of names. */
-const otherFormats = ['email', 'icon', 'network', 'document-title', 'date'];
+const otherFormats = [
+  'email',
+  'icon',
+  'network',
+  'document-title',
+  'date',
+  'accent-light',
+  'accent-dark',
+  'locale',
+  'currency',
+];
 
 /** Returns a function that validates content files. It throws if a definition is not a valid JSON Schema. */
 export function compileDefinitions(definitions: Definitions) {

@@ -3,6 +3,7 @@ import { type Definitions, fieldsOf, readSchemas, resolveReferences } from '../c
 import { definitionsFolder } from '../content/folders';
 import { explainFileError, fileProblem, oneLine, type Problem, sortProblems } from './problem';
 import { readContent, shownName } from './read-content';
+import { accentsAreReadable, fontsAreInstalled, logosAreShowable } from './rules/brand';
 import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
 import { formsCanBeDelivered } from './rules/delivery';
 import { embedsCanLoad } from './rules/embeds';
@@ -10,6 +11,7 @@ import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
 import { redirectsLeadSomewhere } from './rules/redirects';
+import { regionIsKnown } from './rules/region';
 import { routesAreFree } from './rules/routes';
 import type { Rule } from './rules/rule';
 import { sectionsExist } from './rules/sections';
@@ -27,6 +29,10 @@ const rules: readonly Rule[] = [
   redirectsLeadSomewhere,
   linksLeadSomewhere,
   imagesFitTheirPlaces,
+  logosAreShowable,
+  accentsAreReadable,
+  fontsAreInstalled,
+  regionIsKnown,
   embedsCanLoad,
   formsCanBeDelivered,
   titlesFitSearchResults,

@@ -56,14 +56,17 @@ export function onlyPublished<Checked extends Pick<Content, 'files' | 'fields'>>
   };
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /**
  * The fields of entries that GraphQL has and content does not, by file.
  *
  * @param paths the paths of the route list
  */
-export function entryFields(entries: readonly Entry[], paths: ReadonlySet<string>): Map<string, Value> {
+export function entryFields(
+  entries: readonly Entry[],
+  paths: ReadonlySet<string>,
+  locale: string,
+): Map<string, Value> {
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return new Map(
     entries.map((entry, index) => {
       const { date } = entry.value;

@@ -26,6 +26,8 @@ const fieldList = (fields: object): string =>
 
 const sharedTypes = [
   'type Icon { viewBox: String! paths: [String!]! }',
+  'type LogoShape { element: String! attributes: JSON! }',
+  'type LogoMark { viewBox: String! shapes: [LogoShape!]! }',
   'type Pagination { text: String! previous: String next: String }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];
@@ -43,6 +45,7 @@ export function graphqlTypes(definitions: Definitions): string {
 
   function typeOf(schema: Schema, file: string): string {
     if (schema.format === 'icon' || schema.format === 'network') return 'Icon';
+    if (schema.format === 'logo') return 'LogoMark';
     if (schema.format === 'section') return 'Section';
     if (schema.entryOf) return typeOfEntries(schema.entryOf);
     if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, file)}!]`;

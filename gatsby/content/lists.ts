@@ -24,7 +24,7 @@ interface ListPage {
  * section and a route of its own.
  */
 export function completeLists(
-  { files, routes, entries, site }: Pick<SiteContent, 'files' | 'routes' | 'entries' | 'site'>,
+  { files, routes, entries, brand }: Pick<SiteContent, 'files' | 'routes' | 'entries' | 'brand'>,
   pageLabel: string,
 ): Pick<SiteContent, 'files' | 'routes'> {
   const furtherRoutes: Route[] = [];
@@ -38,7 +38,7 @@ export function completeLists(
         ...(route as Route),
         path: pathOf(route?.path ?? '', number),
         title,
-        documentTitle: documentTitle(title, site.name),
+        documentTitle: documentTitle(title, brand.name),
         sections: [String(section.value.name)],
         isListed: false,
       });

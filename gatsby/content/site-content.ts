@@ -1,3 +1,4 @@
+import { type LogoMark, readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
 import { entryOf, type Schema, sectionFolder, sectionName } from './definitions';
 import { documentTitle } from './document-title';
@@ -28,6 +29,7 @@ export interface SiteContent {
   /** Absolute path of the content folder. Image paths in the content are relative to it. */
   directory: string;
   files: readonly ContentFile[];
+  brand: Omit<Content<Queries.Brand>, 'logo'> & { readonly logo: LogoMark };
   site: Content<Queries.SiteSettings>;
   /** The route list, and the further pages of lists. */
   routes: readonly Route[];
@@ -52,13 +54,15 @@ export function toSiteContent(
   const { directory, definitions, fields } = checked;
   const read = (name: string): unknown => checked.files.get(`${name}.json`)?.value;
   const site = read('site') as SiteContent['site'];
+  const { logo, ...look } = read('brand') as Omit<SiteContent['brand'], 'logo'> & { logo: string };
+  const brand = { ...look, logo: readMark(directory, logo) };
   const forms = read('forms') as SiteContent['forms'];
   const { kind, endpoint, newsletterEndpoint } = forms.delivery;
 
   const withTitle = ({ properties }: Schema, value: Value): Value => ({
     ...value,
     ...(properties?.title?.format === 'document-title' && {
-      documentTitle: documentTitle(String(value.title), site.name),
+      documentTitle: documentTitle(String(value.title), brand.name),
     }),
   });
 
@@ -67,11 +71,11 @@ export function toSiteContent(
     withTitle(pageDefinition, { ...page, sections: page.sections ?? [], isListed: true }),
   ) as unknown as Route[];
   const entries = readEntries(checked);
-  const fieldsOfEntries = entryFields(entries, new Set(routeList.map(({ path }) => path)));
+  const fieldsOfEntries = entryFields(entries, new Set(routeList.map(({ path }) => path)), site.locale);
 
   /** Adds the fields that GraphQL has and content does not (see graphql-types.ts). */
   const contentFiles = [...checked.files.values()].map(({ name, value, definition = {} }) => {
-    const content = withTitle(definition, value as Value);
+    const content: Value = name === 'brand.json' ? brand : withTitle(definition, value as Value);
     const section = sectionName(name);
     const { title: type = '', showsHeading = false, listOf } = definition;
     const derived =
@@ -81,7 +85,7 @@ export function toSiteContent(
     return { name, type, value: { ...content, ...derived }, ...(listOf && { listOf }) };
   });
   const { files, routes } = completeLists(
-    { files: contentFiles, routes: routeList, entries, site },
+    { files: contentFiles, routes: routeList, entries, brand },
     (read('labels') as Content<Queries.Labels>).pageOf,
   );
   const sections = new Map(
@@ -95,6 +99,7 @@ export function toSiteContent(
   return {
     directory,
     files,
+    brand,
     site,
     routes,
     entries,

@@ -19,7 +19,7 @@ const quietTime = 40;
 export function watchContent(
   directory: string,
   reporter: Pick<Reporter, 'success' | 'panicOnBuild'>,
-  onValid: (content: SiteContent) => void,
+  onValid: (content: SiteContent) => void | Promise<void>,
 ): () => Promise<void> {
   let shown = '';
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function watchContent(
   async function load(): Promise<void> {
     const { content, problems } = await loadContent(directory);
     const message = describeProblems(problems);
-    if (content) onValid(content);
+    if (content) await onValid(content);
     if (message === shown) return;
     shown = message;
     sendErrors(problems.map(formatProblem));

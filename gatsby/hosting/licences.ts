@@ -14,9 +14,6 @@ const permissive: readonly string[] = [
 
 /** Packages that reach visitors other than as a module that webpack bundles. */
 const otherPackages = [
-  // Fonts, subset by scripts/fonts.mjs.
-  '@fontsource-variable/bricolage-grotesque',
-  '@fontsource-variable/hanken-grotesk',
   // Icons, as paths in the data of pages.
   '@fortawesome/free-brands-svg-icons',
   '@heroicons/react',
@@ -26,8 +23,12 @@ const otherPackages = [
   'webpack',
 ];
 
-/** Writes licences.txt: every package that reaches visitors, with the text of its licence. */
-export const licencePlugin = () =>
+/**
+ * Writes licences.txt: every package that reaches visitors, with the text of its licence.
+ *
+ * @param fonts the fonts that gatsby/brand/fonts.ts subsets
+ */
+export const licencePlugin = (fonts: readonly string[]) =>
   new LicensePlugin({
     // The plugin always writes a JSON file, too. It stays out of public/.
     outputFilename: '../.cache/licences.json',
@@ -39,7 +40,10 @@ export const licencePlugin = () =>
           )
           .join(`\n\n${'-'.repeat(80)}\n\n`),
     },
-    includePackages: () => otherPackages.map((name) => path.resolve('node_modules', name)),
+    includePackages: () =>
+      [...fonts.map((font) => `@fontsource-variable/${font}`), ...otherPackages].map((name) =>
+        path.resolve('node_modules', name),
+      ),
     excludedPackageTest: (name) => name === project.name,
     unacceptableLicenseTest: (licence) => !permissive.includes(licence),
   }) as unknown as { apply: () => void };

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { escapeMarkup } from '../seo/escape-markup';
 import { parseStaticHostRedirects } from './redirect-files';
 
-/** A page that leads on at once. Search engines treat it like a permanent redirect. */
+/** A page without words that leads on at once. Search engines treat it like a permanent redirect. */
 const redirectPage = (target: string): string =>
   `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="zxx">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="0; url=${target}">

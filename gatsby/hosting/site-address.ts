@@ -1,7 +1,7 @@
 import type { SiteContent } from '../content/site-content';
 
 export interface SiteAddress {
-  /** Scheme and host without a trailing slash: "https://foldline.example". */
+  /** Scheme and host without a trailing slash: "https://studio.example". */
   origin: string;
   /** The folder that the site is served from, "" at the root: "/preview". */
   prefix: string;
@@ -23,7 +23,7 @@ export function addressMistakes(environment: Environment, routes: readonly strin
   const mistakes = [];
   if (SITE_URL && !/^https?:\/\/[^/?#@\s]+\/*$/.test(SITE_URL))
     mistakes.push(
-      `SITE_URL is "${SITE_URL}", expected an address such as "https://foldline.example"; a folder goes into PATH_PREFIX`,
+      `SITE_URL is "${SITE_URL}", expected an address such as "https://studio.example"; a folder goes into PATH_PREFIX`,
     );
   if (PATH_PREFIX && !validPrefix.test(PATH_PREFIX))
     mistakes.push(`PATH_PREFIX is "${PATH_PREFIX}", expected a folder such as "/preview"`);

@@ -22,12 +22,12 @@ export function article(
     '@type': 'Article',
     headline: title,
     description,
-    inLanguage: 'en-GB',
+    inLanguage: content.site.locale,
     mainEntityOfPage: addressOf(address, path),
     ...(image && { image: addressOf(address, image.file) }),
     ...(date && { datePublished: date }),
     author: author ? person(author, content, address) : agency,
-    publisher: { '@type': 'Organization', ...agency, name: content.site.name, url: addressOf(address, '/') },
+    publisher: { '@type': 'Organization', ...agency, name: content.brand.name, url: addressOf(address, '/') },
     ...(client && { about: { '@type': 'Organization', name: client } }),
   };
 }

@@ -13,7 +13,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeMarkup
  * @returns undefined if there are no posts
  * @see https://www.rssboard.org/rss-specification
  */
-export function feed({ site, entries }: SiteContent, address: SiteAddress): string | undefined {
+export function feed({ brand, site, entries }: SiteContent, address: SiteAddress): string | undefined {
   const posts = entries.filter(({ folder }) => folder === 'posts').slice(0, 20);
   if (posts.length === 0) return undefined;
   const items = posts.map(({ path, value: { title, description, date } }) => {
@@ -27,10 +27,10 @@ export function feed({ site, entries }: SiteContent, address: SiteAddress): stri
     return `<item>${parts.join('')}</item>`;
   });
   const channel = [
-    element('title', site.name),
+    element('title', brand.name),
     element('link', addressOf(address, '/')),
     element('description', site.description),
-    element('language', 'en-GB'),
+    element('language', site.locale),
     `<atom:link href="${escapeMarkup(addressOf(address, feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];

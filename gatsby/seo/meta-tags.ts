@@ -12,32 +12,34 @@ import { entryData, structuredData } from './structured-data';
 /** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
 export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
   const images = await makeOgImages(content, target);
-  const { routes, entries, site } = content;
-  const feedLink = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(site.name)}" href="${addressOf(address, feedPath)}"/>`;
+  const { routes, entries, brand } = content;
+  const feedLink = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(brand.name)}" href="${addressOf(address, feedPath)}"/>`;
   const hasPosts = entries.some(({ folder }) => folder === 'posts');
   const routeTags = routes.map((route) => {
-    const properties = openGraph(route, site, images.get(route.path), address);
+    const properties = openGraph(route, content, images.get(route.path), address);
     const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
     const tags = metaTags(properties, structuredData(route, content, address));
     return [route.path, `${tags}${listsPosts ? feedLink : ''}`] as const;
   });
   const entryTags = entries.map((entry) => {
     const image = images.get(entry.path);
-    const properties = openGraphOfEntry(entry, site, image, address);
+    const properties = openGraphOfEntry(entry, content, image, address);
     const tags = metaTags(properties, entryData(entry, content, address, image));
     return [entry.path, `${tags}${entry.folder === 'posts' ? feedLink : ''}`] as const;
   });
   return new Map([...routeTags, ...entryTags]);
 }
 
+type OpenGraphContent = Pick<SiteContent, 'brand' | 'site'>;
+
 /** @see https://ogp.me/#type_article */
 const openGraphOfEntry = (
   { path, value: { title, description, date } }: Entry,
-  site: SiteContent['site'],
+  content: OpenGraphContent,
   image: OgImage | undefined,
   address: SiteAddress,
 ): Record<string, string> => ({
-  ...openGraph({ path, title: String(title), description: String(description) }, site, image, address),
+  ...openGraph({ path, title: String(title), description: String(description) }, content, image, address),
   'og:type': 'article',
   ...(typeof date === 'string' && { 'article:published_time': date }),
 });
@@ -45,7 +47,7 @@ const openGraphOfEntry = (
 /** @see https://ogp.me/ */
 export const openGraph = (
   { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
-  { name }: SiteContent['site'],
+  { brand: { name }, site }: OpenGraphContent,
   image: OgImage | undefined,
   address: SiteAddress,
 ): Record<string, string> => ({
@@ -53,7 +55,7 @@ export const openGraph = (
   'og:description': description,
   'og:type': 'website',
   'og:url': addressOf(address, path),
-  'og:locale': 'en_GB',
+  'og:locale': site.locale.replace('-', '_'),
   'og:site_name': name,
   ...(image && {
     'og:image': addressOf(address, image.file),

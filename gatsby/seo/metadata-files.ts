@@ -11,7 +11,7 @@ export function writeMetadataFiles(content: SiteContent, address: SiteAddress, t
   const pages = [...indexedRoutes(content), ...content.entries].map(({ path }) => addressOf(address, path));
   fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(pages));
   fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));
-  fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content.site));
+  fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content));
   const posts = feed(content, address);
   if (posts) fs.writeFileSync(path.join(target, feedPath), posts);
   else fs.rmSync(path.join(target, feedPath), { force: true });
@@ -28,13 +28,13 @@ ${addresses.map((address) => `<url><loc>${escapeMarkup(address)}</loc></url>\n`)
 const robots = (sitemapAddress: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 
 /** The addresses are relative, so that they are valid with a path prefix. */
-function manifest({ name, description }: SiteContent['site']): string {
+function manifest({ brand, site }: SiteContent): string {
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
   const fields = {
-    name,
-    short_name: name,
-    description,
-    lang: 'en-GB',
+    name: brand.name,
+    short_name: brand.name,
+    description: site.description,
+    lang: site.locale,
     start_url: './',
     display: 'browser',
     background_color: themeColours.light,

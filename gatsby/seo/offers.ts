@@ -1,16 +1,28 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
+import type { SiteContent } from '../content/site-content';
 
 /** A section of the kind "pricing". */
 export type PriceList = Pick<Queries.Pricing, 'title' | 'plans' | 'switchCard' | 'mvp'>;
 
+/** What decides which currency the sign of a price means. */
+type Region = Pick<SiteContent['site'], 'locale' | 'currency'>;
+
 /** All plans of a price list, in the order of the cards. */
-export function offerCatalog({ title, plans, switchCard, mvp }: PriceList): OfferCatalog {
+export function offerCatalog({ title, plans, switchCard, mvp }: PriceList, region: Region): OfferCatalog {
   const variants = switchCard?.variants ?? [];
   const all = [...plans, ...variants.map(({ plan }) => plan), ...(mvp ? [mvp] : [])];
-  return { '@type': 'OfferCatalog', name: title, itemListElement: all.map(offer) };
+  return { '@type': 'OfferCatalog', name: title, itemListElement: all.map((plan) => offer(plan, region)) };
 }
 
-const currencies: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD' };
+const commonSigns: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD' };
+
+/** The site's own currency has the sign of its country: "$" in Australia, "kr" in Sweden. */
+function currencyOf(sign: string, { locale, currency }: Region): string | undefined {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(0);
+  const own = parts.find(({ type }) => type === 'currency')?.value;
+  return [own, currency].includes(sign) ? currency : commonSigns[sign];
+}
 
 /**
  * An amount before or after its currency sign: "£4,997+", "4.997 €". Thousands are separated by commas, dots or spaces.
@@ -20,10 +32,10 @@ const amount =
   /^(?<whole>\d{1,3}(?:(?<separator>[.,\s])\d{3})(?:\k<separator>\d{3})*|\d+)(?:[.,](?<pence>\d\d))?$/;
 
 /** An offer. A price is any text; one that is not an amount is left out. */
-export function offer({ name, price: text }: { name: string; price: string }): Offer {
+export function offer({ name, price: text }: { name: string; price: string }, region: Region): Offer {
   const [, before = '', number = '', after = '', plus] =
-    /^(\D?)\s?(\d[\d.,\s]*?)\s?([^\d+]?)(\+?)$/.exec(text.trim()) ?? [];
-  const priceCurrency = currencies[before + after];
+    /^(\D{0,4}?)\s?(\d[\d.,\s]*?)\s?([^\d+]{0,4}?)(\+?)$/.exec(text.trim()) ?? [];
+  const priceCurrency = currencyOf(before + after, region);
   const { whole, pence = '0' } = amount.exec(number)?.groups ?? {};
   if (!whole || !priceCurrency) return { '@type': 'Offer', name };
   const price = Number(`${whole.replaceAll(/\D/g, '')}.${pence}`);

@@ -47,7 +47,7 @@ export const entryData = (
 /** The home page and the routes above a page, down to the page itself. */
 const breadcrumbs = (
   page: Pick<Route, 'path' | 'title'>,
-  { routes, site }: SiteContent,
+  { routes, brand }: SiteContent,
   address: SiteAddress,
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -56,7 +56,7 @@ const breadcrumbs = (
     .map((route, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: route.path === '/' ? site.name : route.title,
+      name: route.path === '/' ? brand.name : route.title,
       item: addressOf(address, route.path),
     })),
 });
@@ -75,12 +75,12 @@ const faqPage = (questions: Queries.Questions['questions']): FAQPage => ({
   })),
 });
 
-function webSite({ site }: SiteContent, address: SiteAddress): WebSite {
-  return { '@type': 'WebSite', name: site.name, url: addressOf(address, '/'), inLanguage: 'en-GB' };
+function webSite({ brand, site }: SiteContent, address: SiteAddress): WebSite {
+  return { '@type': 'WebSite', name: brand.name, url: addressOf(address, '/'), inLanguage: site.locale };
 }
 
 function business(
-  { site, footer }: SiteContent,
+  { brand, site, footer }: SiteContent,
   address: SiteAddress,
   priceLists: readonly PriceList[],
 ): ProfessionalService {
@@ -88,11 +88,11 @@ function business(
   // A social network without an address links to "#".
   const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
   const home = addressOf(address, '/');
-  const catalogs = priceLists.map(offerCatalog);
+  const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(address),
-    name: site.name,
+    name: brand.name,
     description: site.description,
     url: home,
     logo: addressOf(address, '/icon-512.png'),

@@ -10,8 +10,17 @@ export type LayoutContent = Found<Queries.LayoutContentQuery>;
 export function useLayoutContent(): LayoutContent {
   return useStaticQuery<LayoutContent>(graphql`
     query LayoutContent {
-      site: siteSettings {
+      brand {
         name
+        logo {
+          viewBox
+          shapes {
+            element
+            attributes
+          }
+        }
+      }
+      site: siteSettings {
         indexPlaceholders
         phone
         email

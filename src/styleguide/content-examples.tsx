@@ -51,7 +51,7 @@ export const contentExamples: Examples = {
   AnimatedCheck,
   ContactLinks: () => (
     <Row>
-      <ContactLinks phone="+44 20 7946 0000" email="hello@foldline.example" />
+      <ContactLinks phone="+44 20 7946 0000" email="hello@studio.example" />
     </Row>
   ),
   ErrorBoundary: () =>

@@ -20,7 +20,7 @@ const variants = [
 const links = {
   'a route': '/',
   'this page': '/__styleguide',
-  'another site': 'https://foldline.example',
+  'another site': 'https://studio.example',
   [longText]: '#',
 };
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { badBrands } from './bad/brand';
 import { badDelivery } from './bad/delivery';
 import { badEmbeds } from './bad/embeds';
 import { badEntries } from './bad/entries';
@@ -24,6 +25,7 @@ const groups = [
   ['redirects', badRedirects],
   ['Markdown', badMarkdown],
   ['delivery', badDelivery],
+  ['brands', badBrands],
 ] as const;
 
 let copy: ContentCopy;
@@ -47,15 +49,15 @@ describe.each(groups)('bad %s', (_, cases) => {
 });
 
 test('mistakes in several files are reported together, by file and place', async () => {
-  copy.replace('site.json', '"Paperwork"', '""');
+  copy.replace('brand.json', '"Paperwork"', '""');
   copy.replace('sections/plans.json', '"£9,500"', '""');
   copy.replace('sections/plans.json', '"£4,997+"', '""');
   copy.replace('sections/hero.json', '#pricing', '#prising');
   const lines = await copy.check();
   expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
+    'content/brand.json:3:11 name',
     'content/sections/hero.json:8:15 actions[0].href',
     'content/sections/plans.json:15:16 plans[0].price',
     'content/sections/plans.json:59:14 mvp.price',
-    'content/site.json:3:11 name',
   ]);
 });

@@ -60,7 +60,6 @@ export class ContentCopy {
   /** Copies the fixture. */
   static async ofFixture(): Promise<ContentCopy> {
     const copy = ContentCopy.of(fixture);
-    fs.mkdirSync(copy.path('images'));
     const images = Object.entries(fixtureImages).map(async ([name, [width, height]]) =>
       copy.write(`images/${name}`, await drawImage(width, height)),
     );

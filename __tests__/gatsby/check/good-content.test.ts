@@ -44,8 +44,8 @@ const textEdits = [
     'navigation.json: "/blog" → "/static"',
   ],
   ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],
-  ['no-break spaces and soft hyphens', 'site.json: Paperwork → Paper\u00a0work\u00ad'],
-  ['placeholders of other texts', 'site.json: Paperwork → {name} $& ${x}'],
+  ['no-break spaces and soft hyphens', 'brand.json: Paperwork → Paper\u00a0work\u00ad'],
+  ['placeholders of other texts', 'brand.json: Paperwork → {name} $& ${x}'],
   ['a port', 'site.json: paperwork.example → paperwork.example:8443'],
   [
     'copies of an editor program',
@@ -53,7 +53,7 @@ const textEdits = [
     'write: Thumbs.db → x',
   ],
   ['markup as text', 'sections/hero.json: We fold → <b>We</b> &amp; fold'],
-  ['letters of any script', 'site.json: Paperwork → 紙 Œuvre 🪁'],
+  ['letters of any script', 'brand.json: Paperwork → 紙 Œuvre 🪁'],
   ['the hidden file of an editor program', 'write: .site.json → {'],
   [
     'a text with everything that Markdown files can have',

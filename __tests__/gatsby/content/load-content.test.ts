@@ -21,7 +21,11 @@ it('loads every file with the GraphQL type of its definition', async () => {
   expect(problems).toEqual([]);
   expect(content).toMatchObject({
     directory: copy.directory,
-    site: { name: 'Paperwork' },
+    brand: {
+      name: 'Paperwork',
+      logo: { viewBox: '0 0 32 32', shapes: [{ element: 'path', attributes: { d: 'M4 4h24v24H4Z' } }] },
+    },
+    site: { siteUrl: 'https://paperwork.example' },
     forms: { delivery: { endpoint: 'https://forms.example/paper' } },
     origins: { images: [], forms: ['https://forms.example'], frames: [] },
     redirects: [],
@@ -46,14 +50,14 @@ it('loads every file with the GraphQL type of its definition', async () => {
 
 it('gives no content if a file has a problem, and stops a build with every problem on a line', async () => {
   copy.replace('sections/plans.json', '"£4,997+"', '""');
-  copy.replace('site.json', '"Paperwork"', '""');
+  copy.replace('brand.json', '"Paperwork"', '""');
   expect((await loadContent(copy.directory)).content).toBeNull();
   const panic = jest.fn();
   await loadPublishedContent(copy.directory, { panic } as never);
   expect(panic.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^The content has errors:\n.*plans\.json:15:16 plans\[0\]\.price: .*\n.*site\.json:3:11 name: .*$/,
+        /^The content has errors:\n.*brand\.json:3:11 name: .*\n.*plans\.json:15:16 plans\[0\]\.price: .*$/,
       ),
     ],
   ]);

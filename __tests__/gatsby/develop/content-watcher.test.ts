@@ -65,8 +65,8 @@ async function events(): Promise<string[][]> {
 it('gives the content at once and after a change, also in a new folder', async () => {
   start();
   await until(() => valid.length === 1);
-  copy.replace('site.json', '"Paperwork"', '"Cardboard"');
-  await until(() => valid.at(-1)?.site.name === 'Cardboard');
+  copy.replace('brand.json', '"Paperwork"', '"Cardboard"');
+  await until(() => valid.at(-1)?.brand.name === 'Cardboard');
   copy.copyFile('images/slide-a.jpg', 'images/new/slide-a.jpg');
   copy.replace('sections/hero.json', 'images/slide-a.jpg', 'images/new/slide-a.jpg');
   await until(() => valueOf(valid.at(-1), 'hero').includes('images/new/slide-a.jpg'));

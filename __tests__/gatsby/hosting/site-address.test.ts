@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { addressMistakes, addressOf, pathPrefix, siteOrigin } from '../../../gatsby/hosting/site-address';
 
-const site = { siteUrl: 'https://foldline.example' } as Parameters<typeof siteOrigin>[0];
+const site = { siteUrl: 'https://studio.example' } as Parameters<typeof siteOrigin>[0];
 const routes = ['/', '/about', '/services/design'];
 
 it.each([
-  [{}, 'https://foldline.example'],
-  [{ SITE_URL: '' }, 'https://foldline.example'],
+  [{}, 'https://studio.example'],
+  [{ SITE_URL: '' }, 'https://studio.example'],
   [{ SITE_URL: 'http://localhost:9000/' }, 'http://localhost:9000'],
 ])('the origin with %j is %s', (environment, origin) => {
   expect(addressMistakes(environment, routes)).toEqual([]);
@@ -24,18 +24,18 @@ it.each([
 });
 
 it.each([
-  'foldline.example',
-  'https://foldline.example/preview',
+  'studio.example',
+  'https://studio.example/preview',
   'https://',
-  'ftp://foldline.example',
+  'ftp://studio.example',
   'https://a b',
 ])('SITE_URL=%s is a mistake', (SITE_URL) => {
   expect(addressMistakes({ SITE_URL }, routes)).toEqual([
-    `SITE_URL is "${SITE_URL}", expected an address such as "https://foldline.example"; a folder goes into PATH_PREFIX`,
+    `SITE_URL is "${SITE_URL}", expected an address such as "https://studio.example"; a folder goes into PATH_PREFIX`,
   ]);
 });
 
-it.each(['https://foldline.example/preview', '/a b', '/a?b', '/ü'])(
+it.each(['https://studio.example/preview', '/a b', '/a?b', '/ü'])(
   'PATH_PREFIX=%s is a mistake',
   (PATH_PREFIX) => {
     expect(addressMistakes({ PATH_PREFIX }, routes)).toEqual([

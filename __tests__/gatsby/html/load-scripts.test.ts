@@ -96,7 +96,7 @@ it('the Trusted Types policy allows scripts of the site only', () => {
   ];
   expect(name).toBe('default');
   expect(Object.keys(policy)).toEqual(['createScriptURL']);
-  expect(policy.createScriptURL('https://foldline.example/a.js')).toBeNull();
+  expect(policy.createScriptURL('https://studio.example/a.js')).toBeNull();
   expect(policy.createScriptURL('/a.js')).toBe('/a.js');
   Reflect.deleteProperty(window, 'trustedTypes');
 });

@@ -34,7 +34,7 @@ const files = () => fs.readdirSync(path.join(site, 'share'));
 
 /** The edges of the text in the overlay, by its bright pixels. */
 async function textArea(heading: string) {
-  const svg = await renderOverlay({ brand: ' ', tagline: ' ', heading });
+  const svg = await renderOverlay({ brand: { ...content.brand, name: ' ' }, tagline: ' ', heading });
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#000' })
     // Without the logo.
@@ -57,7 +57,7 @@ describe('Open Graph images', () => {
     );
     const { sections } = withSlide({ src: 'noise.png', alt: '' });
     const image = (await make([home], { sections, directory: site })).get('/');
-    expect(image?.alt).toBe(`${home.heading}. ${content.site.name}, ${content.site.tagline}`);
+    expect(image?.alt).toBe(`${home.heading}. ${content.brand.name}, ${content.site.tagline}`);
     const jpeg = fs.readFileSync(path.join(site, image?.file ?? ''));
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(jpeg.length).toBeLessThanOrEqual(120_000);
@@ -142,7 +142,7 @@ describe('Background', () => {
 
 describe('Overlay', () => {
   it('has outlines instead of text', async () => {
-    const svg = await renderOverlay({ brand: 'Foldline', tagline: 'a studio', heading: 'Blog' });
+    const svg = await renderOverlay({ brand: content.brand, tagline: 'a studio', heading: 'Blog' });
     expect(svg).not.toMatch(/<text|font/);
   });
 

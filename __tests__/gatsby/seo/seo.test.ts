@@ -30,13 +30,13 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map
 
 it('Open Graph describes a page at its canonical address', () => {
   const image = { file: '/share/abc.jpg', alt: 'About' };
-  expect(openGraph(route, content.site, image, address)).toEqual({
-    'og:title': `${route.title} | ${content.site.name}`,
+  expect(openGraph(route, content, image, address)).toEqual({
+    'og:title': `${route.title} | ${content.brand.name}`,
     'og:description': route.description,
     'og:type': 'website',
     'og:url': `https://example.org/preview${route.path}`,
     'og:locale': 'en_GB',
-    'og:site_name': content.site.name,
+    'og:site_name': content.brand.name,
     'og:image': 'https://example.org/preview/share/abc.jpg',
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -142,6 +142,6 @@ it('robots.txt allows everything and names the sitemap', () => {
 
 it('the manifest has the name of the site and relative addresses', () => {
   const manifest = JSON.parse(written('manifest.webmanifest')) as { icons: { src: string }[] };
-  expect(manifest).toMatchObject({ name: content.site.name, start_url: './' });
+  expect(manifest).toMatchObject({ name: content.brand.name, start_url: './' });
   expect(manifest.icons.filter(({ src }) => src.startsWith('/'))).toEqual([]);
 });

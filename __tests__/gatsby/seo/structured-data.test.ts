@@ -6,7 +6,7 @@ import { caseStudy, post } from '../../support/collections';
 import { siteContent } from '../../support/site-content';
 
 const content = siteContent();
-const { site, footer, routes } = content;
+const { brand, site, footer, routes } = content;
 const [pricing] = sectionsOfKind<Queries.Pricing>(content, 'pricing') as [Found<Queries.Pricing>];
 const [home, sample] = routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };
@@ -30,9 +30,9 @@ describe('Home page', () => {
 
   it('describes the site and the agency', () => {
     expect(Object.keys(things)).toEqual(['WebSite', 'ProfessionalService']);
-    expect(things.WebSite).toMatchObject({ name: site.name, url: 'https://example.org/preview/' });
+    expect(things.WebSite).toMatchObject({ name: brand.name, url: 'https://example.org/preview/' });
     expect(things.ProfessionalService).toMatchObject({
-      name: site.name,
+      name: brand.name,
       url: 'https://example.org/preview/',
       telephone: site.phone,
       email: site.email,
@@ -69,10 +69,10 @@ describe('Home page', () => {
   it('lists social profiles that have an address', () => {
     const social = footer.social.map((profile, index) => ({
       ...profile,
-      href: index === 0 ? 'https://social.example/foldline' : '#',
+      href: index === 0 ? 'https://social.example/studio' : '#',
     }));
     const { ProfessionalService } = thingsOf('/', { footer: { ...footer, social } });
-    expect(ProfessionalService?.sameAs).toEqual(['https://social.example/foldline']);
+    expect(ProfessionalService?.sameAs).toEqual(['https://social.example/studio']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('Other pages', () => {
     const shop = paths.map((path) => ({ ...sample, path, title: path }));
     const crumbs = breadcrumbs(thingsOf('/shop/paper/a4', { routes: [...shop, home] }));
     expect(crumbs).toEqual(
-      [site.name, '/shop', '/shop/paper', '/shop/paper/a4'].map((name, index) => ({
+      [brand.name, '/shop', '/shop/paper', '/shop/paper/a4'].map((name, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
@@ -144,9 +144,9 @@ describe('Prices', () => {
     ['1.234.567,89 €', 1_234_567.89, 'EUR'],
     ['£ 4 997', 4997, 'GBP'],
   ])('%s', (price, amount, priceCurrency) => {
-    expect(offer({ name: 'A', price })).toEqual({ ...withoutPrice, price: amount, priceCurrency });
+    expect(offer({ name: 'A', price }, site)).toEqual({ ...withoutPrice, price: amount, priceCurrency });
     const specification = { '@type': 'PriceSpecification', minPrice: amount, priceCurrency };
-    expect(offer({ name: 'A', price: `${price}+` })).toEqual({
+    expect(offer({ name: 'A', price: `${price}+` }, site)).toEqual({
       ...withoutPrice,
       priceSpecification: specification,
     });
@@ -167,7 +167,28 @@ describe('Prices', () => {
     '£1,2345',
     '£1,234.567',
   ])('"%s" is none', (price) => {
-    expect(offer({ name: 'A', price })).toEqual(withoutPrice);
+    expect(offer({ name: 'A', price }, site)).toEqual(withoutPrice);
+  });
+});
+
+describe('Currency', () => {
+  const currencyOf = (price: string, locale: string, currency: string) => {
+    const priced = offer({ name: 'A', price }, { locale, currency });
+    return 'priceCurrency' in priced ? priced.priceCurrency : undefined;
+  };
+
+  it.each([
+    ['$4,997', 'en-AU', 'AUD'],
+    ['4 997 kr', 'sv-SE', 'SEK'],
+    ['CHF 4997', 'de-CH', 'CHF'],
+    ['4997 zł', 'pl-PL', 'PLN'],
+  ])('%s in %s is %s', (price, locale, currency) => {
+    expect(currencyOf(price, locale, currency)).toBe(currency);
+  });
+
+  it('of another country has its own sign', () => {
+    expect(currencyOf('€597', 'en-AU', 'AUD')).toBe('EUR');
+    expect(currencyOf('597 kr', 'en-AU', 'AUD')).toBeUndefined();
   });
 });
 
@@ -190,7 +211,7 @@ describe('Posts and case studies', () => {
       mainEntityOfPage: 'https://example.org/preview/blog/paper',
       image: 'https://example.org/preview/share/a.jpg',
       author: { '@type': 'Person', name: 'Ada Wells', jobTitle: 'Design lead' },
-      publisher: { '@id': 'https://example.org/preview/#business', name: site.name },
+      publisher: { '@id': 'https://example.org/preview/#business', name: brand.name },
     });
     expect(thingsOfEntry('larkfield').Article).toMatchObject({
       about: { name: 'Larkfield' },

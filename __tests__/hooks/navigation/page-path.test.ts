@@ -42,7 +42,7 @@ it.each([
   '/caf%E9',
   '/about%E2%80%8B',
   '/@a=b&c$d,e!(f)',
-  '/https://foldline.example/about',
+  '/https://studio.example/about',
   '/index',
 ])('finds the 404 page for %s', (address) => {
   expect(findPath(address)).toBe('/404.html');

@@ -16,7 +16,7 @@ const section = (id = 'pricing') => document.getElementById(id);
 
 /** A location with a history entry of its own, unless an entry is given. */
 const location = (address: string, key = String(Math.random())): RouteLocation => {
-  const { pathname, hash } = new URL(address, 'https://foldline.example');
+  const { pathname, hash } = new URL(address, 'https://studio.example');
   return { pathname, hash, key };
 };
 

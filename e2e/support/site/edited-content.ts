@@ -136,7 +136,7 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
 
 /** Renames the brand as the editors' guide says: in the whole folder. */
 function renameBrand(folder: string): void {
-  const { name } = readJson(path.join(folder, 'site.json')) as { name: string };
+  const { name } = readJson(path.join(folder, 'brand.json')) as { name: string };
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:json|md)$/.test(entry)) continue;
     const file = path.join(folder, entry);

@@ -51,7 +51,7 @@ function configure(file: string, target: string, changes: Record<string, string>
 /** nginx as Debian runs it, but as the user of the tests and in its own folder. */
 function prepareNginx(release: string, port: string): string[] {
   configure('deploy/nginx.conf', path.join(release, 'site.conf'), {
-    '/srv/foldline/current': release,
+    '/srv/site/current': release,
     'listen 80;': `listen 127.0.0.1:${port};`,
     'listen [::]:80;': '',
     ...(brotliModule && { '# brotli_static on;': 'brotli_static on;' }),
@@ -77,8 +77,8 @@ function prepareNginx(release: string, port: string): string[] {
 function prepareCaddy(release: string, port: string): string[] {
   const file = path.join(release, 'Caddyfile');
   configure('deploy/Caddyfile', file, {
-    '/srv/foldline/current': release,
-    'foldline.example {': `{\n\tadmin off\n}\n\nhttp://localhost:${port} {`,
+    '/srv/site/current': release,
+    'studio.example {': `{\n\tadmin off\n}\n\nhttp://localhost:${port} {`,
   });
   return [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'];
 }

@@ -17,26 +17,42 @@ const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
  * @returns a message if the image cannot be used
  */
 export async function inspectImage(directory: string, source: string): Promise<ImageSize | string> {
-  const wrong = pathMessage(directory, source) ?? (await missingMessage(directory, source));
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)[^\\]*$/i.test(source))
+    return `found ${quote(source)}, expected a file such as "images/image.jpg" or an https:// address`;
+  return readImage(directory, source, formats, (file) => sizeOnce(file, source));
+}
+
+/**
+ * Reads an image that exists under exactly this name. It never throws.
+ *
+ * @param source path from the content folder
+ * @param endings such as ".png"
+ * @returns a message if the image cannot be read
+ */
+export async function readImage<Result>(
+  directory: string,
+  source: string,
+  endings: readonly string[],
+  read: (file: string) => Promise<Result>,
+): Promise<Result | string> {
+  const wrong = pathMessage(directory, source, endings) ?? (await missingMessage(directory, source));
   if (wrong) return wrong;
   try {
     const file = path.join(directory, source);
     const [realFolder, realFile] = await Promise.all([fs.realpath(directory), fs.realpath(file)]);
-    return isInside(realFolder, realFile) ? await sizeOnce(file, source) : outside(source);
+    return isInside(realFolder, realFile) ? await read(file) : outside(source);
   } catch (error) {
     return `the image ${quote(source)} ${explainFileError(error)}`;
   }
 }
 
-function pathMessage(directory: string, source: string): string | undefined {
+function pathMessage(directory: string, source: string, endings: readonly string[]): string | undefined {
   if (source.includes('\\')) return `found ${quote(source)} with a backslash, expected / in its place`;
-  if (/^[a-z][a-z\d+.-]*:/i.test(source) || source.startsWith('//'))
-    return `found ${quote(source)}, expected a file such as "images/image.jpg" or an https:// address`;
   if (source.startsWith('/')) return `found ${quote(source)}, expected a path without the first /`;
   if (source.includes('\0') || !isInside(directory, path.join(directory, source))) return outside(source);
-  return formats.includes(path.extname(source).toLowerCase())
+  return endings.includes(path.extname(source).toLowerCase())
     ? undefined
-    : `found ${quote(source)}, expected an image that ends in ${eitherOf(formats)}`;
+    : `found ${quote(source)}, expected an image that ends in ${eitherOf(endings)}`;
 }
 
 const outside = (source: string): string =>

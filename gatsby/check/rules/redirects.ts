@@ -15,7 +15,7 @@ interface Redirect {
 
 /** Files and folders that the build writes. */
 const builtFile =
-  /^\/(?:_gatsby|_headers|_redirects|(?:404|index)(?:\.html)?|chunk-map\.json|licences\.txt|manifest\.webmanifest|page-data|robots\.txt|share|sitemap\.xml|static|webpack\.stats\.json)(?:\/|$)/;
+  /^\/(?:_gatsby|_headers|_redirects|(?:404|index)(?:\.html)?|apple-touch-icon\.png|chunk-map\.json|favicon\.(?:ico|svg)|icon-(?:maskable-)?\d+\.png|licences\.txt|manifest\.webmanifest|page-data|robots\.txt|share|sitemap\.xml|static|webpack\.stats\.json)(?:\/|$)/;
 
 const staticFolder = path.resolve('static');
 

@@ -25,11 +25,11 @@ const titleLength = { min: 10, max: 70 };
 
 /** The titles of documents have a good length together with the brand's name. */
 export const titlesFitSearchResults: Rule = (content) => {
-  const site = content.files.get('site.json')?.value;
-  const brand = isRecord(site) && typeof site.name === 'string' ? site.name : '';
-  if (!brand.trim()) return [];
+  const brand = content.files.get('brand.json')?.value;
+  const name = isRecord(brand) && typeof brand.name === 'string' ? brand.name : '';
+  if (!name.trim()) return [];
   return checkTexts(content, 'document-title', (text) => {
-    const title = documentTitle(text, brand);
+    const title = documentTitle(text, name);
     const { length } = [...title];
     if (length >= titleLength.min && length <= titleLength.max) return undefined;
     const limit = length < titleLength.min ? `at least ${titleLength.min}` : `at most ${titleLength.max}`;

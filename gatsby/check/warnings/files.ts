@@ -22,7 +22,12 @@ const listFiles = async ({ directory }: Content): Promise<string[]> => {
 
 /** The images that the content shows, as paths from the content folder. */
 const usedImages = ({ fields }: Content): Set<unknown> =>
-  new Set(fields.flatMap(({ schema, value }) => (schema.imageUse && isRecord(value) ? [value.src] : [])));
+  new Set(
+    fields.flatMap(({ schema, value }) => {
+      if (schema.format === 'logo') return [value];
+      return schema.imageUse && isRecord(value) ? [value.src] : [];
+    }),
+  );
 
 /** Every file is content, and every section and image is shown. */
 export const filesAreUsed: Rule = async (content) => {

@@ -53,11 +53,12 @@ export async function makeOgImages(content: SiteContent, site: string) {
 
 async function makeOgImage(route: Route, content: SiteContent, target: string): Promise<OgImage> {
   const { heading } = route;
-  const { name: brand, tagline } = content.site;
+  const { brand, site } = content;
+  const { tagline } = site;
   const image = backgroundImage(route, content);
   const overlay = await renderOverlay({ brand, tagline, heading });
   const file = await writeImage(image, overlay, content.directory, target);
-  return { file, alt: `${heading}. ${brand}, ${tagline}` };
+  return { file, alt: `${heading}. ${brand.name}, ${tagline}` };
 }
 
 /** The cover of a post or case study. It has no text, so that entries with the same cover share the file. */

@@ -1,6 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { createElement } from 'react';
 import satori from 'satori';
+import { headingFont } from '../../brand/fonts';
+import { colourMark } from '../../brand/mark-svg';
+import { themes } from '../../brand/tokens';
+import type { SiteContent } from '../../content/site-content';
 
 /** Of an Open Graph image, in px. */
 export const size = { width: 1200, height: 630 };
@@ -13,10 +16,14 @@ const maxHeadingHeight = 340;
 const textColour = '#f4f1fb';
 const letterSpacing = '-0.035em';
 
-/** The heading font, made by `npm run fonts`. Characters that it does not have are left out. */
-const font = path.resolve('gatsby/seo/og-image/bricolage-grotesque-600.woff');
+interface OverlayProps {
+  brand: SiteContent['brand'];
+  tagline: string;
+  heading: string;
+}
 
-type OverlayProps = Record<'brand' | 'tagline' | 'heading', string>;
+/** The font by its package. All images of a build have the same. */
+const fontFiles = new Map<string, Promise<Buffer>>();
 
 /**
  * Renders the part of an Open Graph image above its background: brand, heading and tagline on a gradient.
@@ -24,7 +31,11 @@ type OverlayProps = Record<'brand' | 'tagline' | 'heading', string>;
  * @returns an SVG with outlines instead of text, so that the fonts of the machine do not matter
  */
 export async function renderOverlay(props: OverlayProps): Promise<string> {
-  const fonts = [{ name: 'Bricolage Grotesque', data: fs.readFileSync(font) }];
+  const { headings } = props.brand.fonts;
+  const file = fontFiles.get(headings) ?? headingFont(headings);
+  fontFiles.set(headings, file);
+  // Characters that the font does not have are left out.
+  const fonts = [{ name: 'Display', data: await file }];
   let svg = '';
   for (const headingSize of headingSizes) {
     let height = 0;
@@ -55,11 +66,8 @@ const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { head
     }}
   >
     <div style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 40, letterSpacing }}>
-      <svg width="58" height="58" viewBox="0 0 36 36" fill="none" strokeWidth="3.5">
-        <path d="M26.5 6.25 8 17.5" stroke="#ff7a5c" />
-        <path d="M7.75 28V6.25h19.5" stroke={textColour} />
-      </svg>
-      {brand}
+      <Mark brand={brand} />
+      {brand.name}
     </div>
     <div
       key="heading"
@@ -79,3 +87,20 @@ const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { head
     <div style={{ fontSize: 30, letterSpacing }}>{tagline}</div>
   </div>
 );
+
+/** In px. */
+const markHeight = 52;
+
+function Mark({ brand }: Pick<OverlayProps, 'brand'>) {
+  const { dark } = themes();
+  const signal = dark.get('--color-signal') ?? '';
+  const mark = colourMark(brand.logo, { text: textColour, accent: brand.accent.dark, signal });
+  const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
+  return (
+    <svg width={(markHeight * width) / height} height={markHeight} viewBox={mark.viewBox}>
+      {mark.shapes.map(({ element, attributes }, index) =>
+        createElement(element, { key: index, ...attributes }),
+      )}
+    </svg>
+  );
+}

@@ -11,7 +11,7 @@ import { NewsletterForm } from './newsletter-form';
 
 /** The footer of every page, an inverse surface. */
 export function Footer() {
-  const { footer, site, labels } = useLayoutContent();
+  const { brand, footer, labels, site } = useLayoutContent();
   return (
     <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
       <div className="page-container">
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-6 text-small text-ink-muted">
           <p>
-            © {new Date().getFullYear()} {site.name}. {footer.rights}
+            © {new Date().getFullYear()} {brand.name}. {footer.rights}
           </p>
           <nav aria-label={labels.legal} className="print:hidden">
             <ul className="-mx-2 flex flex-wrap">
@@ -67,9 +67,9 @@ export function Footer() {
         <div
           className="footer-name mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
-          style={{ '--letters': site.name.length } as CSSProperties}
+          style={{ '--letters': brand.name.length } as CSSProperties}
         >
-          <span data-name={site.name} />
+          <span data-name={brand.name} />
         </div>
       </div>
     </footer>

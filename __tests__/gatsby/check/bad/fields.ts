@@ -8,8 +8,8 @@ sections/services.json: "href": "/about" → "hrfe": "/about"
   content/sections/services.json:13:7 services[0].hrfe: unknown key "hrfe"; did you mean 'href'?
 sections/process-steps.json: "colour": "indigo" → "color": "indigo"
   content/sections/process-steps.json:12:7 steps[0].color: unknown key "color"; did you mean 'colour'?
-site.json: "name" → "Name"
-  content/site.json:3:3 Name: unknown key "Name"; did you mean 'name'?
+brand.json: "name" → "Name"
+  content/brand.json:3:3 Name: unknown key "Name"; did you mean 'name'?
 sections/hero.json: "subline" → "video": "a.mp4",⏎  "subline"
   content/sections/hero.json:4:3 video: unknown key "video", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
 sections/hero.json: "subline" → "__proto__": {},⏎  "subline"
@@ -29,20 +29,20 @@ sections/contact.json: "Free advice" → ["Free advice"]
   content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotes such as "Free initial consultation"
 sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
-site.json: "Paperwork" → null
-  content/site.json:3:11 name: found null, expected a text in double quotes such as "Foldline"
-site.json: "Paperwork" → ""
-  content/site.json:3:11 name: found an empty text, expected for example "Foldline"
+brand.json: "Paperwork" → null
+  content/brand.json:3:11 name: found null, expected a text in double quotes such as "Example Studio"
+brand.json: "Paperwork" → ""
+  content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
 sections/contact.json: "A line will do." → "\u200b\u00ad"
   content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
 sections/contact.json: "A line will do." → "\u202eWork"
   content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
-site.json: "Paperwork" → "  "
-  content/site.json:3:11 name: found an empty text, expected for example "Foldline"
+brand.json: "Paperwork" → "  "
+  content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
 sections/process-steps.json: "Look" → "Look and look and look again"
   content/sections/process-steps.json:10:16 steps[0].title: found 28 characters, expected at most 20
 site.json: A sentence that is long enough for the results of a search. → Short.
-  content/site.json:5:18 description: found 6 characters, expected at least 50
+  content/site.json:4:18 description: found 6 characters, expected at least 50
 sections/hero.json: We fold paper. → We fold\npaper.
   content/sections/hero.json:4:14 subline: found a line break, expected the text on one line
 sections/hero.json: We fold paper. → We fold\tpaper.
@@ -74,25 +74,25 @@ footer.json: "github" → "githb"
 sections/plans.json: "£4,997+" → "£4,997 or a little more than that"
   content/sections/plans.json:15:16 plans[0].price: found 33 characters, expected at most 24
 site.json: hello@paperwork.example → hello.example
-  content/site.json:8:12 email: found "hello.example", expected an e-mail address such as "hello@foldline.example"
+  content/site.json:9:12 email: found "hello.example", expected an e-mail address such as "hello@studio.example"
 site.json: hello@paperwork.example → 50%off@paperwork.example
-  content/site.json:8:12 email: found "50%off@paperwork.example", expected an e-mail address such as "hello@foldline.example"
+  content/site.json:9:12 email: found "50%off@paperwork.example", expected an e-mail address such as "hello@studio.example"
 site.json: hello@paperwork.example → a#b@paperwork.example
-  content/site.json:8:12 email: found "a#b@paperwork.example", expected an e-mail address such as "hello@foldline.example"
+  content/site.json:9:12 email: found "a#b@paperwork.example", expected an e-mail address such as "hello@studio.example"
 site.json: +44 20 7946 0001 → +44 20    46 0001
-  content/site.json:7:12 phone: found "+44 20    46 0001", expected a number with its country's code, such as "+44 20 7946 0347"
+  content/site.json:8:12 phone: found "+44 20    46 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: +44 20 7946 0001 → 020 7946 0001
-  content/site.json:7:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
+  content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
-  content/site.json:6:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://foldline.example", without a trailing slash
+  content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash
 sections/hero.json: 50% 50% → left
   content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site
   content/site.json:2:14 $schema: found "./schema/site.schema.json", expected a text such as "./schemas/site.schema.json"
-site.json: "Paperwork" → "P"
+brand.json: "Paperwork" → "P"
 pages.json: "title": "Blog" → "title": "Blo"
   content/pages.json:19:16 pages[2].title: found 7 characters with the brand's name, "Blo | P", expected at least 10
-site.json: "Paperwork" → "Paperwork and Daughters"
+brand.json: "Paperwork" → "Paperwork and Daughters"
 pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and glue, by year"
   content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
 pages.json: "A sentence that is long enough for the results of a search." → "Too short."
@@ -105,7 +105,7 @@ sections/hero.json: ,⏎    {⏎      "src": "images/slide-b.jpg",⏎      "alt"
   content/sections/hero.json:11:13 slides: found 1 entry, expected at least 2
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
   content/sections/plans.json:10:16 topToggle.options: found 4 entries, expected at most 3
-site.json: "Paperwork" → "P"
+brand.json: "Paperwork" → "P"
 pages.json: "title": "Blog" → "title": "Blog posts"
 not-found.json: "title": "Not found" → "title": "Oh"
   content/not-found.json:3:12 title: found 6 characters with the brand's name, "Oh | P", expected at least 10

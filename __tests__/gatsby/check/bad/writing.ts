@@ -3,42 +3,42 @@ import { parseCases } from '../content-edits';
 /** How a file can be written badly: JSON, keys, encoding. */
 export const badWriting = parseCases`
 site.json: "country": "United Kingdom" → "country": "United Kingdom",
-  content/site.json:13:32: found a comma before the closing }, expected none after the last entry
+  content/site.json:14:32: found a comma before the closing }, expected none after the last entry
 pages.json: "plans", "contact"] → "plans", "contact",]
   content/pages.json:9:75: found a comma before the closing ], expected none after the last entry
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+"
   content/sections/plans.json:15:25: a comma is missing here
 pages.json: "hero", "services" → "hero" "services"
   content/pages.json:9:26: a comma is missing here
-site.json: "name": "Paperwork", → "name": "Paperwork",,
-  content/site.json:3:23: found a comma too many
-site.json: "name" → // the brand⏎  "name"
-site.json: "Paperwork", → "Paperwork"
+brand.json: "name": "Paperwork", → "name": "Paperwork",,
+  content/brand.json:3:23: found a comma too many
+site.json: "tagline" → // the brand⏎  "tagline"
+site.json: "a small studio", → "a small studio"
 site.json: "country": "United Kingdom" → "country": "",
   content/site.json:3:3: found a comment, expected none; these files take no comments
-  content/site.json:4:22: a comma is missing here
-  content/site.json:14:16 address.country: found an empty text, expected for example "United Kingdom"
-  content/site.json:14:18: found a comma before the closing }, expected none after the last entry
-site.json: "Paperwork", → "Paperwork", // the brand
-  content/site.json:3:24: found a comment, expected none; these files take no comments
-site.json: "name" → /* the brand */ "name"
-  content/site.json:3:3: found a comment, expected none; these files take no comments
-site.json: "name" → /* the brand "name"
-  content/site.json:3:3: found a comment that is never closed, expected none
-site.json: "Paperwork" → "Paperwork
-  content/site.json:3:11: the quotation mark that opens here is never closed on its line
+  content/site.json:4:30: a comma is missing here
+  content/site.json:15:16 address.country: found an empty text, expected for example "United Kingdom"
+  content/site.json:15:18: found a comma before the closing }, expected none after the last entry
+brand.json: "Paperwork", → "Paperwork", // the brand
+  content/brand.json:3:24: found a comment, expected none; these files take no comments
+brand.json: "name" → /* the brand */ "name"
+  content/brand.json:3:3: found a comment, expected none; these files take no comments
+brand.json: "name" → /* the brand "name"
+  content/brand.json:3:3: found a comment that is never closed, expected none
+brand.json: "Paperwork" → "Paperwork
+  content/brand.json:3:11: the quotation mark that opens here is never closed on its line
 site.json: a small studio → a "small" studio
-  content/site.json:4:18: found "small" straight after a quotation mark; inside a text write a quotation mark as \"
-site.json: "Paperwork" → “Paperwork”
-  content/site.json:3:11: found the quotation mark “, expected the straight one: "
-site.json: "Paperwork" → 'Paperwork'
-  content/site.json:3:11: found the quotation mark ', expected the straight one: "
-site.json: "name" → name
-  content/site.json:3:3: found "name", expected it in double quotation marks
-site.json: "name": → "name"
-  content/site.json:3:9: a colon is missing here
-site.json: "name": "Paperwork" → "name":
-  content/site.json:3:10: a value is missing after the colon
+  content/site.json:3:18: found "small" straight after a quotation mark; inside a text write a quotation mark as \"
+brand.json: "Paperwork" → “Paperwork”
+  content/brand.json:3:11: found the quotation mark “, expected the straight one: "
+brand.json: "Paperwork" → 'Paperwork'
+  content/brand.json:3:11: found the quotation mark ', expected the straight one: "
+brand.json: "name" → name
+  content/brand.json:3:3: found "name", expected it in double quotation marks
+brand.json: "name": → "name"
+  content/brand.json:3:9: a colon is missing here
+brand.json: "name": "Paperwork" → "name":
+  content/brand.json:3:10: a value is missing after the colon
 sections/plans.json: true → True
   content/sections/plans.json:16:18: found "True", expected it in small letters
 pages.json: "contact"] → "contact"
@@ -64,41 +64,41 @@ sections/hero.json: "slides": [⏎    { → "slides": [
 sections/plans.json: "options": [ → "options":
   content/sections/plans.json:10:22: found a ] here, but no [ is open; is the [ at the start of the list missing?
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎{ "name": "Lost" }
-  content/site.json:16:1: found "{" after the end of the content; move the entry into its list
-site.json: ⏎  "name" → ⏎=======⏎  "name"
-  content/site.json:3:1: found "=======", the rest of a merge conflict; delete the line
-site.json: "name" → ${'\u00a0'}"name"
-  content/site.json:3:3: found "\u{A0}", a no-break space, expected a normal space
-site.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"
-  content/site.json:3:1: found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>
+  content/site.json:17:1: found "{" after the end of the content; move the entry into its list
+brand.json: ⏎  "name" → ⏎=======⏎  "name"
+  content/brand.json:3:1: found "=======", the rest of a merge conflict; delete the line
+brand.json: "name" → ${'\u00a0'}"name"
+  content/brand.json:3:3: found "\u{A0}", a no-break space, expected a normal space
+brand.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"
+  content/brand.json:3:1: found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>
 sections/plans.json: "£597" → 0597
   content/sections/plans.json:37:20: found a number that starts with 0, expected it without the 0
 sections/plans.json: "£597" → 5.
   content/sections/plans.json:37:20: found the unfinished number "5."
 site.json: a small → a	small
-  content/site.json:4:16 tagline: found a tab inside a text, expected a space
+  content/site.json:3:16 tagline: found a tab inside a text, expected a space
 site.json: a small → a⏎small
-  content/site.json:4:14: the quotation mark that opens here is never closed on its line
+  content/site.json:3:14: the quotation mark that opens here is never closed on its line
 sections/hero.json: images/slide-a → images\slide-a
   content/sections/hero.json:13:21 slides[0].src: found a backslash that means nothing here, expected two: \\
-site.json: "Paperwork" → "Paper\u12work"
-  content/site.json:3:17 name: found an unfinished \u code, expected \u and four digits
+brand.json: "Paperwork" → "Paper\u12work"
+  content/brand.json:3:17 name: found an unfinished \u code, expected \u and four digits
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+",⏎      "price": "£1",
   content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count
 site.json: ⏎  }⏎} → ⏎  }
-  content/site.json:14:4: a } is missing here, at the end of the file; it closes the { in line 1
+  content/site.json:15:4: a } is missing here, at the end of the file; it closes the { in line 1
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎}
-  content/site.json:16:1: found "}" after the end of the content; is there a bracket too many?
+  content/site.json:17:1: found "}" after the end of the content; is there a bracket too many?
 write: site.json →
   content/site.json:1:1: the file is empty
 write: site.json →  ⏎
   content/site.json:1:1: the file is empty
 mark: site.json
   content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"
-site.json: Paperwork →
+brand.json: Paperwork →
 mark: site.json
+  content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
   content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"
-  content/site.json:3:11 name: found an empty text, expected for example "Foldline"
 mark: site.json
 encode: site.json → utf16le
   content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import postcss from 'postcss';
+import { accentStyles, nearestReadable } from '../../../gatsby/brand/accent';
+import { contrast, toHex, toOklch } from '../../../gatsby/brand/colour';
+
+const green = { light: '#0b6e4f', dark: '#5ed6a5' };
+
+/** The values of a custom property, in the order of the styles. */
+function valuesOf(name: string, css = accentStyles(green)): string[] {
+  const values: string[] = [];
+  postcss.parse(css).walkDecls(name, ({ value }) => void values.push(value));
+  return values;
+}
+
+/** The hue of a colour in degrees. */
+const hueOf = (hex: string): number => ((toOklch(hex).hue * 180) / Math.PI + 360) % 360;
+
+describe('Colours', () => {
+  it.each(['#000000', '#ffffff', '#4b3be3', '#ff7a5c', '#808080'])(
+    '%s is the same after a conversion',
+    (hex) => {
+      expect(toHex(toOklch(hex))).toBe(hex);
+    },
+  );
+
+  it('that screens cannot show get less chroma, and keep their hue', () => {
+    const bright = toHex({ ...toOklch(green.light), lightness: 0.9, chroma: 0.4 });
+    expect(Math.abs(hueOf(bright) - hueOf(green.light))).toBeLessThan(6);
+  });
+
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ffffff', '#ffffff', 1],
+  ])('%s on %s have the contrast %d', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('Readable accents', () => {
+  it.each([
+    [green.light, 'light'],
+    [green.dark, 'dark'],
+    ['#000000', 'light'],
+    ['#ffffff', 'dark'],
+  ] as const)('%s is one in the %s theme', (accent, theme) => {
+    expect(nearestReadable(accent, theme)).toBeUndefined();
+  });
+
+  it.each([
+    ['#ffcc00', 'light'],
+    ['#ffffff', 'light'],
+    ['#000000', 'dark'],
+    ['#0000ff', 'dark'],
+  ] as const)('%s has a near one of the same hue in the %s theme', (accent, theme) => {
+    const near = nearestReadable(accent, theme) ?? '';
+    expect(nearestReadable(near, theme)).toBeUndefined();
+    if (toOklch(accent).chroma > 0.05) expect(Math.abs(hueOf(near) - hueOf(accent))).toBeLessThan(12);
+  });
+});
+
+describe('Roles', () => {
+  it('have the accent of their theme', () => {
+    expect(valuesOf('--color-accent')).toEqual([green.light, green.dark]);
+    expect(valuesOf('--color-accent-wash')).toEqual(['rgb(11 110 79 / 0.08)', 'rgb(94 214 165 / 0.12)']);
+  });
+
+  it('of tints follow its hue', () => {
+    const tints = [...valuesOf('--flap'), ...valuesOf('--color-accent-strong')].flatMap(
+      (value) => value.match(/#[\da-f]{6}/g) ?? [],
+    );
+    expect(tints).toHaveLength(6);
+    for (const tint of tints) expect(Math.abs(hueOf(tint) - hueOf(green.light))).toBeLessThan(25);
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeFonts } from '../../../gatsby/brand/fonts';
+import { installedFonts } from '../../../gatsby/brand/installed-fonts';
+import { writeSite } from '../../support/site-folder';
+
+// Subsetting takes long on a loaded machine.
+jest.setTimeout(60_000);
+
+const [headings = '', text = ''] = installedFonts();
+let folder: string;
+
+beforeAll(() => {
+  folder = writeSite({});
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const read = (name: string) => fs.readFileSync(path.join(folder, name));
+const css = () => read('fonts.css').toString();
+
+it('are small files, declared by a style sheet', async () => {
+  await writeFonts({ headings, text }, folder);
+  const files = [...css().matchAll(/url\('\.\/([\w-]+\.woff2)'\)/g)].map(([, name = '']) => name);
+  expect(files).toHaveLength(3);
+  const sizes = files.map((name) => read(name).length);
+  for (const name of files) expect(read(name).toString('latin1', 0, 4)).toBe('wOF2');
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(75_000);
+});
+
+it('have fallbacks with metrics near their own', () => {
+  for (const [name, least, most] of [
+    ['size-adjust', 85, 115],
+    ['ascent-override', 75, 120],
+    ['descent-override', 15, 40],
+  ] as const) {
+    const values = [...css().matchAll(new RegExp(`${name}: ([\\d.]+)%`, 'g'))].map(([, value]) =>
+      Number(value),
+    );
+    expect(values).toHaveLength(2);
+    expect(values.filter((value) => value < least || value > most)).toEqual([]);
+  }
+});
+
+it('are written again only if content names others', async () => {
+  const file = path.join(folder, 'text.woff2');
+  fs.writeFileSync(file, '');
+  await writeFonts({ headings, text }, folder);
+  expect(fs.readFileSync(file)).toHaveLength(0);
+  await writeFonts({ headings: text, text: headings }, folder);
+  expect(fs.readFileSync(file).length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { isMark, type LogoMark, parseLogo } from '../../../gatsby/brand/logo';
+import { colourMark, hasTextColour, markShapes } from '../../../gatsby/brand/mark-svg';
+
+// The mistakes are in __tests__/gatsby/check/bad/brand.ts.
+
+function mark(content: string, attributes = 'viewBox="0 0 32 32"'): LogoMark {
+  const logo = parseLogo(
+    `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`,
+  );
+  if (!isMark(logo)) throw new Error(logo.message);
+  return logo;
+}
+
+it('has the colour of the text where it has none of its own', () => {
+  expect(mark('<path d="M0 0"/>').shapes).toEqual([
+    { element: 'path', attributes: { d: 'M0 0', fill: 'currentColor' } },
+  ]);
+  expect(hasTextColour(mark('<path d="M0 0"/>'))).toBe(true);
+  expect(hasTextColour(mark('<path d="M0 0" fill="#c00"/>'))).toBe(false);
+});
+
+it('has no groups: shapes inherit what groups pass on', () => {
+  const groups =
+    '<g fill="#c00" stroke-width="2" transform="scale(2)"><g style="fill: teal"><circle r="1" transform="rotate(3)"/></g></g>';
+  expect(mark(groups).shapes).toEqual([
+    {
+      element: 'circle',
+      attributes: { r: '1', fill: 'teal', strokeWidth: '2', transform: 'scale(2) rotate(3)' },
+    },
+  ]);
+});
+
+it('leaves out what drawing programs write and pages do not need', () => {
+  const drawn = mark(
+    '<title>Logo</title><!-- made by hand --><defs><linearGradient id="a"/></defs><sodipodi:namedview id="b"/><rect id="c" class="d" data-name="e" inkscape:label="f" width="2" height="2"/>',
+    'viewBox="0,0,10,12" xmlns:inkscape="http://inkscape.org" version="1.1" id="layer"',
+  );
+  expect(drawn).toEqual({
+    viewBox: '0 0 10 12',
+    shapes: [{ element: 'rect', attributes: { width: '2', height: '2', fill: 'currentColor' } }],
+  });
+});
+
+it('has the size of a file without a viewBox', () => {
+  expect(mark('<path d="M0 0"/>', 'width="48px" height="48px"').viewBox).toBe('0 0 48 48');
+});
+
+it('has the colours of a theme as text for programs without custom properties', () => {
+  const logo = mark(
+    '<path d="M0 0"/><path d="M1 1" fill="none" stroke="var(--color-signal)" stroke-width="2"/><path d="M2 2" fill="var(--color-accent)"/>',
+  );
+  expect(markShapes(colourMark(logo, { text: '#111', accent: '#222', signal: '#333' }))).toBe(
+    '<path fill="#111" d="M0 0"/><path fill="none" stroke="#333" stroke-width="2" d="M1 1"/><path fill="#222" d="M2 2"/>',
+  );
+});

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type BadContent, parseCases } from '../content-edits';
+
+const mark = 'content/images/logo.svg';
+const from = 'content/brand.json:4:11 logo:';
+
+/** What can be wrong with the brand and the region of a site. */
+export const badBrands: readonly BadContent[] = [
+  ...parseCases`
+delete: brand.json
+  content/brand.json:1:1: the file is missing; "git restore" with this path brings it back
+brand.json: "name": "Paperwork", →
+  content/brand.json:1:1 name: the key 'name' is missing, expected for example "name": "Example Studio"
+brand.json: Paperwork → A name that is longer than the header
+  content/brand.json:3:11 name: found 37 characters, expected at most 24
+brand.json: "logo": "images/logo.svg", →
+  content/brand.json:1:1 logo: the key 'logo' is missing, expected for example "logo": "images/logo.svg"
+brand.json: "images/logo.svg" → ""
+  ${from} found an empty text, expected for example "images/logo.svg"
+brand.json: "images/logo.svg" → 1
+  ${from} found 1, expected a text in double quotes such as "images/logo.svg"
+brand.json: logo.svg → mark.svg
+  ${from} there is no image "images/mark.svg" in the content folder
+brand.json: logo.svg → plain.jpg
+  ${from} found "images/plain.jpg", expected an image that ends in '.svg'
+brand.json: images/logo.svg → ../logo.svg
+  ${from} found "../logo.svg", which is outside the content folder, expected a file in images/
+folder: images/logo.svg
+  ${from} the image "images/logo.svg" cannot be read: it is a folder, not a file
+write: images/logo.svg → not an image
+  ${mark}:1:1: expected an SVG file, with the element <svg>
+images/logo.svg: <path d="M4 4h24v24H4Z" /> →
+  ${mark}:1:1: found no shapes, expected for example <path>
+images/logo.svg: viewBox="0 0 32 32" →
+  ${mark}:1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
+images/logo.svg: 0 0 32 32 → 0 0 90 32
+  ${mark}:1:1: the viewBox is 90 wide and 32 high, expected a mark that is nearly square
+images/logo.svg: <path → <script>alert(1)</script><path
+  ${mark}:2:3: found <script>, expected shapes in plain colours, such as <path>
+images/logo.svg: <path → <defs><style>.a{fill:red}</style></defs><path
+  ${mark}:2:9: found <style>, expected colours in attributes such as fill
+images/logo.svg: <path → <text>Paper</text><path
+  ${mark}:2:3: found <text>, expected shapes in plain colours, such as <path>
+images/logo.svg: <path → <path onclick="alert(1)"
+  ${mark}:2:3: found the attribute onclick of <path>, expected none
+images/logo.svg: <path → <path style="filter:blur(1px)"
+  ${mark}:2:3: found the style filter of <path>, expected none
+images/logo.svg: <path → <path fill="url(#sky)"
+  ${mark}:2:3: found fill="url(#sky)", expected a plain colour
+images/logo.svg: M4 4h24 → M4 4&quot;h24
+  ${mark}:2:3: found d="M4 4\"h24v24H4Z", expected numbers
+brand.json: "#4b3be3" → "indigo"
+  content/brand.json:6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
+brand.json: #4b3be3 → #ff9900
+  content/brand.json:6:14 accent.light: found "#ff9900", in which text is too hard to read in the light theme; the nearest colour that is readable is "#9c5c02"
+brand.json: #8f82ff → #4b3be3
+  content/brand.json:7:13 accent.dark: found "#4b3be3", in which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83fe"
+brand.json: "bricolage-grotesque" → "bricolage"
+  content/brand.json:10:17 fonts.headings: font 'bricolage' is not installed; did you mean 'bricolage-grotesque'?
+brand.json: "hanken-grotesk" → "Comic Sans"
+  content/brand.json:11:13 fonts.text: font 'Comic Sans' is not installed, expected 'bricolage-grotesque' or 'hanken-grotesk'
+site.json: en-GB → English
+  content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
+site.json: en-GB → xx-XX
+  content/site.json:6:13 locale: found "xx-XX", a language that is unknown, expected for example "en-GB"
+site.json: GBP → £
+  content/site.json:7:15 currency: found "£", expected three letters such as "GBP"
+site.json: GBP → ABC
+  content/site.json:7:15 currency: found "ABC", a currency that is unknown, expected for example "GBP"
+`,
+  {
+    title: 'a logo with more shapes than every page should have',
+    spoil: (copy) => {
+      const file = path.join(copy.directory, 'images/logo.svg');
+      const svg = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, svg.replace('M4 4', `M4 4${'h1'.repeat(2000)}`));
+    },
+    says: [`${mark}:1:1: found 4077 characters of shapes, expected at most 4000`],
+  },
+];

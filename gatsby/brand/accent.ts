@@ -1,0 +1,104 @@
+import { contrast, type Oklch, toHex, toOklch } from './colour';
+import { type Theme, themes } from './tokens';
+
+/** The smallest contrast of text, and of icons (WCAG 2.2, level AA, 1.4.3 and 1.4.11). */
+const textContrast = 4.5;
+const iconContrast = 3;
+
+/** The surfaces that text in the accent colour is on. The raised surface has icons only. */
+const textSurfaces = ['canvas', 'surface', 'sunken'];
+
+/** A colour that is derived from the accent: its lightness, its chroma as a share of the accent's, and a turn of its hue. */
+interface Variant {
+  lightness: number | ((accent: number) => number);
+  chroma: number;
+  turn: number;
+}
+
+/** The hover state of buttons. */
+const strong: Record<Theme, Variant> = {
+  light: { lightness: (accent) => accent - 0.07153, chroma: 0.89288, turn: -0.01678 },
+  dark: { lightness: (accent) => accent + 0.07125, chroma: 0.7693, turn: 0.04359 },
+};
+
+/** The two ends of the gradient of a folded corner. */
+const flap: Record<Theme, [Variant, Variant]> = {
+  light: [
+    { lightness: 0.87997, chroma: 0.27086, turn: 0.29072 },
+    { lightness: 0.73139, chroma: 0.61843, turn: 0.19553 },
+  ],
+  dark: [
+    { lightness: (accent) => accent, chroma: 1, turn: 0 },
+    { lightness: 0.40283, chroma: 1.01295, turn: -0.11011 },
+  ],
+};
+
+function derive(accent: string, { lightness, chroma, turn }: Variant): string {
+  const from = toOklch(accent);
+  return toHex({
+    lightness: typeof lightness === 'number' ? lightness : lightness(from.lightness),
+    chroma: from.chroma * chroma,
+    hue: from.hue + turn,
+  });
+}
+
+const isReadable = (accent: string, theme: Theme): boolean => {
+  const colour = (role: string) => themes()[theme].get(`--color-${role}`) ?? '';
+  const ink = colour('accent-ink');
+  const pairs = [
+    ...textSurfaces.map((role) => [accent, colour(role)] as const),
+    [ink, accent] as const,
+    [ink, derive(accent, strong[theme])] as const,
+  ];
+  return (
+    pairs.every(([one, other]) => contrast(one, other) >= textContrast) &&
+    contrast(accent, colour('raised')) >= iconContrast
+  );
+};
+
+/**
+ * Finds the readable accent that is nearest to a colour: another lightness of the same hue.
+ *
+ * @returns undefined if the colour itself is readable
+ */
+export function nearestReadable(accent: string, theme: Theme): string | undefined {
+  if (isReadable(accent, theme)) return undefined;
+  const from: Oklch = toOklch(accent);
+  for (let distance = 0.002; distance < 1; distance += 0.002)
+    for (const step of [distance, -distance]) {
+      const colour = toHex({ ...from, lightness: from.lightness + step });
+      if (isReadable(colour, theme)) return colour;
+    }
+  return undefined;
+}
+
+/** "rgb(75 59 227 / 0.08)" */
+const wash = (hex: string, opacity: number): string =>
+  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(' ')} / ${opacity})`;
+
+const roles = (accent: string, theme: Theme, opacity: number): string =>
+  `--color-accent: ${accent};
+    --color-accent-strong: ${derive(accent, strong[theme])};
+    --color-accent-wash: ${wash(accent, opacity)};`;
+
+const gradient = (accent: string, theme: Theme): string =>
+  `--flap: linear-gradient(135deg, ${flap[theme].map((end) => derive(accent, end)).join(', ')});`;
+
+/** The values of the roles that have the accent or a tint of it, as src/styles/tokens.css has those of all others. */
+export const accentStyles = ({ light, dark }: Record<Theme, string>): string => `@theme static {
+    ${roles(light, 'light', 0.08)}
+    --color-focus: ${light};
+    ${gradient(light, 'light')}
+}
+
+@media screen {
+  .dark {
+    ${gradient(dark, 'dark')}
+  }
+
+  .dark,
+  .inverse {
+    ${roles(dark, 'dark', 0.12)}
+  }
+}
+`;
