@@ -4,33 +4,36 @@ import { expect, test } from '../support/test';
 
 declare global {
   interface Window {
-    /** The heading of the page when the browser starts to show it, for each transition. */
-    headings: (string | null | undefined)[];
+    /** For each transition, the heading of the page when the browser starts to show it, and whether that is animated. */
+    transitions: [heading: string | undefined, isAnimated: boolean][];
   }
 }
 
-for (const [reducedMotion, headings] of [
-  ['no-preference', [headingOf('/blog')]],
-  ['reduce', []],
-] as const)
-  test(`with ${reducedMotion} ${headings.length} view transition leads to the next page, and none back`, async ({
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`with ${reducedMotion} a link leads to the next page in a view transition, unlike Back`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page);
     await page.evaluate(() => {
-      window.headings = [];
+      window.transitions = [];
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
         const transition = start(update);
-        void transition.ready.then(() => window.headings.push(document.querySelector('h1')?.textContent));
+        void transition.ready.then(() => {
+          const isAnimated = document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+          window.transitions.push([document.querySelector('h1')?.textContent, isAnimated]);
+        });
         return transition;
       };
     });
+    const expected = [[headingOf('/blog'), reducedMotion === 'no-preference']];
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(heading(page)).toHaveText(headingOf('/blog'));
-    await expect.poll(() => page.evaluate(() => window.headings)).toEqual(headings);
+    await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected);
     await page.goBack();
     await expect(heading(page)).toHaveText(headingOf('/'));
-    expect(await page.evaluate(() => window.headings)).toEqual(headings);
+    expect(await page.evaluate(() => window.transitions)).toEqual(expected);
   });

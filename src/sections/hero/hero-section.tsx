@@ -8,12 +8,9 @@ import { SlideControls } from '../../ui/controls/slide-controls';
 import { ActionLinks } from '../action-links';
 import { HeroSlides } from './hero-slides';
 
-/** Tells the slides how far the pointer is from the middle, as a fraction of the width. */
+/** Tells the style sheet where the pointer is. */
 const turnLight = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
-  (currentTarget.firstElementChild as HTMLElement).style.setProperty(
-    '--light',
-    String(clientX / window.innerWidth - 0.5),
-  );
+  currentTarget.style.setProperty('--pointer', String(clientX));
 
 /** The first screen: the heading of the page over images that rotate automatically. */
 export function HeroSection({ content, heading }: { content: Queries.HeroSectionFragment; heading: string }) {
