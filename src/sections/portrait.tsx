@@ -14,7 +14,7 @@ const initials = (name: string) => name.replace(/^(\S).*?(?:\s(\S)\S*)?$/su, '$1
 /** A portrait with a folded corner. Initials replace a missing one. */
 export const Portrait = ({ name, image, sizes, className }: PortraitProps) => (
   <div
-    className={`folded-corner relative grid aspect-4/5 place-items-center overflow-clip bg-accent text-accent-ink print:border ${className}`}
+    className={`folded-corner relative grid aspect-4/5 place-items-center overflow-clip bg-accent text-accent-ink ${className}`}
   >
     {image ? (
       <Image {...imageProps(image)} alt="" sizes={sizes} className="size-full object-cover" />

@@ -17,7 +17,7 @@ export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
           <p className="text-ink-muted">{person.role}</p>
         </>
       )}
-      {responseTime && <p className={person ? 'mt-2 font-semibold' : 'text-lead'}>{responseTime}</p>}
+      {responseTime && <p className="mt-2 font-semibold">{responseTime}</p>}
     </div>
   </div>
 );

@@ -7,7 +7,7 @@ type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
 
 /** The wide card: text and an image, which reaches the right edge of wide screens. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
-  <div className="mvp-card inverse grid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface forced-colors:border print:border print:border-hairline">
+  <div className="mvp-card inverse grid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface">
     <div className="p-7 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
       <div className="mt-6">
@@ -18,7 +18,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
         {ctaText}
       </ButtonLink>
     </div>
-    <figure className="print:hidden">
+    <figure>
       <Image
         {...imageProps(image)}
         alt={image.alt}

@@ -30,7 +30,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
     }
     mark={
       plan.popular && (
-        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink forced-colors:border print:border">
+        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink">
           {popularLabel}
         </span>
       )

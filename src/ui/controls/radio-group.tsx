@@ -11,11 +11,9 @@ interface RadioGroupProps {
 }
 
 const looks = {
-  strip: [
+  strip:
     'segmented-control isolate inline-grid grid-flow-col rounded-full border border-control-line bg-surface p-1',
-    'grid place-items-center text-center',
-  ],
-  line: ['radio-line flex flex-wrap items-center gap-x-8 border-t border-hairline text-small', 'py-2.5 pl-8'],
+  line: 'radio-line flex flex-wrap items-center gap-x-8 border-t border-hairline text-small',
 };
 
 /**
@@ -25,13 +23,12 @@ const looks = {
  */
 export function RadioGroup({ label, options, value, onChange, look }: RadioGroupProps) {
   const name = useId();
-  const [groupLook, optionLook] = looks[look];
   const style = { '--count': options.length, '--chosen': options.indexOf(value) } as CSSProperties;
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className={`relative max-w-full print:hidden ${groupLook}`}
+      className={`relative max-w-full print:hidden ${looks[look]}`}
       style={style}
       data-long={options.some(({ length }) => length > 16) || undefined}
     >
@@ -41,7 +38,7 @@ export function RadioGroup({ label, options, value, onChange, look }: RadioGroup
         </span>
       )}
       {options.map((option) => (
-        <label key={option} className={`relative font-semibold ${optionLook}`}>
+        <label key={option} className="relative grid place-items-center py-2.5 text-center font-semibold">
           {/* The input covers the label, so that it receives the pointer and shows the focus. */}
           <input
             type="radio"
