@@ -37,7 +37,7 @@ export function ContactForm({ content }: { content: Queries.ContactFormFieldsFra
   return (
     <div
       ref={card}
-      className="contact-form folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-6 lg:-mb-rhythm lg:self-end"
+      className="contact-form folded-corner relative bg-surface lg:col-span-6 lg:-mb-rhythm lg:self-end"
       data-phase={phase}
     >
       <h3 className={`text-large ${hiddenWhenSent}`}>{content.title}</h3>
