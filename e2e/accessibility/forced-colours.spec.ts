@@ -50,10 +50,11 @@ test('the chosen options differ from the others', async ({ page }) => {
   expect(chosen).toBe(await systemColour(page, 'HighlightText'));
   expect(other).not.toBe(chosen);
   expect(other).not.toBe(await systemColour(page, 'Canvas'));
-  // A group of one option shows a check mark.
+  // The ring of the chosen option is thick.
   const option = page.getByRole('radiogroup', { name: pricingTexts.topToggle.label }).locator('label');
-  const check = await styleOf(option, 'border-bottom-color', '::before');
-  expect(check).toBe(await systemColour(page, 'CanvasText'));
+  const ring = (property: string) => styleOf(option, property, '::before');
+  expect(await ring('border-top-color')).toBe(await systemColour(page, 'CanvasText'));
+  expect(await ring('border-top-width')).toBe('5px');
 });
 
 test('the active dot differs from the others in colour and shape', async ({ page }) => {
@@ -92,9 +93,9 @@ test('surfaces with a different background have a border', async ({ page }) => {
     header(page),
     header(page).locator('li ul').first(),
     ...(await page
-      .locator('#pricing li:has(h3), #pricing div:has(> div > img, > div > picture), #contact [data-phase]')
+      .locator('#pricing li:has(h3), #pricing div:has(> figure), #contact [data-phase]')
       .all()),
-    ...(await page.getByRole('radiogroup').all()),
+    page.getByRole('radiogroup', { name: pricingTexts.switchCard.label }),
     page.getByText(pricingTexts.popularLabel),
     ...(await page
       .locator('#contact :is(button, input, textarea), #pricing li a')

@@ -60,7 +60,7 @@ const mainStops = [
 const wideHeader = [...groups, ...titles(navigation.links), 'Switch to dark theme', navigation.contactButton];
 const narrowHeader = ['Switch to dark theme', 'Open menu'];
 
-const placeholderStops = [...titles(placeholder.links), site.phone, site.email];
+const placeholderStops = [site.phone, site.email, ...titles(placeholder.links)];
 
 const panelStops = [
   'Close menu',

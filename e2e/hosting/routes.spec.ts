@@ -51,7 +51,7 @@ test.describe('an unknown path', () => {
       await expect(header(page)).toBeVisible();
       await expect(heading(page)).toHaveText(notFound.heading);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await page.getByRole('main').getByRole('link').first().click();
+      await page.getByRole('main').getByRole('navigation').getByRole('link').first().click();
       await expect(page).toHaveURL('/');
       await expect(heading(page)).toHaveText(headingOf('/'));
     });

@@ -23,7 +23,7 @@ export function Field({ label, rows, type = 'text', error, ...rest }: FieldProps
   };
   return (
     <div className="form-field">
-      <label htmlFor={id} className="mb-2 block text-small font-semibold">
+      <label htmlFor={id} className="block text-small font-semibold">
         {label}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { Button, ButtonLink } from '../ui/controls/button';
 import { IconButton, IconLink } from '../ui/controls/icon-button';
 import { Link } from '../ui/controls/link';
-import { SegmentedControl } from '../ui/controls/segmented-control';
+import { RadioGroup } from '../ui/controls/radio-group';
 import { SlideControls } from '../ui/controls/slide-controls';
 import { TextLink } from '../ui/controls/text-link';
 import { Icon } from '../ui/icon';
@@ -24,15 +24,11 @@ const links = {
   [longText]: '#',
 };
 
-function Options({ options }: { options: string[] }) {
+function Options({ look, options }: Pick<ComponentProps<typeof RadioGroup>, 'look' | 'options'>) {
   const [value, onChange] = useState(options.at(-1) ?? '');
   return (
     <div>
-      <SegmentedControl
-        {...{ options, value, onChange }}
-        label={`${options.length} options`}
-        hasBackground={options.length === 2}
-      />
+      <RadioGroup {...{ look, options, value, onChange }} label={`${look}, ${options.length} options`} />
     </div>
   );
 }
@@ -89,11 +85,12 @@ export const controlExamples: Examples = {
       ))}
     </>
   ),
-  SegmentedControl: () => (
+  RadioGroup: () => (
     <>
-      <Options options={['Only option']} />
-      <Options options={['First option', 'Second option']} />
-      <Options options={['One', 'Two', 'A long option']} />
+      <Options look="strip" options={['First option', 'Second option']} />
+      <Options look="strip" options={['One', 'Two', 'A long option']} />
+      <Options look="line" options={['Only option']} />
+      <Options look="line" options={['First option', 'Second option']} />
     </>
   ),
   SlideControls: () => (

@@ -56,7 +56,7 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   li: 'my-2 pl-[0.3em] *:first:mt-0 *:last:mb-0',
   ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:tabular-nums`,
   p: `${measure} my-5`,
-  pre: 'my-8 rounded-large rounded-tr-none bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
+  pre: 'my-8 rounded-large bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
   strong: 'font-semibold',
   ul: `${list} list-disc marker:text-accent`,
 };
@@ -125,7 +125,7 @@ const Figure = ({ src = '', alt = '', wide, caption }: FigureProps) => (
       alt={alt}
       wide={wide}
       sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
-      className="h-auto w-full rounded-large rounded-tr-none bg-sunken"
+      className="h-auto w-full rounded-large bg-sunken"
     />
     {caption && <figcaption className={`${measure} mt-4 text-small text-ink-muted`}>{caption}</figcaption>}
   </figure>

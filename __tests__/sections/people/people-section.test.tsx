@@ -35,4 +35,5 @@ it('shows role and text, and a portrait that repeats nothing for assistive techn
   expect(ada.querySelector('img')).toHaveStyle({ objectPosition: '50% 20%' });
   expect(bo).toHaveTextContent('Code');
   expect(bo.querySelector('img')).toBeNull();
+  expect(within(bo).getByText('BA')).toHaveAttribute('aria-hidden', 'true');
 });

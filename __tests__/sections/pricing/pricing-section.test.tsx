@@ -8,7 +8,8 @@ import { itemTexts } from '../../support/queries';
 
 // The frozen content has all parts of a price list.
 const content = sectionContent<Found<Queries.PricingSectionFragment>>('pricing');
-const { plans, switchCard, topToggle, mvp } = content;
+const { plans, switchCard, topToggle } = content;
+const mvp = content.mvp as Found<typeof content.mvp>;
 const [first, second] = switchCard.variants as [Variant, Variant];
 const user = userEvent.setup({ delay: null });
 
@@ -45,6 +46,7 @@ describe('Rendering', () => {
     expect(card.getByText(mvp.price)).toBeVisible();
     expect(card.getByRole('link', { name: mvp.ctaText })).toHaveAttribute('href', mvp.ctaLink);
     expect(screen.getByRole('img')).toHaveAccessibleName(mvp.image.alt);
+    expect(within(screen.getByRole('figure')).getByText(mvp.caption)).toBeVisible();
   });
 });
 
@@ -84,6 +86,12 @@ test('arrow keys swap the plan, and Tab leaves the group', async () => {
   expect(kind(second)).toHaveFocus();
   await user.tab();
   expect(screen.queryAllByRole('radio')).not.toContain(document.activeElement);
+});
+
+it('the wide card needs no caption', () => {
+  cleanup();
+  render(<PricingSection content={{ ...content, mvp: { ...mvp, caption: null } }} />);
+  expect(screen.getByRole('figure')).toHaveTextContent(/^$/);
 });
 
 it('needs the plans only', () => {

@@ -86,9 +86,13 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** Icons have the build's own resolver; the file of an image has made-up data. */
+/** Icons have the build's own resolver, references lead to their entries, and the file of an image has made-up data. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (info.fieldName === 'icon') return icons[info.parentType.name]?.icon.resolve(source as object);
+  const entries = nodes.filter(({ type }) => type === String(info.returnType));
+  const slug = (source as Record<string, unknown> | undefined)?.[info.fieldName];
+  const entry = typeof slug === 'string' && entries.find(({ value }) => value.slug === slug);
+  if (entry) return entry.value;
   if (!(info.parentType.name in images) || info.fieldName !== 'file')
     return defaultFieldResolver(source, args, context, info);
   const { src } = source as { src: string };

@@ -42,7 +42,7 @@ const CaseCard = ({ path, title, client, year, services, thumbnail, status, plac
       </p>
     </div>
     {thumbnail && (
-      <div className="mb-5 overflow-clip rounded-large rounded-tr-none">
+      <div className="mb-5 overflow-clip rounded-large">
         <Image
           {...imageProps(thumbnail)}
           alt=""

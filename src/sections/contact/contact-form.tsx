@@ -37,15 +37,15 @@ export function ContactForm({ content }: { content: Queries.ContactFormFieldsFra
   return (
     <div
       ref={card}
-      className="contact-form relative overflow-clip rounded-large rounded-tr-none border border-hairline bg-surface p-[clamp(1.5rem,4vw,2.75rem)] [box-shadow:var(--raise)] print:hidden"
+      className="contact-form folded-corner relative bg-surface lg:col-span-6 lg:-mb-rhythm lg:self-end"
       data-phase={phase}
     >
-      <h3 className={`text-title ${hiddenWhenSent}`}>{content.title}</h3>
-      <div className="mt-6 grid *:col-start-1 *:row-start-1">
+      <h3 className={`text-large ${hiddenWhenSent}`}>{content.title}</h3>
+      <div className="mt-8 grid *:col-start-1 *:row-start-1">
         <form
           {...formProps}
           inert={isSent}
-          className={`grid gap-5 transition-opacity duration-300 ${hiddenWhenSent}`}
+          className={`grid gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
         >
           {!endpoint && <NoScriptNote />}
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />

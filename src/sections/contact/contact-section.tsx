@@ -1,9 +1,11 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
+import { ButtonLink } from '../../ui/controls/button';
+import { Link } from '../../ui/controls/link';
 import { Section, SectionHead } from '../../ui/section';
-import { ActionLinks } from '../action-links';
 import { ContactForm } from './contact-form';
+import { ContactPerson } from './contact-person';
 
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
 function moveToForm(event: MouseEvent<HTMLElement>): void {
@@ -16,29 +18,43 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('section')?.querySelector('input')?.focus();
 }
 
-/** The benefits of getting in touch, and the message form. */
+/** Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. */
 export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
-  const { anchor, title, intro, benefits, actions, form } = content;
+  const { anchor, title, intro, person, responseTime, benefits, actions, form } = content;
   return (
-    <Section id={anchor} tone="sunken">
+    <Section id={anchor} tone="sunken" className="max-lg:pb-0">
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-6 lg:pr-12">
           <SectionHead section={anchor} title={title} intro={intro} />
-          <ul className="mt-10 grid max-w-[32rem] border-t border-hairline">
+          <ContactPerson person={person} responseTime={responseTime} />
+          <ul className="mt-10 border-t border-hairline">
             {benefits.map((benefit, index) => (
-              <li key={index} className="flex items-start gap-4 border-b border-hairline py-4">
+              <li key={index} className="flex gap-3 border-b border-hairline py-3">
                 <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
             ))}
           </ul>
-          <div onClickCapture={moveToForm}>
-            <ActionLinks actions={actions} className="mt-10 *:max-sm:w-full" />
-          </div>
+          {/* The form has the only filled button. */}
+          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4" onClickCapture={moveToForm}>
+            {actions.map(({ title, href }, index) =>
+              index === 0 ? (
+                <ButtonLink key={index} href={href} look="quiet">
+                  {title}
+                </ButtonLink>
+              ) : (
+                <Link
+                  key={index}
+                  href={href}
+                  className="py-2.5 font-semibold underline transition-control hover:text-accent"
+                >
+                  {title}
+                </Link>
+              ),
+            )}
+          </p>
         </div>
-        <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
-          <ContactForm content={form} />
-        </div>
+        <ContactForm content={form} />
       </div>
     </Section>
   );
@@ -46,6 +62,19 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
 
 export const fragment = graphql`
   fragment ContactSection on Contact {
-    ...ContactFields
+    anchor
+    title
+    intro
+    person {
+      ...ContactPerson
+    }
+    responseTime
+    benefits
+    actions {
+      ...LinkFields
+    }
+    form {
+      ...ContactFormFields
+    }
   }
 `;

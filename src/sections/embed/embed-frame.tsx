@@ -24,6 +24,6 @@ export const EmbedFrame = ({ title, address, shape }: EmbedFrameProps) => (
     allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     referrerPolicy="strict-origin"
     src={address}
-    className={`w-full rounded-large rounded-tr-none bg-surface print:hidden forced-colors:border ${shape === 'page' ? 'h-[max(30rem,min(48rem,85svh))]' : 'aspect-video'}`}
+    className={`w-full rounded-large bg-surface print:hidden forced-colors:border ${shape === 'page' ? 'h-[max(30rem,min(48rem,85svh))]' : 'aspect-video'}`}
   />
 );

@@ -62,7 +62,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
         href={imageProps(image).wide?.images.fallback?.src ?? image.src}
         aria-label={fillLabel(labels.enlargeImage, { name: image.alt })}
         aria-haspopup="dialog"
-        className="group relative block w-full cursor-zoom-in overflow-hidden rounded-large rounded-tr-none bg-sunken"
+        className="group relative block w-full cursor-zoom-in overflow-hidden rounded-large bg-sunken"
         onClick={insteadOfNavigation((event) => {
           // Safari does not focus a link that is clicked, and the view returns the focus when it closes.
           event.currentTarget.focus();

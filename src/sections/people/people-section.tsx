@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
-import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
+import { Portrait } from '../portrait';
 
 type Person = Queries.PeopleSectionFragment['people'][number];
 
@@ -12,7 +11,7 @@ export default function PeopleSection({ content }: { content: Queries.PeopleSect
     <Section id={anchor}>
       <div className="page-container">
         <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ul className="mt-head grid grid-cols-2 gap-x-gutter gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+        <ul className="mt-head grid grid-cols-2 gap-x-gutter gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
           {people.map((person) => (
             <PersonCard key={person.slug} {...person} />
           ))}
@@ -23,15 +22,13 @@ export default function PeopleSection({ content }: { content: Queries.PeopleSect
 }
 
 const PersonCard = ({ name, role, text, image }: Person) => (
-  <li className="flex min-w-0 flex-col wrap-anywhere not-has-[img]:border-t not-has-[img]:border-hairline not-has-[img]:pt-5">
-    {image && (
-      <Image
-        {...imageProps(image)}
-        alt=""
-        sizes="(min-width: 64rem) 20rem, 50vw"
-        className="mb-5 aspect-4/5 w-full rounded-large rounded-tr-none object-cover"
-      />
-    )}
+  <li className="min-w-0 wrap-anywhere">
+    <Portrait
+      name={name}
+      image={image}
+      sizes="(min-width: 64rem) 20rem, 50vw"
+      className="mb-5 rounded-large [--fold:1.75rem]"
+    />
     <h3 className="text-title">{name}</h3>
     <p className="mt-1 text-ink-muted">{role}</p>
     {text && <p className="mt-3">{text}</p>}

@@ -4,8 +4,8 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { ContactLinks } from '../../ui/contact-links';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
-import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import { FoldedImage } from './folded-image';
 
 interface MessagePageProps {
   /** The page for unknown addresses has no anchor. */
@@ -24,47 +24,41 @@ export default function MessagePage({ content, heading, isLast = true }: Message
       <div
         id={anchor}
         tabIndex={anchor ? -1 : undefined}
-        className="inverse relative isolate grid min-h-(--height) grid-cols-1 items-end overflow-clip [--height:78svh] print:min-h-0"
+        className="inverse relative isolate overflow-clip pt-[calc(var(--header)+1.5rem)] pb-[calc(var(--spacing-edge)+clamp(2rem,6svh,4rem))] lg:grid lg:min-h-[86svh] lg:items-end lg:pt-34 print:min-h-0 print:py-6"
       >
-        <div
-          className="message-page-image absolute inset-0 -z-1 lg:left-2/5 print:hidden forced-colors:hidden"
-          aria-hidden="true"
-        >
-          <Image
-            {...imageProps(image)}
-            alt=""
-            sizes="(min-width: 64rem) 60vw, 100vw"
-            className="size-full object-cover"
-            isUrgent
-          />
-        </div>
-        <div className="page-container pt-34 pb-[calc(var(--spacing-edge)+clamp(2rem,6svh,4rem))] print:py-6">
-          <h1 className="-ml-[0.035em] max-w-[7em] text-display">{heading}</h1>
-          <p className="mt-6 max-w-[20em] text-lead">{text}</p>
+        <FoldedImage
+          {...imageProps(image)}
+          className="-z-1 h-[clamp(13rem,36svh,26rem)] lg:absolute lg:inset-[calc(var(--header)+2.5rem)_0_0_58%] lg:h-auto"
+        />
+        <div className="page-container grid grid-cols-1 max-lg:pt-20 lg:grid-cols-12 print:pt-0">
+          <div className="lg:col-span-7">
+            <h1 className="-ml-[0.035em] text-display">{heading}</h1>
+            <p className="mt-6 max-w-[20em] text-lead">{text}</p>
+            {isLast && (
+              <p className="mt-8 flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-lead lg:mr-gutter lg:max-w-[34rem]">
+                <ContactLinks phone={site.phone} email={site.email} />
+              </p>
+            )}
+          </div>
         </div>
         <FoldEdge />
       </div>
       {isLast && (
-        <div className="page-container py-12 lg:py-20">
-          <nav aria-label={labels.waysOn}>
-            <ul className="grid gap-x-gutter md:grid-cols-2">
-              {links.map(({ title, href }, index) => (
-                <li key={index}>
-                  <Link
-                    href={href}
-                    className={`group flex items-center justify-between gap-4 border-y border-hairline py-[clamp(1.25rem,2.5vw,2.25rem)] font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent ${index > 0 ? 'max-md:border-t-0' : ''}`}
-                  >
-                    {title}
-                    <ArrowRightIcon className="size-7 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <p className="mt-10 flex flex-wrap gap-x-8 text-lead">
-            <ContactLinks phone={site.phone} email={site.email} />
-          </p>
-        </div>
+        <nav aria-label={labels.waysOn} className="page-container py-16 lg:py-24">
+          <ul className="grid gap-gutter md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+            {links.map(({ title, href }, index) => (
+              <li key={index} className="grid">
+                <Link
+                  href={href}
+                  className="folded-corner group relative flex min-h-44 items-end justify-between gap-6 rounded-large bg-sunken p-7 pt-20 font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent lg:min-h-60 lg:p-9 forced-colors:border"
+                >
+                  {title}
+                  <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </>
   );

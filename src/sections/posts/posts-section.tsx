@@ -46,7 +46,7 @@ const PostRow = ({
     </div>
     {thumbnail && (
       <div className="max-md:-order-1 md:col-span-4 lg:col-span-3">
-        <div className="overflow-clip rounded-large rounded-tr-none">
+        <div className="overflow-clip rounded-large">
           <Image
             {...imageProps(thumbnail)}
             alt=""

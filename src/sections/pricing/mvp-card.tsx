@@ -5,9 +5,9 @@ import { Price } from './price';
 
 type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
 
-/** The wide card: text on the left, and an image up to the right edge of the page. */
-export const MvpCard = ({ name, price, description, ctaText, ctaLink, image }: MvpCardProps) => (
-  <div className="mvp-card inverse grid overflow-clip rounded-l-large dark:bg-surface forced-colors:border print:rounded-r-large print:border print:border-hairline">
+/** The wide card: text and an image, which reaches the right edge of wide screens. */
+export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
+  <div className="mvp-card inverse grid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface">
     <div className="p-7 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
       <div className="mt-6">
@@ -18,13 +18,14 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image }: M
         {ctaText}
       </ButtonLink>
     </div>
-    <div className="overflow-clip print:hidden">
+    <figure>
       <Image
         {...imageProps(image)}
         alt={image.alt}
         sizes="(min-width: 64rem) 60vw, 100vw"
-        className="size-full object-cover"
+        className="aspect-4/3 w-full object-cover lg:h-full"
       />
-    </div>
+      {caption && <figcaption className="p-7 text-small text-balance">{caption}</figcaption>}
+    </figure>
   </div>
 );

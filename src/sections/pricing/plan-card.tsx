@@ -14,7 +14,7 @@ interface PlanFrameProps {
 
 /** The card of a plan in the list of plans. */
 export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children }: PlanFrameProps) => (
-  <li className={`plan relative rounded-large rounded-tr-none border ${look}`}>
+  <li className={`plan relative rounded-large border ${look}`}>
     <div>{mark}</div>
     {children}
   </li>
@@ -30,7 +30,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
     }
     mark={
       plan.popular && (
-        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink forced-colors:border print:border">
+        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink">
           {popularLabel}
         </span>
       )
@@ -40,7 +40,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
   </PlanFrame>
 );
 
-/** Name, price, button and features of a plan. */
+/** Name, price, button and features of a plan. Below the features, the sheet is folded as far as it is free. */
 export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaLink } }: { plan: Plan }) => (
   <>
     <h3 className="text-title">{name}</h3>
@@ -48,13 +48,16 @@ export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaL
     <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
       {ctaText}
     </ButtonLink>
-    <ul>
-      {features.map((feature, index) => (
-        <li key={index} className="flex gap-3">
-          <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
-          {feature}
-        </li>
-      ))}
-    </ul>
+    <div className="plan-features">
+      <ul>
+        {features.map((feature, index) => (
+          <li key={index} className="flex gap-3">
+            <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="plan-fold" />
+    </div>
   </>
 );

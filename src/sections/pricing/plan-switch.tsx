@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SegmentedControl } from '../../ui/controls/segmented-control';
+import { RadioGroup } from '../../ui/controls/radio-group';
 import { PlanBody, PlanFrame } from './plan-card';
 
 /**
@@ -11,12 +11,12 @@ export function PlanSwitch({ label, variants }: Queries.PricingSwitchFieldsFragm
   return (
     <PlanFrame
       mark={
-        <SegmentedControl
+        <RadioGroup
           label={label}
           options={variants.map(({ option }) => option)}
           value={chosen}
           onChange={setChosen}
-          hasBackground
+          look="strip"
         />
       }
     >

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Section, SectionHead } from '../../ui/section';
-import { SegmentedControl } from '../../ui/controls/segmented-control';
+import { RadioGroup } from '../../ui/controls/radio-group';
 import { MvpCard } from './mvp-card';
 import { PlanCard } from './plan-card';
 import { PlanSwitch } from './plan-switch';
@@ -13,10 +13,12 @@ export function PricingSection({ content }: { content: Queries.PricingSectionFra
   return (
     <Section id={anchor} className="overflow-clip">
       <div className="page-container">
-        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-8">
-          <SectionHead section={anchor} title={title} intro={intro} className="max-w-[44rem]" />
-          {topToggle && <SegmentedControl {...topToggle} value={projectType} onChange={setProjectType} />}
-        </div>
+        <SectionHead section={anchor} title={title} intro={intro} />
+        {topToggle && (
+          <div className="mt-head">
+            <RadioGroup {...topToggle} value={projectType} onChange={setProjectType} look="line" />
+          </div>
+        )}
         <ul className="plan-list grid">
           {plans.map((plan, index) => (
             <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
@@ -50,6 +52,7 @@ export const fragment = graphql`
       description
       ctaText
       ctaLink
+      caption
       image {
         src
         alt

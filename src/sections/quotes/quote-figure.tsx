@@ -11,6 +11,11 @@ const looks = {
     quote: 'text-title leading-snug lg:col-span-8 lg:col-start-5',
     caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
   },
+  lead: {
+    figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
+    quote: 'font-display text-large leading-tight font-semibold lg:col-span-8 lg:col-start-5',
+    caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
+  },
   large: { figure: 'grid gap-10', quote: 'font-display font-semibold', caption: '' },
 } as const;
 

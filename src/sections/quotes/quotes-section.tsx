@@ -4,7 +4,7 @@ import { QuoteFigure } from './quote-figure';
 
 type Content = Queries.QuotesSectionFragment;
 
-/** What clients say. One quote is set in large type; several are a list. */
+/** What clients say. One quote is set in large type; several are a list, which a larger one leads. */
 export default function QuotesSection({ content }: { content: Content }) {
   const Layout = content.quotes.length === 1 ? SingleQuote : QuoteList;
   return (
@@ -42,12 +42,12 @@ const QuoteList = ({ anchor, title, intro, quotes }: Content) => {
     <>
       <SectionHead section={anchor} title={title} intro={intro} isWide />
       <ul className={`mt-head grid grid-cols-1 gap-x-gutter ${isGrid ? 'md:grid-cols-2' : ''}`.trim()}>
-        {quotes.map((quote) => (
+        {quotes.map((quote, index) => (
           <li
             key={quote.slug}
             className="grid break-inside-avoid border-t border-hairline pt-8 pb-12 last:pb-0"
           >
-            <QuoteFigure {...quote} size={isGrid ? 'small' : 'medium'} />
+            <QuoteFigure {...quote} size={isGrid ? 'small' : index === 0 ? 'lead' : 'medium'} />
           </li>
         ))}
       </ul>

@@ -1,28 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SegmentedControl } from '../../src/ui/controls/segmented-control';
+import { RadioGroup } from '../../src/ui/controls/radio-group';
 
 const user = userEvent.setup({ delay: null });
 const handleChange = jest.fn();
 
-function Control() {
+function Control({ look }: { look: 'strip' | 'line' }) {
   const [value, setValue] = useState('Two');
   const select = (next: string) => {
     handleChange(next);
     setValue(next);
   };
-  return <SegmentedControl label="Size" options={['One', 'Two', 'Three']} value={value} onChange={select} />;
+  return (
+    <RadioGroup label="Size" options={['One', 'Two', 'Three']} value={value} onChange={select} look={look} />
+  );
 }
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-beforeEach(() => {
-  handleChange.mockClear();
-  render(<Control />);
-});
+beforeEach(() => handleChange.mockClear());
 
-describe('Rendering', () => {
+describe.each(['strip', 'line'] as const)('in the look "%s"', (look) => {
+  beforeEach(() => void render(<Control look={look} />));
+
   it('is a radio group with a name', () => {
     expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -33,9 +34,7 @@ describe('Rendering', () => {
     expect(screen.getByRole('radiogroup').style.getPropertyValue('--chosen')).toBe('1');
     expect(screen.getByRole('radio', { checked: true })).toBe(radio('Two'));
   });
-});
 
-describe('Keyboard interactions', () => {
   it('is one tab stop, at the selected option', async () => {
     await user.tab();
     expect(radio('Two')).toHaveFocus();
@@ -50,9 +49,7 @@ describe('Keyboard interactions', () => {
     expect(radio('Three')).toHaveFocus();
     expect(radio('Three')).toBeChecked();
   });
-});
 
-describe('Mouse interactions', () => {
   it('selects on a click', async () => {
     await user.click(radio('One'));
     expect(handleChange.mock.calls).toEqual([['One']]);

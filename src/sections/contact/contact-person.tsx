@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Portrait } from '../portrait';
+
+interface ContactPersonProps {
+  person: Queries.ContactSectionFragment['person'];
+  responseTime: string | null;
+}
+
+/** Who answers, and how soon. Initials replace a missing portrait. */
+export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
+  <div className="mt-10 flex items-center gap-5">
+    {person && <Portrait {...person} className="contact-portrait w-26 shrink-0 rounded-medium" />}
+    <div>
+      {person && (
+        <>
+          <p className="font-display text-title font-semibold">{person.name}</p>
+          <p className="text-ink-muted">{person.role}</p>
+        </>
+      )}
+      {responseTime && <p className="mt-2 font-semibold">{responseTime}</p>}
+    </div>
+  </div>
+);
+
+export const fragment = graphql`
+  fragment ContactPerson on Person {
+    name
+    role
+    image {
+      src
+      focalPoint
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [208], formats: [AUTO])
+        }
+      }
+    }
+  }
+`;
