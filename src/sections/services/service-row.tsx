@@ -1,28 +1,36 @@
 import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
+import { useMediaQuery, useScrolledPast } from '../../hooks/use-browser-value';
 import { Link } from '../../ui/controls/link';
 import { Icon } from '../../ui/icon';
-import { Illustration } from '../illustration';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import { Illustration } from '../illustration';
 import { PageWidths } from './page-widths';
 
 type Service = Queries.ServicesSectionFragment['services'][number];
 
-/** What a service produces: an image or a drawing. */
-const Work = ({ image, illustration }: Pick<Service, 'image' | 'illustration'>) => (
-  <div className="service-work">
-    {image && (
-      <Image
-        {...imageProps(image)}
-        alt={image.alt}
-        sizes="(min-width: 80rem) 80rem, 100vw"
-        className="absolute size-full rounded-medium object-cover"
-      />
-    )}
-    {illustration === 'page-widths' && <PageWidths />}
-    {illustration === 'tokens' && <Illustration name={illustration} className="absolute size-full" />}
-  </div>
-);
+/**
+ * What a service produces: an image or a drawing. Browsers load lazy images thousands of pixels before they are on the
+ * screen. On narrow screens these wait for the first scroll: a visit that ends there would have 100 kB more.
+ */
+function Work({ image, illustration }: Pick<Service, 'image' | 'illustration'>) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isScrolled = useScrolledPast(10);
+  return (
+    <div className="service-work" data-shape={image && 'image'}>
+      {image && (isWide || isScrolled) && (
+        <Image
+          {...imageProps(image)}
+          alt={image.alt}
+          sizes="(min-width: 80rem) 80rem, 100vw"
+          className="absolute size-full rounded-medium object-cover"
+        />
+      )}
+      {illustration === 'page-widths' && <PageWidths />}
+      {illustration === 'tokens' && <Illustration name={illustration} className="absolute size-full" />}
+    </div>
+  );
+}
 
 /** One service. If it has a page, its text is a link to it. */
 export function ServiceRow({ service, linkText }: { service: Service; linkText: string }) {
