@@ -5,6 +5,7 @@ import {
   footerTexts,
   headingOf,
   heroTexts,
+  labels,
   navigation,
   placeholder,
   pricingTexts,
@@ -43,7 +44,10 @@ const mainStops = [
   ...titles(heroTexts.actions),
   'Pause slideshow',
   ...heroTexts.slides.map((_, index) => `Go to slide ${index + 1}`),
-  ...titles(services),
+  ...services.flatMap(({ href, illustration, title }) => [
+    ...(href ? [title] : []),
+    ...(illustration === 'page-widths' ? [labels.pageWidth] : []),
+  ]),
   ...pricingTexts.topToggle.options,
   ...pricingTexts.plans.map(({ ctaText }) => ctaText),
   // The chosen option is the only stop of the group.

@@ -32,17 +32,6 @@ const edges = (page: Page, selector: string) =>
     }),
   );
 
-test('without subgrids the line of the process still connects all steps', async ({ page }) => {
-  await openWithout(page, 'subgrid');
-  const bends = await edges(page, '#process li > :first-child');
-  expect(bends).toHaveLength(6);
-  expect(new Set(bends.map(({ top }) => top)).size).toBe(1);
-  const [bend] = bends;
-  for (const [index, words] of (await edges(page, '#process li > :last-child')).entries())
-    if (index % 2 === 0) expect(words.bottom).toBeLessThanOrEqual(bend?.top ?? 0);
-    else expect(words.top).toBeGreaterThanOrEqual(bend?.bottom ?? 0);
-});
-
 for (const width of [390, 800, 1280]) {
   test(`without subgrids the plans look as they do with them at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

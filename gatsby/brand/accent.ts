@@ -33,6 +33,23 @@ const flap: Record<Theme, [Variant, Variant]> = {
   ],
 };
 
+/** The back of a turned-up corner, from the crease to the tip. */
+const underside: Record<Theme, Variant[]> = {
+  light: [
+    { lightness: 0.60506, chroma: 0.82095, turn: 0.13553 },
+    { lightness: 0.81953, chroma: 0.40917, turn: 0.2467 },
+    { lightness: 0.9564, chroma: 0.09552, turn: 0.29528 },
+  ],
+  dark: [
+    { lightness: 0.32871, chroma: 0.8532, turn: -0.1178 },
+    { lightness: 0.52632, chroma: 1.11552, turn: -0.05624 },
+    { lightness: 0.74032, chroma: 0.79399, turn: 0.0458 },
+  ],
+};
+
+/** The places of these colours on the diagonal of the corner. The crease is at the first. */
+const undersideStops = [' 40.6%', ' 62%', ''];
+
 function derive(accent: string, { lightness, chroma, turn }: Variant): string {
   const from = toOklch(accent);
   return toHex({
@@ -82,7 +99,8 @@ const roles = (accent: string, theme: Theme, opacity: number): string =>
     --color-accent-wash: ${wash(accent, opacity)};`;
 
 const gradient = (accent: string, theme: Theme): string =>
-  `--flap: linear-gradient(135deg, ${flap[theme].map((end) => derive(accent, end)).join(', ')});`;
+  `--flap: linear-gradient(135deg, ${flap[theme].map((end) => derive(accent, end)).join(', ')});
+    --underside: ${underside[theme].map((end, index) => derive(accent, end) + undersideStops[index]).join(', ')};`;
 
 /** The values of the roles that have the accent or a tint of it, as src/styles/tokens.css has those of all others. */
 export const accentStyles = ({ light, dark }: Record<Theme, string>): string => `@theme static {

@@ -1,4 +1,4 @@
-/** The lower edge of an inverse surface, with a folded corner. The parent element is its containing block. */
+/** The turned-up corner of an inverse surface. The parent element is its containing block. */
 export const FoldEdge = () => (
   <div aria-hidden="true" className="fold-edge print:hidden forced-colors:hidden" />
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 interface SectionProps {
   /** The anchor. */
@@ -31,15 +31,27 @@ interface SectionHeadProps {
   intro?: string | null;
   /** Places heading and intro side by side on wide screens. */
   isWide?: boolean;
+  /** As wide as the page on one line, if the heading is short. */
+  isGiant?: boolean;
   className?: string;
 }
 
 /** A section's heading and intro. */
-export const SectionHead = ({ section, title, intro, isWide = false, className }: SectionHeadProps) => (
+export const SectionHead = ({
+  section,
+  title,
+  intro,
+  isWide = false,
+  isGiant = false,
+  className,
+}: SectionHeadProps) => (
   <div className={isWide ? 'items-end gap-x-gutter lg:grid lg:grid-cols-12' : className}>
     <h2
       id={headingId(section)}
-      className={`text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()}
+      className={
+        isGiant ? 'giant-heading' : `text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()
+      }
+      style={isGiant ? ({ '--letters': title.length } as CSSProperties) : undefined}
     >
       {title}
     </h2>

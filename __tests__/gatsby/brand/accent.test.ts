@@ -67,10 +67,10 @@ describe('Roles', () => {
   });
 
   it('of tints follow its hue', () => {
-    const tints = [...valuesOf('--flap'), ...valuesOf('--color-accent-strong')].flatMap(
-      (value) => value.match(/#[\da-f]{6}/g) ?? [],
-    );
-    expect(tints).toHaveLength(6);
+    const tints = ['--flap', '--underside', '--color-accent-strong']
+      .flatMap((name) => valuesOf(name))
+      .flatMap((value) => value.match(/#[\da-f]{6}/g) ?? []);
+    expect(tints).toHaveLength(12);
     for (const tint of tints) expect(Math.abs(hueOf(tint) - hueOf(green.light))).toBeLessThan(25);
   });
 });

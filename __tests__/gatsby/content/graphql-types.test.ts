@@ -158,6 +158,6 @@ it('writes the types of all content with singular names and the fields of docs/b
       ?.match(/\w+(?=:)/g)
       ?.toSorted();
   expect(fieldsOf('Plan')).toEqual(['ctaLink', 'ctaText', 'features', 'name', 'popular', 'price']);
-  expect(fieldsOf('ProcessStep')).toEqual(['colour', 'description', 'icon', 'title']);
+  expect(fieldsOf('ProcessStep')).toEqual(['colour', 'description', 'icon', 'illustration', 'title']);
   expect(fieldsOf('NavItem')).toEqual(expect.arrayContaining(['description', 'href', 'title']));
 });

@@ -78,7 +78,7 @@ describe('Mouse', () => {
   });
 });
 
-// ui/segmented-control.test.tsx tests the other keys.
+// ui/radio-group.test.tsx tests the other keys.
 test('arrow keys swap the plan, and Tab leaves the group', async () => {
   await user.click(kind(first));
   await user.keyboard('{ArrowRight}');

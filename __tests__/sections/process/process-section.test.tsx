@@ -11,12 +11,29 @@ it('is the target of #process and an ordered list of numbered steps, each with a
   expect(list.tagName).toBe('OL');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(content.steps.length);
-  for (const [index, { title, description, colour }] of content.steps.entries()) {
+  for (const [index, { title, description, colour, illustration }] of content.steps.entries()) {
     const item = items[index] as HTMLElement;
     expect(within(item).getByRole('heading', { level: 3, name: title })).toBeVisible();
     expect(within(item).getByText(String(index + 1))).toBeVisible();
     expect(within(item).getByText(description)).toBeVisible();
     expect(item.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(item.style.getPropertyValue('--colour')).toBe(`var(--step-${colour})`);
+    const drawing = item.querySelector('use')?.getAttribute('href');
+    expect(drawing).toBe(illustration ? `/illustrations.svg#${illustration}` : undefined);
   }
+});
+
+it('leads the line from the colour of a step to that of the next', () => {
+  render(<ProcessSection content={content} />);
+  const { steps } = content;
+  const targets = steps.map((step, index) => `var(--step-${(steps[index + 1] ?? step).colour})`);
+  const lines = screen.getAllByRole('listitem').map((item) => item.style.getPropertyValue('--next'));
+  expect(lines).toEqual(targets);
+});
+
+it('shows steps without a drawing', () => {
+  const steps = content.steps.map((step) => ({ ...step, illustration: null }));
+  const { container } = render(<ProcessSection content={{ ...content, steps }} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(steps.length);
+  expect(container.querySelector('use')).toBeNull();
 });

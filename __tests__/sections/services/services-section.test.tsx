@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ServicesSection } from '../../../src/sections/services/services-section';
+import { setMedia } from '../../support/browser';
 import { sectionContent } from '../../support/content';
+import { labels } from '../../support/layout-content';
 import { entries } from '../../support/queries';
 
 const content = sectionContent<Queries.ServicesSectionFragment>('services');
@@ -21,4 +23,30 @@ it('is the target of #services, and has a link only for services with an address
   expect(section).toHaveAttribute('id', 'services');
   const hrefs = content.services.flatMap(({ href }) => href ?? []);
   expect(entries(section).map(([, href]) => href)).toEqual(hrefs);
+});
+
+it('shows no image on a narrow screen before the first scroll', () => {
+  expect(screen.queryByRole('img')).toBeNull();
+  window.scrollY = 11;
+  fireEvent.scroll(window);
+  const images = content.services.filter(({ image }) => image);
+  expect(screen.getAllByRole('img')).toHaveLength(images.length);
+});
+
+it('shows the image or the drawing of a service, and text alone for services without', () => {
+  act(() => {
+    setMedia('(min-width: 64rem)', true);
+  });
+  const items = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
+  for (const [index, { image, illustration }] of content.services.entries()) {
+    const item = within(items[index] as HTMLElement);
+    expect(item.queryByRole('img')?.getAttribute('alt')).toBe(image?.alt);
+    expect(item.queryByRole('slider') !== null).toBe(illustration === 'page-widths');
+  }
+});
+
+it('gives the page in the frame the width of the slider', () => {
+  const slider = screen.getByRole('slider', { name: labels.pageWidth });
+  fireEvent.input(slider, { target: { value: '55' } });
+  expect(slider.parentElement?.style.getPropertyValue('--width')).toBe('55%');
 });

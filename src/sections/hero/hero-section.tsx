@@ -24,12 +24,12 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
     <section
       id={anchor}
       tabIndex={-1}
-      className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip print:min-h-0"
+      className="hero inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip print:min-h-0"
       onPointerMove={turnLight}
       aria-labelledby={`${anchor}-heading`}
     >
       <HeroSlides slides={slides} index={index} />
-      <div className="page-container flex flex-col pt-30 pb-edge sm:justify-end print:py-6">
+      <div className="page-container flex flex-col pt-30 sm:justify-end print:py-6">
         <h1 id={`${anchor}-heading`} className="-ml-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>

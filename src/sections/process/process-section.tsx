@@ -1,25 +1,21 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { Section, SectionHead } from '../../ui/section';
 import { ProcessStep } from './process-step';
 
-/** Numbered steps along a line. */
+/** Numbered steps along a line, on a sheet that slides over the section's heading. */
 export function ProcessSection({ content }: { content: Queries.ProcessSectionFragment }) {
   const { anchor, title, intro, steps } = content;
   return (
-    <Section id={anchor} tone="sunken">
-      <div className="page-container">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <div className="@container">
-          <ol
-            className={`process-path grid ${steps.length > 8 ? 'process-list' : ''}`}
-            style={{ '--steps': Math.max(steps.length, 4) } as CSSProperties}
-          >
-            {steps.map((step, index) => (
-              <ProcessStep key={index} step={step} index={index} next={steps[index + 1]} />
-            ))}
-          </ol>
-        </div>
+    <Section id={anchor} tone="sunken" className="pb-0">
+      <div className="process-head page-container">
+        <SectionHead section={anchor} title={title} intro={intro} isGiant />
+      </div>
+      <div className="process-sheet">
+        <ol className="page-container">
+          {steps.map((step, index) => (
+            <ProcessStep key={index} step={step} number={index + 1} next={steps[index + 1]} />
+          ))}
+        </ol>
       </div>
     </Section>
   );

@@ -1,40 +1,63 @@
 import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
-import { Icon } from '../../ui/icon';
+import { useMediaQuery, useScrolledPast } from '../../hooks/use-browser-value';
 import { Link } from '../../ui/controls/link';
+import { Icon } from '../../ui/icon';
+import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
+import { Illustration } from '../illustration';
+import { PageWidths } from './page-widths';
 
-type ServiceRowProps = Queries.ServiceFieldsFragment & {
-  /** Counted from 1. */
-  number: number;
-  linkText: string;
-};
+type Service = Queries.ServicesSectionFragment['services'][number];
 
-/** One service. If it has a page, the whole row is a link to it. */
-export function ServiceRow({ title, description, features, icon, href, number, linkText }: ServiceRowProps) {
+/**
+ * What a service produces: an image or a drawing. Browsers load lazy images thousands of pixels before they are on the
+ * screen. On narrow screens these wait for the first scroll: a visit that ends there would have 100 kB more.
+ */
+function Work({ image, illustration }: Pick<Service, 'image' | 'illustration'>) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isScrolled = useScrolledPast(10);
   return (
-    <li className="service-row group relative grid items-baseline border-t border-hairline">
-      <div>
-        <p className="font-display text-large font-light text-ink-muted" aria-hidden="true">
-          {String(number).padStart(2, '0')}
-        </p>
-        <Icon icon={icon} className="mt-3 -ml-0.75 size-8 stroke-[1.25] text-accent" />
-      </div>
-      <div>
-        <h3 className="text-large">{href ? <Link href={href}>{title}</Link> : title}</h3>
+    <div className="service-work" data-shape={image && 'image'}>
+      {image && (isWide || isScrolled) && (
+        <Image
+          {...imageProps(image)}
+          alt={image.alt}
+          sizes="(min-width: 80rem) 80rem, 100vw"
+          className="absolute size-full rounded-medium object-cover"
+        />
+      )}
+      {illustration === 'page-widths' && <PageWidths />}
+      {illustration === 'tokens' && <Illustration name={illustration} className="absolute size-full" />}
+    </div>
+  );
+}
+
+/** One service. If it has a page, its text is a link to it. */
+export function ServiceRow({ service, linkText }: { service: Service; linkText: string }) {
+  const { title, description, features, icon, href, image, illustration } = service;
+  return (
+    <li className="service-row relative grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
+      <div className="service-text group relative grid gap-4 gap-x-gutter">
+        <h3 className="flex gap-3 text-large">
+          <Icon icon={icon} className="mt-1 size-8 shrink-0 stroke-[1.25] text-accent" />
+          {href ? <Link href={href}>{title}</Link> : title}
+        </h3>
+        <p className="text-ink-muted">{description}</p>
+        <ul>
+          {features.map((feature, index) => (
+            <li key={index} className="border-t border-hairline py-2">
+              {feature}
+            </li>
+          ))}
+        </ul>
         {href && (
-          <span className="mt-4 inline-flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
+          <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}
             <ArrowUpRightIcon className="size-5 transition-control group-hover:[translate:3px_-3px]" />
           </span>
         )}
       </div>
-      <p className="text-ink-muted">{description}</p>
-      <ul className="grid gap-2">
-        {features.map((feature, index) => (
-          <li key={index} className="flex items-baseline gap-3">
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {(image ?? illustration) && <Work image={image} illustration={illustration} />}
     </li>
   );
 }

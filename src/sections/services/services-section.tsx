@@ -2,16 +2,16 @@ import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
 import { ServiceRow } from './service-row';
 
-/** What the agency offers: a row for each service. */
+/** What the agency offers: a row for each service, with a piece of work. */
 export function ServicesSection({ content }: { content: Queries.ServicesSectionFragment }) {
   const { anchor, title, intro, services, linkText } = content;
   return (
-    <Section id={anchor}>
+    <Section id={anchor} className="services-section pt-head">
       <div className="page-container">
         <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ul className="mt-head grid border-b border-hairline">
-          {services.map((service, index) => (
-            <ServiceRow key={service.slug} {...service} number={index + 1} linkText={linkText} />
+        <ul className="mt-8 grid">
+          {services.map((service) => (
+            <ServiceRow key={service.slug} service={service} linkText={linkText} />
           ))}
         </ul>
       </div>
@@ -21,6 +21,31 @@ export function ServicesSection({ content }: { content: Queries.ServicesSectionF
 
 export const fragment = graphql`
   fragment ServicesSection on Services {
-    ...ServicesFields
+    anchor
+    title
+    intro
+    linkText
+    services {
+      slug
+      title
+      description
+      features
+      href
+      illustration
+      icon {
+        viewBox
+        paths
+      }
+      image {
+        src
+        alt
+        focalPoint
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600])
+          }
+        }
+      }
+    }
   }
 `;

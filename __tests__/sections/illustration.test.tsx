@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import { render } from '@testing-library/react';
+import { Illustration } from '../../src/sections/illustration';
+
+const drawings = new DOMParser().parseFromString(
+  fs.readFileSync('static/illustrations.svg', 'utf8'),
+  'image/svg+xml',
+);
+
+interface Field {
+  enum?: string[];
+}
+
+/** The choices of the field "illustration" in a list of a definition. */
+function choicesOf(definition: string, list: string): string[] {
+  const { properties } = JSON.parse(fs.readFileSync(`content/schemas/${definition}.schema.json`, 'utf8')) as {
+    properties: Record<string, { items: { properties: Record<string, Field> } }>;
+  };
+  return properties[list]?.items.properties.illustration?.enum ?? [];
+}
+
+const choices = [...choicesOf('services', 'services'), ...choicesOf('process', 'steps')]
+  // src/sections/services/page-widths.tsx shows three drawings.
+  .flatMap((name) => (name === 'page-widths' ? ['page-wide', 'page-medium', 'page-narrow'] : [name]));
+
+it('has a drawing for each choice of the definitions', () => {
+  expect(choices).toEqual(expect.arrayContaining(['tokens', 'scope']));
+  for (const name of choices) expect(drawings.getElementById(name)?.tagName).toBe('symbol');
+});
+
+it('shows a drawing from the file, hidden from assistive technology', () => {
+  const svg = render(<Illustration name="scope" />).container.querySelector('svg');
+  expect(svg).toHaveAttribute('aria-hidden', 'true');
+  expect(svg?.querySelector('use')).toHaveAttribute('href', '/illustrations.svg#scope');
+});
