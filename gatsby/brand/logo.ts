@@ -44,7 +44,7 @@ const inherited = [
   'stroke-width',
 ];
 
-/** What drawing programs write and a page does not need. */
+/** What vector editors write and a page does not need. */
 const ignoredElements = /^(?:title|desc|metadata|[\w-]+:[\w-]+)$/;
 const ignoredAttributes =
   /^(?:id|class|version|role|xmlns|baseProfile|(?:aria|data|enable)-[\w-]+|(?!on|xlink:href)[\w-]+:[\w-]+)$/;
@@ -121,7 +121,7 @@ const allowed = (element: Element, geometry: readonly string[]): string[] => [
   ...(element.name in shapes ? ['opacity'] : []),
 ];
 
-/** The attributes of an element and the declarations of its style, without those that drawing programs leave behind. */
+/** The attributes of an element and the declarations of its style, without those that vector editors leave behind. */
 function attributesOf(element: Element, fail: (node: ChildNode, message: string) => void): Attributes {
   const { style = '', ...attributes } = element.attribs;
   const declarations = style.split(';').flatMap((declaration) => {

@@ -31,7 +31,7 @@ it('has no groups: shapes inherit what groups pass on', () => {
   ]);
 });
 
-it('leaves out what drawing programs write and pages do not need', () => {
+it('leaves out what vector editors write and pages do not need', () => {
   const drawn = mark(
     '<title>Logo</title><!-- made by hand --><defs><linearGradient id="a"/></defs><sodipodi:namedview id="b"/><rect id="c" class="d" data-name="e" inkscape:label="f" width="2" height="2"/>',
     'viewBox="0,0,10,12" xmlns:inkscape="http://inkscape.org" version="1.1" id="layer"',

@@ -103,6 +103,10 @@ const goodEdits = [
   ['files of systems', 'write: .DS_Store → x', 'write: Thumbs.db → x', 'write: sections/hero.json~ → x'],
 ];
 
+test('no warning: the logo', () => {
+  expect(usual.filter((line) => line.includes('logo.svg'))).toEqual([]);
+});
+
 test.each(goodEdits)('no warning: %s', async (_, ...edits) => {
   await applyEdits(copy, edits);
   expect(await copy.warnings()).toEqual(usual);
