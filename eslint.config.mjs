@@ -9,7 +9,8 @@ const allowedImports = {
   theme: [],
   ui: ['hooks'],
   forms: ['hooks', 'ui'],
-  layout: ['forms', 'hooks', 'theme', 'ui'],
+  integrations: ['ui', 'layout/use-'],
+  layout: ['forms', 'hooks', 'integrations', 'theme', 'ui'],
   // Sections read labels and the form endpoint with the layout's hooks.
   sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
@@ -70,7 +71,7 @@ export default defineConfig([
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
     // Only link.tsx, layout, sections and pages import Gatsby.
-    const packages = ['hooks', 'theme', 'ui', 'forms'].includes(folder) ? 'gatsby$|' : '';
+    const packages = ['hooks', 'theme', 'ui', 'forms', 'integrations'].includes(folder) ? 'gatsby$|' : '';
     return restrictImports(
       [`src/${folder}/**`],
       String.raw`^(${packages}(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$)))`,

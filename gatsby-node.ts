@@ -91,4 +91,4 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, graphql }) => 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) => completeBuild(content, pathPrefix);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
-  adjustWebpack(api, siteOrigin(content.site, process.env));
+  adjustWebpack(api, siteOrigin(content.site, process.env), content.scripts);

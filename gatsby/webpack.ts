@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { SiteContent } from './content/site-content';
 import { compileScript } from './html/compile-script';
 import { licencePlugin } from './hosting/licences';
 
@@ -32,12 +33,16 @@ const compileHint = '# allFunctionsCalledOnLoad';
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
   origin: string,
+  scripts: SiteContent['scripts'],
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones.
   if (stage.startsWith('build')) config.cache = false;
   keepFontFiles(config);
-  config.plugins.push(plugins.define({ __SITE_ORIGIN__: JSON.stringify(origin) }));
+  const analytics = stage === 'build-javascript' && scripts.length > 0 ? scripts : null;
+  config.plugins.push(
+    plugins.define({ __SITE_ORIGIN__: JSON.stringify(origin), __ANALYTICS__: JSON.stringify(analytics) }),
+  );
   if (stage === 'build-javascript') {
     config.plugins.push(
       licencePlugin(),

@@ -36,6 +36,42 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AnalyticsService = {
+  readonly consent: Maybe<Scalars['Boolean']>;
+  readonly id: Maybe<Scalars['String']>;
+  readonly origins: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly script: Maybe<Scalars['String']>;
+  readonly service: Scalars['String'];
+};
+
+type AnalyticsServiceFieldSelector = {
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly origins: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnalyticsServiceFilterInput = {
+  readonly consent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly origins: InputMaybe<StringQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnalyticsServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<AnalyticsServiceFilterInput>;
+};
+
+type AnalyticsServiceSortInput = {
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly origins: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -550,6 +586,42 @@ type ClientLogoFilterListInput = {
 type ClientLogoSortInput = {
   readonly image: InputMaybe<ImageSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentLabels = {
+  readonly accept: Scalars['String'];
+  readonly decline: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly privacy: Maybe<Link>;
+  readonly settings: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ConsentLabelsFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<LinkFieldSelector>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentLabelsFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<LinkFilterInput>;
+  readonly settings: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentLabelsSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<LinkSortInput>;
+  readonly settings: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Contact = Node & Section & {
@@ -3351,6 +3423,136 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
+type Integrations = Node & {
+  readonly analytics: Maybe<ReadonlyArray<AnalyticsService>>;
+  readonly bookingLink: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly embedOrigins: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly verification: Maybe<SiteVerification>;
+};
+
+type IntegrationsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntegrationsEdge>;
+  readonly group: ReadonlyArray<IntegrationsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Integrations>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntegrationsConnection_distinctArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+
+type IntegrationsConnection_groupArgs = {
+  field: IntegrationsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntegrationsConnection_maxArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+
+type IntegrationsConnection_minArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+
+type IntegrationsConnection_sumArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+type IntegrationsEdge = {
+  readonly next: Maybe<Integrations>;
+  readonly node: Integrations;
+  readonly previous: Maybe<Integrations>;
+};
+
+type IntegrationsFieldSelector = {
+  readonly analytics: InputMaybe<AnalyticsServiceFieldSelector>;
+  readonly bookingLink: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly embedOrigins: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly verification: InputMaybe<SiteVerificationFieldSelector>;
+};
+
+type IntegrationsFilterInput = {
+  readonly analytics: InputMaybe<AnalyticsServiceFilterListInput>;
+  readonly bookingLink: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly embedOrigins: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly verification: InputMaybe<SiteVerificationFilterInput>;
+};
+
+type IntegrationsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<IntegrationsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<IntegrationsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Integrations>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type IntegrationsGroupConnection_distinctArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+
+type IntegrationsGroupConnection_groupArgs = {
+  field: IntegrationsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type IntegrationsGroupConnection_maxArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+
+type IntegrationsGroupConnection_minArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+
+type IntegrationsGroupConnection_sumArgs = {
+  field: IntegrationsFieldSelector;
+};
+
+type IntegrationsSortInput = {
+  readonly analytics: InputMaybe<AnalyticsServiceSortInput>;
+  readonly bookingLink: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly embedOrigins: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly verification: InputMaybe<SiteVerificationSortInput>;
+};
+
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -3419,6 +3621,7 @@ type Labels = Node & {
   readonly client: Scalars['String'];
   readonly closeImage: Scalars['String'];
   readonly closeMenu: Scalars['String'];
+  readonly consent: Maybe<ConsentLabels>;
   readonly draft: Scalars['String'];
   readonly embedNotice: Scalars['String'];
   readonly enlargeImage: Scalars['String'];
@@ -3513,6 +3716,7 @@ type LabelsFieldSelector = {
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly closeImage: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<ConsentLabelsFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly embedNotice: InputMaybe<FieldSelectorEnum>;
   readonly enlargeImage: InputMaybe<FieldSelectorEnum>;
@@ -3562,6 +3766,7 @@ type LabelsFilterInput = {
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly closeImage: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<ConsentLabelsFilterInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly embedNotice: InputMaybe<StringQueryOperatorInput>;
   readonly enlargeImage: InputMaybe<StringQueryOperatorInput>;
@@ -3656,6 +3861,7 @@ type LabelsSortInput = {
   readonly client: InputMaybe<SortOrderEnum>;
   readonly closeImage: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<ConsentLabelsSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly embedNotice: InputMaybe<SortOrderEnum>;
   readonly enlargeImage: InputMaybe<SortOrderEnum>;
@@ -5883,6 +6089,7 @@ type Query = {
   readonly allHero: HeroConnection;
   readonly allImageAndText: ImageAndTextConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allIntegrations: IntegrationsConnection;
   readonly allLabels: LabelsConnection;
   readonly allLogos: LogosConnection;
   readonly allNavigation: NavigationConnection;
@@ -5924,6 +6131,7 @@ type Query = {
   readonly hero: Maybe<Hero>;
   readonly imageAndText: Maybe<ImageAndText>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly integrations: Maybe<Integrations>;
   readonly labels: Maybe<Labels>;
   readonly logos: Maybe<Logos>;
   readonly navigation: Maybe<Navigation>;
@@ -6070,6 +6278,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allIntegrationsArgs = {
+  filter: InputMaybe<IntegrationsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<IntegrationsSortInput>>>;
 };
 
 
@@ -6595,12 +6811,25 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_integrationsArgs = {
+  analytics: InputMaybe<AnalyticsServiceFilterListInput>;
+  bookingLink: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  embedOrigins: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  verification: InputMaybe<SiteVerificationFilterInput>;
+};
+
+
 type Query_labelsArgs = {
   breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   closeImage: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  consent: InputMaybe<ConsentLabelsFilterInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
   embedNotice: InputMaybe<StringQueryOperatorInput>;
   enlargeImage: InputMaybe<StringQueryOperatorInput>;
@@ -8850,6 +9079,38 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SiteVerification = {
+  readonly bing: Maybe<Scalars['String']>;
+  readonly facebook: Maybe<Scalars['String']>;
+  readonly google: Maybe<Scalars['String']>;
+  readonly pinterest: Maybe<Scalars['String']>;
+  readonly yandex: Maybe<Scalars['String']>;
+};
+
+type SiteVerificationFieldSelector = {
+  readonly bing: InputMaybe<FieldSelectorEnum>;
+  readonly facebook: InputMaybe<FieldSelectorEnum>;
+  readonly google: InputMaybe<FieldSelectorEnum>;
+  readonly pinterest: InputMaybe<FieldSelectorEnum>;
+  readonly yandex: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteVerificationFilterInput = {
+  readonly bing: InputMaybe<StringQueryOperatorInput>;
+  readonly facebook: InputMaybe<StringQueryOperatorInput>;
+  readonly google: InputMaybe<StringQueryOperatorInput>;
+  readonly pinterest: InputMaybe<StringQueryOperatorInput>;
+  readonly yandex: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteVerificationSortInput = {
+  readonly bing: InputMaybe<SortOrderEnum>;
+  readonly facebook: InputMaybe<SortOrderEnum>;
+  readonly google: InputMaybe<SortOrderEnum>;
+  readonly pinterest: InputMaybe<SortOrderEnum>;
+  readonly yandex: InputMaybe<SortOrderEnum>;
+};
+
 type SocialLink = {
   readonly href: Scalars['String'];
   readonly icon: Icon;
@@ -9046,6 +9307,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AnalyticsServiceFieldsFragment = { readonly service: string, readonly id: string | null, readonly script: string | null, readonly origins: ReadonlyArray<string> | null, readonly consent: boolean | null };
+
 type ArticleCoverFragment = { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ArticleListPageFragment = { readonly path: string, readonly title: string };
@@ -9066,6 +9329,8 @@ type CasePageQueryVariables = Exact<{
 type CasePageQuery = { readonly caseStudy: { readonly path: string, readonly documentTitle: string, readonly title: string, readonly description: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly text: string }> | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly quote: { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
 
 type CasesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type ConsentLabelsFieldsFragment = { readonly name: string, readonly text: string, readonly accept: string, readonly decline: string, readonly settings: string, readonly privacy: { readonly title: string, readonly href: string } | null };
 
 type ContactFieldsFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly benefits: ReadonlyArray<string>, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
@@ -9127,12 +9392,14 @@ type HeroSectionFragment = { readonly anchor: string, readonly subline: string, 
 
 type ImageAndTextSectionFragment = { readonly anchor: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null };
 
-type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string };
+type IntegrationsFieldsFragment = { readonly embedOrigins: ReadonlyArray<string> | null, readonly bookingLink: string | null, readonly analytics: ReadonlyArray<{ readonly service: string, readonly id: string | null, readonly script: string | null, readonly origins: ReadonlyArray<string> | null, readonly consent: boolean | null }> | null, readonly verification: { readonly google: string | null, readonly bing: string | null, readonly pinterest: string | null, readonly facebook: string | null, readonly yandex: string | null } | null };
+
+type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string, readonly consent: { readonly name: string, readonly text: string, readonly accept: string, readonly decline: string, readonly settings: string, readonly privacy: { readonly title: string, readonly href: string } | null } | null };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type LayoutContentQuery = { readonly site: { readonly name: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly offline: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string, readonly consent: { readonly name: string, readonly text: string, readonly accept: string, readonly decline: string, readonly settings: string, readonly privacy: { readonly title: string, readonly href: string } | null } | null } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 
@@ -9268,6 +9535,8 @@ type ServicesFieldsFragment = { readonly kind: string, readonly anchor: string, 
 type ServicesSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly intro: string, readonly linkText: string, readonly showsHeading: boolean, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> };
 
 type SiteSettingsFieldsFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly httpsOnly: string | null, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } };
+
+type SiteVerificationFieldsFragment = { readonly google: string | null, readonly bing: string | null, readonly pinterest: string | null, readonly facebook: string | null, readonly yandex: string | null };
 
 type SocialLinkFieldsFragment = { readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } };
 

@@ -6,6 +6,7 @@ import { readContent, shownName } from './read-content';
 import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
 import { formsCanBeDelivered } from './rules/delivery';
 import { embedsCanLoad } from './rules/embeds';
+import { integrationsAreComplete } from './rules/integrations';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   imagesFitTheirPlaces,
   embedsCanLoad,
   formsCanBeDelivered,
+  integrationsAreComplete,
   titlesFitSearchResults,
   textsAreShowable,
 ];

@@ -4,6 +4,7 @@ import { badEmbeds } from './bad/embeds';
 import { badEntries } from './bad/entries';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
+import { badIntegrations } from './bad/integrations';
 import { badLinks } from './bad/links';
 import { badLists } from './bad/lists';
 import { badImages } from './bad/images';
@@ -24,6 +25,7 @@ const groups = [
   ['redirects', badRedirects],
   ['Markdown', badMarkdown],
   ['delivery', badDelivery],
+  ['integrations', badIntegrations],
 ] as const;
 
 let copy: ContentCopy;
