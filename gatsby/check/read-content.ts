@@ -67,7 +67,10 @@ function nameProblems(
     if (folder) return `, expected a name in ${folder} such as "a-name-2.${ending}"`;
     const guess = nearest(name, missing);
     missing.delete(guess ?? '');
-    return didYouMean(guess, `, expected a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`);
+    return didYouMean(
+      guess,
+      `, expected a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`,
+    );
   };
   const unknown = others
     .filter((name) => contentLike.test(name) && !documentation.test(name))

@@ -24,10 +24,9 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
     const { current: element } = section;
     if (!element) return;
     if (takesFocus) element.focus();
-    const { documentElement, body } = document;
     const reserve = (space: string) => {
-      documentElement.style.scrollPaddingBottom = space;
-      body.style.paddingBottom = space;
+      document.documentElement.style.scrollPaddingBottom = space;
+      document.getElementById('footer')?.style.setProperty('padding-bottom', space);
     };
     const observer = new ResizeObserver(() => reserve(`${element.offsetHeight + 2 * margin}px`));
     observer.observe(element);
