@@ -9,7 +9,8 @@ const allowedImports = {
   theme: [],
   ui: ['hooks'],
   forms: ['hooks', 'ui'],
-  layout: ['forms', 'hooks', 'theme', 'ui'],
+  integrations: ['ui', 'layout/use-'],
+  layout: ['forms', 'hooks', 'integrations', 'theme', 'ui'],
   // Sections read labels and the form endpoint with the layout's hooks. Lists and pages of entries share layout/article.
   sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/article/'],
   templates: ['hooks', 'layout', 'sections', 'ui'],

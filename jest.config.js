@@ -24,6 +24,7 @@ module.exports = {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
     __SITE_ORIGIN__: 'https://studio.example',
+    __ANALYTICS__: null,
   },
   // Tests that render all of a page are slow on a busy machine.
   testTimeout: 30_000,

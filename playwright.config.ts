@@ -1,7 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { type EngineName, engines } from './e2e/engines/support/installed';
 import type { Options, WorkerOptions } from './e2e/engines/support/test';
-import { outsideImage } from './e2e/support/site/edited-content';
+import { declined, outsideImage } from './e2e/support/site/edited-content';
 import { sites } from './e2e/support/site/sites';
 import type { TestOptions } from './e2e/support/test';
 import { launchOptions, serveCommand } from './scripts/browser';
@@ -9,6 +9,7 @@ import { launchOptions, serveCommand } from './scripts/browser';
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
+  'integrations.spec.ts',
   'studio.spec.ts',
 ];
 
@@ -56,7 +57,11 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
     {
       name: 'hosting',
       testMatch: hosting,
-      use: { baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/`, outsideImage },
+      use: {
+        baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/`,
+        outsideImage,
+        storageState: { cookies: [], origins: [{ origin: sites.hosted.origin, localStorage: [declined] }] },
+      },
     },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores and the same port.
     { name: 'builders', testDir: 'e2e/editing', workers: 1, outputDir: 'test-results/builders' },

@@ -28,6 +28,6 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   const pages = finishPages(site, await createMetaTags(content, address, site), inline);
   await compressSite(site, pages);
   writeRedirectFiles(site, serverFiles, redirectRules(content.redirects, pathPrefix));
-  const policy = contentSecurityPolicy(inline, content.origins);
+  const policy = contentSecurityPolicy(inline, content.origins, content.scripts);
   writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix, content.site.httpsOnly));
 }

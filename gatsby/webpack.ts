@@ -34,13 +34,19 @@ const compileHint = '# allFunctionsCalledOnLoad';
 /** Adjusts Gatsby's webpack configuration. */
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  { brand, site }: SiteContent,
+  { brand, site, scripts }: SiteContent,
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones.
   if (stage.startsWith('build')) config.cache = false;
   keepFontFiles(config);
-  config.plugins.push(plugins.define({ __SITE_ORIGIN__: JSON.stringify(siteOrigin(site, process.env)) }));
+  const analytics = stage === 'build-javascript' && scripts.length > 0 ? scripts : null;
+  config.plugins.push(
+    plugins.define({
+      __SITE_ORIGIN__: JSON.stringify(siteOrigin(site, process.env)),
+      __ANALYTICS__: JSON.stringify(analytics),
+    }),
+  );
   if (stage === 'build-javascript') {
     config.plugins.push(
       licencePlugin(Object.values(brand.fonts)),

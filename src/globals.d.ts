@@ -3,6 +3,9 @@ declare module '*.css';
 /** The origin of the site, without a trailing slash: see gatsby/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
 
+/** The scripts of integrations.json, null without any and in development. */
+declare const __ANALYTICS__: readonly import('../gatsby/content/analytics').AnalyticsScript[] | null;
+
 /** The path prefix of the site, "" at the root. Gatsby defines it. */
 declare const __BASE_PATH__: string;
 

@@ -19,7 +19,7 @@ it.each(['site', 'labels', 'navigation', 'footer'] as const)('contains %s.json',
 it('contains every label', () => {
   const { $schema, ...labels } = readContent('labels') as Record<string, string>;
   expect($schema).toMatch(/labels/);
-  expect(result.current.labels).toEqual(labels);
+  expect(result.current.labels).toEqual({ consent: null, ...labels });
 });
 
 it('contains the routes in the order of the content, each with its title', () => {

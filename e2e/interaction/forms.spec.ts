@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFrozen, pass, suspendTimers } from '../support/clock';
 import { email, fillIn, form, message, name, send, status } from '../support/contact-form';
-import { site } from '../support/content';
+import { brand } from '../support/content';
 import * as newsletter from '../support/newsletter';
 import { footer, header, open, settle } from '../support/page';
 import { expect, test } from '../support/test';
@@ -89,7 +89,7 @@ test('the confirmation of the newsletter replaces the form and takes the focus',
   await expect(newsletter.status(page)).not.toBeEmpty();
   await expect(newsletter.email(page)).toBeHidden();
   await page.keyboard.press('Tab');
-  await expect(footer(page).getByRole('link', { name: `${site.name}, home page` })).toBeFocused();
+  await expect(footer(page).getByRole('link', { name: `${brand.name}, home page` })).toBeFocused();
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/about');
 });

@@ -7,6 +7,7 @@ import { accentsAreReadable, fontsAreInstalled, logosAreShowable } from './rules
 import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
 import { formsCanBeDelivered } from './rules/delivery';
 import { embedsCanLoad } from './rules/embeds';
+import { integrationsAreComplete } from './rules/integrations';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   regionIsKnown,
   embedsCanLoad,
   formsCanBeDelivered,
+  integrationsAreComplete,
   titlesFitSearchResults,
   textsAreShowable,
 ];

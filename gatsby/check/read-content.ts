@@ -6,6 +6,7 @@ import {
   collectionsOf,
   type Definitions,
   isMarkdown,
+  type Schema,
   sectionFolder,
   topLevelFiles,
 } from '../content/definitions';
@@ -26,10 +27,10 @@ export async function readContent(directory: string, definitions: Definitions) {
   const all = listing
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => !name.startsWith('schemas/'));
-  const expected = [...topLevelFiles(definitions).keys()];
+  const expected = topLevelFiles(definitions);
   const folders = [sectionFolder, ...[...collectionsOf(definitions).keys()].map((folder) => `${folder}/`)];
   const isEntry = entryFile(folders);
-  const names = all.filter((name) => expected.includes(name) || isEntry.test(name));
+  const names = all.filter((name) => expected.has(name) || isEntry.test(name));
   const files = names.map(async (name) => {
     const bytes = await fs.readFile(path.join(directory, name)).catch(explainFileError);
     return [name, parseContent(name, shownName(directory, name), bytes, definitions)] as const;
@@ -51,22 +52,25 @@ const contentLike = /^(?!.*(?:^|\/)\.).*\.(?:json|md)(\.txt)?$/is;
 /** Elsewhere Markdown files are documentation. */
 const documentation = /^[^/]*\.md$/i;
 
-/** Missing and unknown files. An unknown file with a similar name to a missing one gives one problem. */
+/** Missing and unknown files; those that are optional may be missing. An unknown file with a similar name to a missing one gives one problem. */
 function nameProblems(
   directory: string,
-  expected: readonly string[],
+  expected: ReadonlyMap<string, Schema>,
   folders: readonly string[],
   names: readonly string[],
   others: readonly string[],
 ): Problem[] {
-  const missing = new Set(expected.filter((name) => !names.includes(name)));
+  const missing = new Set([...expected.keys()].filter((name) => !names.includes(name)));
   const explainUnknown = (name: string): string => {
     const folder = folders.find((start) => name.startsWith(start));
     const ending = /\.md\b/i.test(name) ? 'md' : 'json';
     if (folder) return `, expected a name in ${folder} such as "a-name-2.${ending}"`;
     const guess = nearest(name, missing);
     missing.delete(guess ?? '');
-    return didYouMean(guess, `, expected a file in ${folders.join(', ')} or ${eitherOf(expected)}`);
+    return didYouMean(
+      guess,
+      `, expected a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`,
+    );
   };
   const unknown = others
     .filter((name) => contentLike.test(name) && !documentation.test(name))
@@ -80,5 +84,6 @@ function nameProblems(
         `'${path.basename(baseName(name))}.json' has the same name, expected another`,
       ),
     );
-  return [...unknown, ...twice, ...[...missing].map((name) => missingFile(shownName(directory, name)))];
+  const absent = [...missing].filter((name) => !expected.get(name)?.optional);
+  return [...unknown, ...twice, ...absent.map((name) => missingFile(shownName(directory, name)))];
 }

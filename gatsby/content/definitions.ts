@@ -32,6 +32,8 @@ export interface Schema {
   showsHeading?: boolean;
   /** On the definition of a file: the page that shows it. Without it, every page does. */
   shownOn?: 'unknown addresses';
+  /** On the definition of a file: a site works without it. */
+  optional?: boolean;
   /** On the definition of a collection: the folder of its entries, one file each. */
   folder?: string;
   /** On the definition of a collection: each entry is a page below this path. */
@@ -63,7 +65,7 @@ export interface ImageUse {
 
 /** The keywords that JSON Schema does not define. */
 export const ownKeywords =
-  'patternErrorMessage showsHeading shownOn folder parentPath entryOf listOf imageUse uniqueBy exactlyOne prose'.split(
+  'patternErrorMessage showsHeading shownOn optional folder parentPath entryOf listOf imageUse uniqueBy exactlyOne prose'.split(
     ' ',
   );
 

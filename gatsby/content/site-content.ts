@@ -1,5 +1,6 @@
 import { type LogoMark, readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
+import { type AnalyticsScript, analyticsScripts, analyticsTargets } from './analytics';
 import { entryOf, type Schema, sectionFolder, sectionName } from './definitions';
 import { documentTitle } from './document-title';
 import { type Entry, entryFields, readEntries } from './entries';
@@ -12,6 +13,9 @@ type Content<Type> = Omit<Type, keyof Queries.Node>;
 export type Route = Omit<Content<Queries.Page>, 'sections'> & { readonly sections: readonly string[] };
 
 type Value = Record<string, unknown>;
+
+/** The services of integrations.json. All keys are optional, and so is the file. */
+export type Integrations = Partial<Content<Queries.Integrations>>;
 
 /** One content file, as GraphQL gets it. */
 export interface ContentFile {
@@ -38,13 +42,17 @@ export interface SiteContent {
   footer: Content<Queries.Footer>;
   forms: Content<Queries.Forms>;
   redirects: readonly Queries.Redirect[];
+  /** The scripts of analytics services. */
+  scripts: readonly AnalyticsScript[];
+  /** Codes that prove to other services who owns the site. */
+  verification: Integrations['verification'];
   /** The sections by name. */
   sections: ReadonlyMap<string, Content<Queries.Section>>;
   /**
-   * Origins other than the site's own that pages load images from, send forms to or show in frames; sorted, without
-   * duplicates.
+   * Origins other than the site's own that pages load images from, send forms to, show in frames, or send statistics to;
+   * sorted, without duplicates.
    */
-  origins: Record<'images' | 'forms' | 'frames', readonly string[]>;
+  origins: Record<'images' | 'forms' | 'frames' | 'analytics', readonly string[]>;
 }
 
 /** Types content that has passed the check, which uses the same definitions as the GraphQL types. */
@@ -58,6 +66,7 @@ export function toSiteContent(
   const brand = { ...look, logo: readMark(directory, logo) };
   const forms = read('forms') as SiteContent['forms'];
   const { kind, endpoint, newsletterEndpoint } = forms.delivery;
+  const integrations = (read('integrations') ?? {}) as Integrations;
 
   const withTitle = ({ properties }: Schema, value: Value): Value => ({
     ...value,
@@ -75,7 +84,10 @@ export function toSiteContent(
 
   /** Adds the fields that GraphQL has and content does not (see graphql-types.ts). */
   const contentFiles = [...checked.files.values()].map(({ name, value, definition = {} }) => {
-    const content: Value = name === 'brand.json' ? brand : withTitle(definition, value as Value);
+    const content =
+      name === 'brand.json'
+        ? (brand as Value)
+        : withBookingLink(withTitle(definition, value as Value), integrations.bookingLink);
     const section = sectionName(name);
     const { title: type = '', showsHeading = false, listOf } = definition;
     const derived =
@@ -106,14 +118,28 @@ export function toSiteContent(
     footer: read('footer') as SiteContent['footer'],
     forms,
     redirects: (read('redirects') as Pick<SiteContent, 'redirects'>).redirects,
+    scripts: analyticsScripts(integrations),
+    verification: integrations.verification,
     sections,
     origins: {
       images: originsOf(images),
       forms: originsOf(kind === 'http' ? [endpoint, newsletterEndpoint] : []),
-      frames: originsOf(embeds.map(({ address }) => address)),
+      frames: originsOf(embeds.flatMap(({ address }) => [address, ...(integrations.embedOrigins ?? [])])),
+      analytics: originsOf(analyticsTargets(integrations)),
     },
   };
 }
+
+/** In a section with the message form, a button that leads to the page of the form is for those who prefer a call. */
+const withBookingLink = (content: Value, bookingLink: string | null | undefined): Value =>
+  content.kind === 'contact' && bookingLink
+    ? {
+        ...content,
+        actions: (content as unknown as Queries.Contact).actions.map((action) =>
+          action.href === '/contact' ? { ...action, href: bookingLink } : action,
+        ),
+      }
+    : content;
 
 const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
   const origins = addresses.flatMap((text) => (text && URL.canParse(text) ? new URL(text).origin : []));

@@ -15,16 +15,19 @@ const hashesOf = (texts: ReadonlySet<string>): string[] =>
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineCode,
-  { images, forms, frames }: SiteContent['origins'],
+  { images, forms, frames, analytics }: SiteContent['origins'],
+  analyticsScripts: SiteContent['scripts'] = [],
 ): string {
+  // Without a query, which a source of the policy cannot have.
+  const addresses = analyticsScripts.map(({ src }) => src.replace(/\?.*$/, ''));
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashesOf(scripts)],
+    ['script-src', "'self'", ...hashesOf(scripts), ...new Set(addresses)],
     ['style-src', "'self'", ...hashesOf(styles)],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", ...images],
+    ['img-src', "'self'", ...new Set([...images, ...analytics])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...forms],
+    ['connect-src', "'self'", ...new Set([...forms, ...analytics])],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...forms],
     // Without frames, the default applies.
@@ -33,7 +36,8 @@ export function contentSecurityPolicy(
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default'],
+    // src/integrations/load-script.ts creates the second one.
+    ['trusted-types', 'default', ...(addresses.length > 0 ? ['analytics'] : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Document, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { createCriticalCss } from './critical-css';
+import { verificationNames } from '../seo/verification';
 import { elementsOf, parseNodes, parsePage, serialisePage } from './page-document';
 import { createScriptReplacer } from './script-element';
 
@@ -53,12 +54,14 @@ const pagesIn = (site: string): string[] =>
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
 
+const headNames: ReadonlySet<string> = new Set(['twitter:card', ...verificationNames]);
+
 const isMetaTag = ({ name, attribs }: Element): boolean =>
   (name === 'link' && attribs.type === 'application/rss+xml') ||
-  (name === 'meta' && (attribs.name === 'twitter:card' || 'property' in attribs)) ||
+  (name === 'meta' && (headNames.has(attribs.name ?? '') || 'property' in attribs)) ||
   (name === 'script' && attribs.type === 'application/ld+json');
 
-/** Puts Open Graph and JSON-LD metadata after the title, in place of those of a previous build. */
+/** Puts Open Graph and JSON-LD metadata and the codes for other services after the title, in place of those of a previous build. */
 function injectMetaTags(page: Document, tags: string): void {
   const [head] = elementsOf(page, 'head');
   const [title] = elementsOf(head?.childNodes ?? [], 'title');

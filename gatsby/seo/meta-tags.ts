@@ -8,6 +8,7 @@ import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
 import { feedPath } from './feed';
 import { entryData, structuredData } from './structured-data';
+import { verificationTags } from './verification';
 
 /** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
 export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
@@ -19,7 +20,8 @@ export async function createMetaTags(content: SiteContent, address: SiteAddress,
     const properties = openGraph(route, content, images.get(route.path), address);
     const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
     const tags = metaTags(properties, structuredData(route, content, address));
-    return [route.path, `${tags}${listsPosts ? feedLink : ''}`] as const;
+    const codes = route.path === '/' ? verificationTags(content.verification) : '';
+    return [route.path, `${tags}${listsPosts ? feedLink : ''}${codes}`] as const;
   });
   const entryTags = entries.map((entry) => {
     const image = images.get(entry.path);

@@ -5,6 +5,7 @@ import { badEmbeds } from './bad/embeds';
 import { badEntries } from './bad/entries';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
+import { badIntegrations } from './bad/integrations';
 import { badLinks } from './bad/links';
 import { badLists } from './bad/lists';
 import { badImages } from './bad/images';
@@ -26,6 +27,7 @@ const groups = [
   ['Markdown', badMarkdown],
   ['delivery', badDelivery],
   ['brands', badBrands],
+  ['integrations', badIntegrations],
 ] as const;
 
 let copy: ContentCopy;

@@ -70,6 +70,11 @@ write: about.md → Words
   content/about.md:1:1: the site does not read this file, expected sections in sections/
 write: notes.txt → Remember
   content/notes.txt:1:1: the site does not read this file
+write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎"bookingLink": "/about",⏎"embedOrigins": ["https://login.paper.com"]⏎}
+  content/integrations.json:3:1 bookingLink: no button in a section of the kind contact leads to /contact, so none leads there
+  content/integrations.json:4:1 embedOrigins: no page shows a section of the kind embed
+labels.json: "skipLink" → "consent": { "name": "A", "text": "B?", "accept": "C", "decline": "D", "settings": "E" },⏎  "skipLink"
+  content/labels.json:3:3 consent: no script of integrations.json needs consent, so nobody is asked
 copy: sections/hero.json → sections/hero.json.bak
   content/sections/hero.json.bak:1:1: the site does not read this file
 `;

@@ -27,7 +27,8 @@ it('loads every file with the GraphQL type of its definition', async () => {
     },
     site: { siteUrl: 'https://paperwork.example' },
     forms: { delivery: { endpoint: 'https://forms.example/paper' } },
-    origins: { images: [], forms: ['https://forms.example'], frames: [] },
+    origins: { images: [], forms: ['https://forms.example'], frames: [], analytics: [] },
+    scripts: [],
     redirects: [],
   });
   expect(content?.files).toContainEqual({
@@ -105,6 +106,7 @@ it('finds the origins of external images and form endpoints, each once and sorte
     images: ['https://a.example:8443', 'https://more.example'],
     forms: ['https://forms.example'],
     frames: [],
+    analytics: [],
   });
   const simulated = { ...(readContent('forms') as object), delivery: { ...delivery, kind: 'simulated' } };
   expect(siteContent({ forms: simulated }).origins.forms).toEqual([]);
@@ -133,4 +135,37 @@ it('uses content/ unless CONTENT_DIR names another folder', () => {
     expect(folders.definitionsFolder).toMatch(/[\\/]content[\\/]schemas$/);
   });
   delete process.env.CONTENT_DIR;
+});
+
+it('adds the hosts that embeds lead on to while a page shows an embed', () => {
+  const integrations = { embedOrigins: ['https://login.example'] };
+  expect(siteContent({ integrations }).origins.frames).toEqual([]);
+  const film = { kind: 'embed', title: 'Film', address: 'https://video.example/film' };
+  const { pages } = readContent('pages') as { pages: object[] };
+  const shown = { pages: pages.map((page) => ({ ...page, sections: ['film'] })) };
+  expect(siteContent({ integrations, 'sections/film': film, pages: shown }).origins.frames).toEqual([
+    'https://login.example',
+    'https://video.example',
+  ]);
+});
+
+it('replaces the link to /contact beside the message form by the booking link, and no other', () => {
+  const section = { ...(readContent('sections/contact') as object) };
+  const actions = [
+    { title: 'Talk', href: '/contact' },
+    { title: 'Prices', href: '#pricing' },
+  ];
+  const closing = { kind: 'call-to-action', title: 'Write', actions: [{ title: 'Write', href: '/contact' }] };
+  const hrefs = (integrations: object, name: string) => {
+    const { sections } = siteContent({
+      integrations,
+      'sections/contact': { ...section, actions },
+      'sections/closing': closing,
+    });
+    return (sections.get(name) as unknown as Queries.Contact).actions.map(({ href }) => href);
+  };
+  expect(hrefs({}, 'contact')).toEqual(['/contact', '#pricing']);
+  const booking = { bookingLink: 'https://cal.example/studio' };
+  expect(hrefs(booking, 'contact')).toEqual(['https://cal.example/studio', '#pricing']);
+  expect(hrefs(booking, 'closing')).toEqual(['/contact']);
 });

@@ -11,11 +11,17 @@ import {
   writeHeaderFiles,
 } from '../../../gatsby/hosting/header-files';
 import { type HeaderRules, headerRules, immutable, revalidate } from '../../../gatsby/hosting/header-rules';
+import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 
 it('the content security policy allows the site itself, its inline code, and the origins in the content', () => {
   const inline = { scripts: new Set(['second()', 'first()']), styles: new Set(['p{}']) };
-  const origins = { images: ['https://images.example'], forms: ['https://forms.example'], frames: [] };
+  const origins = {
+    images: ['https://images.example'],
+    forms: ['https://forms.example'],
+    frames: [],
+    analytics: [],
+  };
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(contentSecurityPolicy(inline, origins).split('; ')).toEqual([
     "default-src 'none'",
@@ -36,6 +42,32 @@ it('the content security policy allows the site itself, its inline code, and the
   const frames = ['https://calendar.example', 'https://video.example'];
   expect(contentSecurityPolicy(inline, { ...origins, frames }).split('; ')).toContain(
     `frame-src ${frames.join(' ')}`,
+  );
+});
+
+it('the content security policy allows the scripts of integrations.json and their data, each once', () => {
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  const content = siteContent({
+    integrations: {
+      analytics: [
+        { service: 'goatcounter', id: 'paper' },
+        {
+          service: 'umami',
+          id: '94db1cb1-74f4-4a40-ad6c-962362670409',
+          script: 'https://stats.example/u.js',
+        },
+        { service: 'custom', script: 'https://stats.example/s.js?v=1', origins: ['https://collect.example'] },
+      ],
+    },
+  });
+  const directives = contentSecurityPolicy(inline, content.origins, content.scripts).split('; ');
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://gc.zgo.at/count.js https://stats.example/u.js https://stats.example/s.js",
+      "connect-src 'self' https://collect.example https://gc.zgo.at https://paper.goatcounter.com https://stats.example",
+      "img-src 'self' https://collect.example https://gc.zgo.at https://paper.goatcounter.com https://stats.example",
+      'trusted-types default analytics',
+    ]),
   );
 });
 

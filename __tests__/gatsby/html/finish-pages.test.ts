@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeStylesAfterPaint } from '../../../gatsby/html/critical-css';
 import { finishPages, type InlineCode } from '../../../gatsby/html/finish-pages';
+import { verificationTags } from '../../../gatsby/seo/verification';
 import { writeSite } from '../../support/site-folder';
 
 const styles = [
@@ -179,8 +180,16 @@ it('puts the meta tags of each route after the title, in place of earlier ones',
   write('about/index.html', page(body).replace('<head>', title));
   await finishAll();
   const without = read('about/index.html');
+  const codes = verificationTags({
+    google: 'a1b2c3',
+    bing: 'b2c3d4',
+    pinterest: 'c3d4e5',
+    facebook: 'd4e5f6',
+    yandex: 'e5f6a1',
+  }).replaceAll('/>', '>');
+  expect(codes.match(/<meta/g)).toHaveLength(5);
   for (const text of ['One', '$&amp; two']) {
-    const tags = `<meta name="twitter:card" content="c"><meta property="og:title" content="${text}"><script type="application/ld+json">{"a":"${text}"}</script>`;
+    const tags = `<meta name="twitter:card" content="c"><meta property="og:title" content="${text}"><script type="application/ld+json">{"a":"${text}"}</script>${codes}`;
     await finishAll(new Map([['/about', tags]]));
     expect(read('about/index.html')).toBe(without.replace('</title>', () => `</title>${tags}`));
   }

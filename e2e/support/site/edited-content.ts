@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { analyticsScripts } from '../../../gatsby/content/analytics';
 import { addExtremeContent } from '../layout/extreme-content';
 import { editJson, type Json, readJson } from './json';
 import { frozenContent, sites } from './sites';
@@ -37,6 +38,38 @@ export const embed = {
   address: 'https://calendar.example/call',
   shape: 'page',
   button: 'Open the calendar',
+};
+
+/** A service of each kind. All need consent, so that the other tests of this site do not load them. */
+export const integrations = {
+  $schema: './schemas/integrations.schema.json',
+  analytics: [
+    { service: 'plausible', id: 'creasery.example', consent: true },
+    { service: 'umami', id: '94db1cb1-74f4-4a40-ad6c-962362670409', consent: true },
+    { service: 'fathom', id: 'ABCDEFGH', consent: true },
+    { service: 'goatcounter', id: 'creasery', consent: true },
+    { service: 'custom', script: 'https://stats.example/count.js', origins: ['https://collect.example'] },
+  ],
+  embedOrigins: ['https://login.example'],
+  bookingLink: addedPages.embed,
+  verification: { google: 'a1B2c3D4e5F6' },
+};
+
+export const consentLabels = {
+  name: 'Statistics',
+  text: 'May five services count your visit? They learn your IP address.',
+  accept: 'Accept',
+  decline: 'Decline',
+  settings: 'Statistics settings',
+  privacy: { title: 'Privacy', href: '/contact' },
+};
+
+/** The stored answer to the question of this site. */
+export const declined = {
+  name: 'consent',
+  value: `declined ${analyticsScripts(integrations as never)
+    .map(({ src }) => src)
+    .join(' ')}`,
 };
 
 const plan = (name: string, price: string): Json => ({
@@ -124,6 +157,7 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
     );
     social.push({ network: 'github', title: 'GitHub Labs', href: 'https://github.com/labs' });
   });
+  edit('labels.json', (labels) => (labels.consent = consentLabels));
   edit('site.json', (settings) => (settings.indexPlaceholders = true));
   edit('forms.json', (forms) => {
     forms.delivery = {
@@ -161,6 +195,7 @@ export async function writeEditedContent(folder: string): Promise<void> {
     cpSync(path.join(frozenContent, name), path.join(folder, name));
   cpSync(path.join(frozenContent, 'images'), path.join(folder, 'images'), { recursive: true, force: false });
   await shrinkImages(path.join(folder, 'images'));
+  writeFileSync(path.join(folder, 'integrations.json'), JSON.stringify(integrations));
   const pages = [...addEditedPages(folder), ...addExtremeContent(folder)];
   editLayout((file, change) => editJson(path.join(folder, file), change));
   editJson(path.join(folder, 'pages.json'), (content) => content.pages.push(...pages));

@@ -31,6 +31,9 @@ const redirects = [
   { from: '/Shop', to: 'https://elsewhere.example/a?b=$uri{uri}' },
 ] as unknown as Parameters<typeof redirectRules>[0];
 
+/** The folders of addresses for which the servers get the redirects: the root, and one as of a path prefix. */
+export const redirectPrefixes = ['', '/preview'];
+
 const root = process.getuid?.() === 0;
 const find = (...files: string[]) => files.find((file) => fs.existsSync(file));
 
@@ -115,7 +118,8 @@ function layOutRelease(): string {
   const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
   for (const name of ['public', ...serverFiles])
     fs.cpSync(path.join(sites.frozen.folder, name), path.join(release, name), { recursive: true });
-  writeRedirectFiles(path.join(release, 'public'), release, redirectRules(redirects, ''));
+  const rules = redirectPrefixes.flatMap((prefix) => redirectRules(redirects, prefix));
+  writeRedirectFiles(path.join(release, 'public'), release, rules);
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);
   fs.writeFileSync(path.join(release, 'public/.secret'), secret);
   return release;

@@ -3,6 +3,7 @@ import { sortProblems } from '../problem';
 import type { Content, Rule } from '../rules/rule';
 import { filesAreUsed, imagesAreSmall, imagesHavePlainNames } from './files';
 import { formsReachSomeone } from './forms';
+import { integrationsHaveAnEffect } from './integrations';
 import { linksAreComplete, menusLeadToPages } from './links';
 import { collectionsAreListed, fieldsHaveAnEffect } from './pages';
 import { removedPagesAreRedirected } from './removed-pages';
@@ -17,6 +18,7 @@ const rules: readonly Rule[] = [
   menusLeadToPages,
   fieldsHaveAnEffect,
   collectionsAreListed,
+  integrationsHaveAnEffect,
   removedPagesAreRedirected,
   textsHaveNoMarkup,
   textsHaveNoReservedNames,

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLayoutContent } from '../use-layout-content';
 import { ButtonLink } from '../../ui/controls/button';
 import { IconLink } from '../../ui/controls/icon-button';
@@ -8,6 +8,17 @@ import { ContactDetails } from '../contact-details';
 import { FooterLists, FooterTitle } from './footer-lists';
 import { Logo } from '../logo';
 import { NewsletterForm } from './newsletter-form';
+
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would stay in the bundle of sites without scripts */
+
+/** The build replaces the constant: without scripts of other sites, nothing of this remains. */
+const Integrations =
+  __ANALYTICS__ &&
+  (require('../../integrations/lazy-integrations') as typeof import('../../integrations/lazy-integrations'))
+    .LazyIntegrations;
+
+const withIntegrations = (links: ReactNode[]): ReactNode =>
+  Integrations ? links.concat(<Integrations key="integrations" />) : links;
 
 /** The footer of every page, an inverse surface. */
 export function Footer() {
@@ -54,13 +65,15 @@ export function Footer() {
           </p>
           <nav aria-label={labels.legal} className="print:hidden">
             <ul className="-mx-2 flex flex-wrap">
-              {footer.legal.map(({ title, href }, index) => (
-                <li key={index}>
-                  <TextLink href={href} className="px-2">
-                    {title}
-                  </TextLink>
-                </li>
-              ))}
+              {withIntegrations(
+                footer.legal.map(({ title, href }, index) => (
+                  <li key={index}>
+                    <TextLink href={href} className="px-2">
+                      {title}
+                    </TextLink>
+                  </li>
+                )),
+              )}
             </ul>
           </nav>
         </div>

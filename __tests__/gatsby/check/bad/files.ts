@@ -23,9 +23,9 @@ rename: site.json → sites.json
 rename: site.json → site.json.txt
   content/site.json.txt:1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
-  content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
+  content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 copy: site.json → old/site.json
-  content/old/site.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
+  content/old/site.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 write: sections/Summer plans.json → {}
   content/sections/Summer plans.json:1:1: unknown file, expected a name in sections/ such as "a-name-2.json"
 write: sections/summer-plans.json → {}

@@ -1,0 +1,150 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnalyticsScript } from '../../gatsby/content/analytics';
+import Integrations from '../../src/integrations/integrations';
+
+const labels = {
+  name: 'Statistics',
+  text: 'May we count your visit?',
+  accept: 'Accept',
+  decline: 'Decline',
+  settings: 'Statistics settings',
+  privacy: { title: 'Privacy', href: '/privacy' },
+} as Queries.ConsentLabels;
+
+let count = 0;
+
+/** A script with another address in each test: a page loads each once. */
+const script = (needsConsent: boolean): AnalyticsScript => ({
+  src: `https://stats.example/${(count += 1)}.js`,
+  attributes: { 'data-site': 'paper' },
+  needsConsent,
+});
+
+const show = (...scripts: AnalyticsScript[]) =>
+  render(
+    <ul>
+      <Integrations
+        scripts={scripts}
+        labels={scripts.some(({ needsConsent }) => needsConsent) ? labels : null}
+      />
+    </ul>,
+  );
+
+const elementsOf = ({ src }: AnalyticsScript) => document.querySelectorAll(`script[src="${src}"]`);
+
+/** Waits until an idle browser would have loaded everything. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const question = () => screen.queryByRole('region', { name: 'Statistics' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+
+it('loads a script without a question, once, with its attributes', async () => {
+  const free = script(false);
+  const { rerender } = show(free);
+  await waitFor(() => expect(elementsOf(free)).toHaveLength(1));
+  rerender(<Integrations scripts={[free]} labels={null} />);
+  await settle();
+  expect(elementsOf(free)).toHaveLength(1);
+  expect(elementsOf(free)[0]).toHaveAttribute('data-site', 'paper');
+  expect(question()).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('loads nothing that needs consent before the visitor agrees, and remembers the choice', async () => {
+  const user = userEvent.setup();
+  const [free, asked] = [script(false), script(true)];
+  const { unmount } = show(free, asked);
+  await waitFor(() => expect(elementsOf(free)).toHaveLength(1));
+  await settle();
+  expect(elementsOf(asked)).toHaveLength(0);
+  expect(question()).toHaveTextContent('May we count your visit?');
+  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  await user.click(button('Accept'));
+  expect(question()).not.toBeInTheDocument();
+  await waitFor(() => expect(elementsOf(asked)).toHaveLength(1));
+  unmount();
+  show(free, asked);
+  expect(question()).not.toBeInTheDocument();
+});
+
+it('loads nothing after a refusal, and remembers it', async () => {
+  const user = userEvent.setup();
+  const asked = script(true);
+  const { unmount } = show(asked);
+  await user.click(button('Decline'));
+  unmount();
+  show(asked);
+  await settle();
+  expect(question()).not.toBeInTheDocument();
+  expect(elementsOf(asked)).toHaveLength(0);
+});
+
+it('asks again about other scripts', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show(script(true));
+  await user.click(button('Accept'));
+  unmount();
+  const another = script(true);
+  show(another);
+  expect(question()).toBeVisible();
+  await settle();
+  expect(elementsOf(another)).toHaveLength(0);
+});
+
+it('opens from the footer with the focus, which returns there, and Escape keeps the choice', async () => {
+  const user = userEvent.setup();
+  const asked = script(true);
+  show(asked);
+  await user.click(button('Decline'));
+  await user.click(button('Statistics settings'));
+  expect(question()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(question()).not.toBeInTheDocument();
+  expect(button('Statistics settings')).toHaveFocus();
+  await settle();
+  expect(elementsOf(asked)).toHaveLength(0);
+  await user.click(button('Statistics settings'));
+  await user.click(button('Accept'));
+  expect(button('Statistics settings')).toHaveFocus();
+  await waitFor(() => expect(elementsOf(asked)).toHaveLength(1));
+});
+
+it('asks on each visit, and works, when the browser blocks storage', async () => {
+  const user = userEvent.setup();
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const asked = script(true);
+  show(asked);
+  await user.click(button('Accept'));
+  expect(question()).not.toBeInTheDocument();
+  await waitFor(() => expect(elementsOf(asked)).toHaveLength(1));
+});
+
+it('counts pages that the router opens in GoatCounter, with their title, and no anchors', () => {
+  jest.useFakeTimers();
+  const counted = jest.fn();
+  window.goatcounter = { count: counted };
+  const { rerender } = render(<Integrations scripts={[]} labels={null} />);
+  const visit = (address: string, title: string) => {
+    window.history.pushState(null, '', address);
+    rerender(<Integrations scripts={[]} labels={null} />);
+    document.title = title;
+    jest.runAllTimers();
+  };
+  visit(`${window.location.pathname}#pricing`, 'Home');
+  expect(counted).not.toHaveBeenCalled();
+  visit('/about?from=mail', 'About');
+  visit('/blog', 'Blog');
+  expect(counted.mock.calls).toEqual([
+    [{ path: '/about?from=mail', title: 'About' }],
+    [{ path: '/blog', title: 'Blog' }],
+  ]);
+  delete window.goatcounter;
+});

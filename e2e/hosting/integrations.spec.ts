@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindingsInBothThemes } from '../support/axe';
+import { expectNoOverflow, footer, header, heading, open } from '../support/page';
+import { watchPolicy } from '../support/policy';
+import { serveAnalytics } from '../support/site/analytics-services';
+import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
+import { addedPages, consentLabels, integrations } from '../support/site/edited-content';
+import { sites } from '../support/site/sites';
+import { expect, test } from '../support/test';
+
+// A site with every analytics service, all of which need consent. Stand-ins answer for the services.
+
+test.use({
+  // No choice is stored. The other tests of this site have declined.
+  storageState: { cookies: [], origins: [] },
+  expectedProblems: [/^left the site: https:/],
+});
+
+const { prefix } = sites.hosted;
+const question = (page: Page) => page.getByRole('region', { name: consentLabels.name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Waits until an idle browser has loaded everything. */
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
+
+test('scripts load after consent, count every page under the policy, and stop when it is withdrawn', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const { loaded, views } = await serveAnalytics(page);
+  await open(page, addedPages.edited);
+  await expect(question(page)).toBeVisible();
+  await settle(page);
+  expect(loaded).toEqual([]);
+  await button(page, consentLabels.accept).click();
+  await expect(question(page)).toBeHidden();
+
+  const path = prefix + addedPages.edited;
+  const title = await page.title();
+  const [first, second, third, fourth] = integrations.analytics;
+  const viewsOf = (at: string, its: string) =>
+    expect.arrayContaining([
+      { service: 'plausible', site: first?.id, path: at },
+      { service: 'umami', site: second?.id, path: at, title: its },
+      { service: 'fathom', site: third?.id, path: at },
+      {
+        service: 'goatcounter',
+        site: `https://${fourth?.id}.goatcounter.com/count`,
+        path: at,
+        title: its,
+      },
+    ]) as unknown;
+  await expect.poll(() => views).toEqual(viewsOf(path, title));
+  await expect.poll(() => views).toContainEqual({ service: 'custom', path });
+  expect(views).toHaveLength(5);
+
+  views.length = 0;
+  const link = header(page).locator(`a[href="${prefix}${addedPages.placeholder}"]`);
+  // It is in a closed menu.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(heading(page)).toHaveText('Case Studies');
+  const next = await page.title();
+  expect(next).not.toBe(title);
+  await expect.poll(() => views).toEqual(viewsOf(prefix + addedPages.placeholder, next));
+  expect(views).toHaveLength(4);
+  expect(await violations()).toEqual([]);
+
+  // The choice is remembered.
+  loaded.length = 0;
+  await page.reload();
+  await expect.poll(() => loaded.toSorted()).toHaveLength(5);
+  await expect(question(page)).toBeHidden();
+
+  await button(page, consentLabels.settings).click();
+  await expect(question(page)).toBeFocused();
+  loaded.length = 0;
+  const reloaded = page.waitForEvent('load');
+  await button(page, consentLabels.decline).click();
+  await reloaded;
+  await expect(footer(page)).toBeVisible();
+  await settle(page);
+  expect(loaded).toEqual([]);
+  await expect(question(page)).toBeHidden();
+});
+
+test('the question is accessible, fits narrow screens and does not cover what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, addedPages.contact);
+  await expect(question(page)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectNoAxeFindingsInBothThemes(page);
+  const field = page.getByLabel('Message');
+  await field.focus();
+  const top = await question(page).evaluate((element) => element.getBoundingClientRect().top);
+  await expect
+    .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(top);
+  // The end of the page can be scrolled clear of it.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = button(page, consentLabels.settings);
+  const end = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(top);
+});
+
+test('codes for other services are in the home page, and "Schedule a Call" leads to the booking link', async ({
+  page,
+}) => {
+  const code = `<meta name="google-site-verification" content="${integrations.verification.google}">`;
+  for (const [route, html] of builtPages('hosted'))
+    expect(html.replaceAll('"/>', '">').includes(code), route).toBe(route === '/');
+  await open(page, addedPages.contact);
+  const main = page.getByRole('main');
+  await expect(main.locator(`a[href="${prefix}${addedPages.embed}"]`)).toHaveCount(1);
+  await expect(main.locator(`a[href="${prefix}/contact"]`)).toHaveCount(0);
+});
+
+test('a site without integrations has no code for them', () => {
+  const scriptsOf = (name: 'frozen' | 'hosted') =>
+    builtFiles(name)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => fs.readFileSync(path.join(builtFolder(name), file), 'utf8'))
+      .join('\n');
+  expect(scriptsOf('hosted')).toMatch(/goatcounter/);
+  expect(scriptsOf('frozen')).not.toMatch(/goatcounter/);
+});

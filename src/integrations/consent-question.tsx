@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '../ui/controls/button';
+import { Link } from '../ui/controls/link';
+
+interface ConsentQuestionProps {
+  labels: Queries.ConsentLabels;
+  /** Whether the visitor asked for the question, so that it gets the focus. */
+  takesFocus: boolean;
+  onChoose: (isAccepted: boolean) => void;
+  onClose: () => void;
+}
+
+/** The space between the question and the edges of the screen, in px. */
+const margin = 12;
+
+/**
+ * Asks for consent without blocking the page. Both answers look the same. Focused elements and the end of the page stay
+ * clear of the question.
+ */
+export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: ConsentQuestionProps) {
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const { current: element } = section;
+    if (!element) return;
+    if (takesFocus) element.focus();
+    const reserve = (space: string) => {
+      document.documentElement.style.scrollPaddingBottom = space;
+      document.getElementById('footer')?.style.setProperty('padding-bottom', space);
+    };
+    const observer = new ResizeObserver(() => reserve(`${element.offsetHeight + 2 * margin}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      reserve('');
+    };
+  }, [takesFocus]);
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={labels.name}
+      onKeyDown={handleKeyDown}
+      className="inverse fixed z-50 flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-small border border-hairline px-5 py-3 print:hidden"
+      // As attributes, so that sites without the question have no styles for it.
+      style={{ insetInline: margin, bottom: margin, maxWidth: '40rem', maxHeight: '60svh' }}
+    >
+      <p>
+        {labels.text}{' '}
+        {labels.privacy && (
+          <Link href={labels.privacy.href} className="text-accent underline underline-offset-[0.2em]">
+            {labels.privacy.title}
+          </Link>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <Button look="quiet" size="small" onClick={() => onChoose(true)}>
+          {labels.accept}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => onChoose(false)}>
+          {labels.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}

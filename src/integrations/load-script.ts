@@ -1,0 +1,26 @@
+import type { AnalyticsScript } from '../../gatsby/content/analytics';
+
+/** TypeScript has no types for Trusted Types yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    policy: { createScriptURL: (url: string) => string | null },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+const loaded = new Set<string>();
+
+/** The site's default policy rejects addresses of other sites. This one allows the scripts of integrations.json. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('analytics', {
+  createScriptURL: (url) => (loaded.has(url) ? url : null),
+});
+
+/** Loads a script of another site, once. A script that fails, or that the visitor blocks, changes nothing else. */
+export function loadScript({ src, attributes }: AnalyticsScript): void {
+  if (loaded.has(src)) return;
+  loaded.add(src);
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.src = policy ? policy.createScriptURL(src) : src;
+  document.head.append(script);
+}
