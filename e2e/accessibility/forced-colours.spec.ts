@@ -92,9 +92,7 @@ test('surfaces with a different background have a border', async ({ page }) => {
   const parts = [
     header(page),
     header(page).locator('li ul').first(),
-    ...(await page
-      .locator('#pricing li:has(h3), #pricing div:has(> figure), #contact [data-phase]')
-      .all()),
+    ...(await page.locator('#pricing li:has(h3), #pricing div:has(> figure), #contact [data-phase]').all()),
     page.getByRole('radiogroup', { name: pricingTexts.switchCard.label }),
     page.getByText(pricingTexts.popularLabel),
     ...(await page

@@ -82,7 +82,10 @@ function explainSyntaxError(text: string, { error, offset, length }: ParseError)
     case 'UnexpectedEndOfNumber':
       return mistake('rest', offset, `found the unfinished number ${quote(found)}`);
     case 'EndOfFileExpected': {
-      const advice = next === '{' ? 'move the entry into its list' : 'is there a bracket too many?';
+      const isEntry = /^,?\s*\{/.test(text.slice(offset));
+      const advice = isEntry
+        ? 'move the entry into its list, between [ and ]'
+        : 'is there a bracket too many?';
       const message = `found ${quote(found)} after the end of the content; ${advice}`;
       return mistake('rest', offset, message);
     }
@@ -91,7 +94,10 @@ function explainSyntaxError(text: string, { error, offset, length }: ParseError)
       const isGlued = before.length === offset && /["\w]$/.test(before);
       const opener = openBrackets(before).at(-1) ?? offset;
       if (text.charAt(opener) === '[' && /^"[^"\r\n]*"\s*:/.test(text.slice(offset)))
-        return mistake('rest', ...wrongBracket(text, before, opener, found));
+        return mistake(
+          'rest',
+          ...(missingBrace(text, offset, opener) ?? wrongBracket(text, before, opener, found)),
+        );
       const isEntryInGroup = next === '{' && text.charAt(opener) === '{';
       if (isGlued || isEntryInGroup || !startsValue.test(next)) break;
       return mistake('mark', before.length, 'a comma is missing here');
@@ -114,6 +120,8 @@ function explainSyntaxError(text: string, { error, offset, length }: ParseError)
 
 function unexpected(text: string, offset: number, found: string): [offset: number, message: string] {
   if (text.trim() === '') return [0, 'the file is empty'];
+  if (/^---\s/.test(text))
+    return [0, 'found a text in Markdown, expected JSON; the name of such a file ends in .md'];
   const before = text.slice(0, offset).trimEnd();
   const previous = text.charAt(offset - 1);
   const opener = openBrackets(before).at(-1);
@@ -124,6 +132,11 @@ function unexpected(text: string, offset: number, found: string): [offset: numbe
   if (missing) return missing;
   if (opener !== undefined && (isAtEnd || /[}\]]/.test(found)))
     return wrongBracket(text, before, opener, found);
+  const [around, group] = openBrackets(before).slice(-2);
+  if (opening === '{' && found === '{' && group !== undefined && text.charAt(around ?? 0) === '[') {
+    const end = before.replace(/[\s,]+$/, '').length;
+    return [end, `a } is missing here; it closes the { in line ${placeIn(text, group).line}`];
+  }
   if (opening === '{' && found === '{')
     return [offset, 'found a { where a key is expected; move the entry into its list, between [ and ]'];
   if (/^\d/.test(found) && /\d/.test(previous))
@@ -144,7 +157,18 @@ function missingBeforeKey(text: string, before: string, opener = 0): [number, st
   if (last === '[' || (last === ':' && key.includes('\n')))
     return [end, 'a { is missing here, before the first key of the group'];
   if (text.charAt(opener) !== '[' || !comma) return undefined;
+  const brace = missingBrace(text, before.length - key.trimStart().length + 1, opener);
+  if (brace) return brace;
   return [end, `a ] is missing here; it closes the [ in line ${placeIn(text, opener).line}`];
+}
+
+/** Explains a key in a list of groups, unless its indentation says that the list has ended. */
+function missingBrace(text: string, offset: number, opener: number): [number, string] | undefined {
+  const indentation = (place: number) =>
+    /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', place - 1) + 1))?.[0].length ?? 0;
+  const before = text.slice(0, offset).trimEnd();
+  if (!/\},?$/.test(before) || indentation(offset) <= indentation(opener)) return undefined;
+  return [before.length, 'a { is missing here, before the first key of the group'];
 }
 
 /** Explains a closing bracket or the end of the file that does not fit the bracket that is open there. */

@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import { withPrefix } from '../hooks/navigation/router';
 
 interface IllustrationProps {
   /** The id of a drawing in static/illustrations.svg. */

@@ -20,12 +20,7 @@ it('knows the services of the definition, and accepts its own examples', () => {
 });
 
 it.each([
-  [
-    'plausible',
-    'studio.example',
-    'https://plausible.io/js/script.js',
-    { 'data-domain': 'studio.example' },
-  ],
+  ['plausible', 'studio.example', 'https://plausible.io/js/script.js', { 'data-domain': 'studio.example' }],
   ['umami', umami, 'https://cloud.umami.is/script.js', { 'data-website-id': umami }],
   [
     'fathom',

@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ServicesSection } from '../../../src/sections/services/services-section';
-import { setMedia } from '../../support/browser';
 import { sectionContent } from '../../support/content';
 import { labels } from '../../support/layout-content';
 import { entries } from '../../support/queries';
@@ -25,18 +24,22 @@ it('is the target of #services, and has a link only for services with an address
   expect(entries(section).map(([, href]) => href)).toEqual(hrefs);
 });
 
-it('shows no image on a narrow screen before the first scroll', () => {
-  expect(screen.queryByRole('img')).toBeNull();
-  window.scrollY = 11;
-  fireEvent.scroll(window);
+it('shows the smallest images on a narrow screen until the first scroll, and keeps the larger ones', () => {
+  const sizes = () =>
+    screen.getAllByRole('img').map((image) => image.getAttribute('sizes')?.split(', ').at(-1));
   const images = content.services.filter(({ image }) => image);
-  expect(screen.getAllByRole('img')).toHaveLength(images.length);
+  const scrollTo = (position: number) => {
+    window.scrollY = position;
+    fireEvent.scroll(window);
+  };
+  expect(sizes()).toEqual(images.map(() => '80px'));
+  scrollTo(1);
+  expect(sizes()).toEqual(images.map(() => '100vw'));
+  scrollTo(0);
+  expect(sizes()).toEqual(images.map(() => '100vw'));
 });
 
 it('shows the image or the drawing of a service, and text alone for services without', () => {
-  act(() => {
-    setMedia('(min-width: 64rem)', true);
-  });
   const items = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
   for (const [index, { image, illustration }] of content.services.entries()) {
     const item = within(items[index] as HTMLElement);

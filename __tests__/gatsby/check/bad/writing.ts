@@ -56,7 +56,13 @@ sections/plans.json: ⏎  ],⏎  "switchCard" → ⏎  "switchCard"
 sections/plans.json: ["Paper"]⏎  },⏎ → ["Paper"],⏎
   content/sections/plans.json:10:25: a } is missing here; it closes the { in line 8
 sections/plans.json: "/about"⏎    },⏎    { → "/about",⏎    {
-  content/sections/plans.json:20:5: found a { where a key is expected; move the entry into its list, between [ and ]
+  content/sections/plans.json:19:26: a } is missing here; it closes the { in line 13
+sections/plans.json: "/about"⏎    },⏎    { → "/about"⏎    {
+  content/sections/plans.json:19:26: a } is missing here; it closes the { in line 13
+sections/plans.json: "/about"⏎    },⏎    {⏎ → "/about"⏎    },⏎
+  content/sections/plans.json:20:7: a { is missing here, before the first key of the group
+sections/plans.json: "/about"⏎    },⏎    {⏎ → "/about"⏎    }⏎
+  content/sections/plans.json:20:6: a { is missing here, before the first key of the group
 sections/plans.json: "topToggle": { → "topToggle":
   content/sections/plans.json:8:15: a { is missing here, before the first key of the group
 sections/hero.json: "slides": [⏎    { → "slides": [
@@ -64,7 +70,11 @@ sections/hero.json: "slides": [⏎    { → "slides": [
 sections/plans.json: "options": [ → "options":
   content/sections/plans.json:10:22: found a ] here, but no [ is open; is the [ at the start of the list missing?
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎{ "name": "Lost" }
-  content/site.json:17:1: found "{" after the end of the content; move the entry into its list
+  content/site.json:17:1: found "{" after the end of the content; move the entry into its list, between [ and ]
+site.json: ⏎  }⏎} → ⏎  }⏎},⏎{ "name": "Lost" }
+  content/site.json:16:2: found "," after the end of the content; move the entry into its list, between [ and ]
+write: site.json → ---⏎name: Paper⏎---
+  content/site.json:1:1: found a text in Markdown, expected JSON; the name of such a file ends in .md
 brand.json: ⏎  "name" → ⏎=======⏎  "name"
   content/brand.json:3:1: found "=======", the rest of a merge conflict; delete the line
 brand.json: "name" → ${'\u00a0'}"name"
