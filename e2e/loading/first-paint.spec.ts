@@ -2,13 +2,16 @@ import { holdBack, scriptFiles } from '../support/network';
 import { loadedFonts, setTheme, waitForFonts } from '../support/page';
 import { expect, test } from '../support/test';
 
-/** The computed styles of the elements of main on the first screen, and the boxes of all others, as text. */
+/** The computed styles of the elements of main on the first screen, and the boxes of texts and images below, as text. */
 const describeStyles = () =>
   [...document.querySelectorAll('main, main *')].map((element) => {
     const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
     const { left, top, width, height } = element.getBoundingClientRect();
     // Decoration below the first screen comes with the style sheet. It moves nothing.
-    if (top >= innerHeight) return [name, left, top, width, height].join(' ');
+    if (top >= innerHeight)
+      return element.matches(':is(section, h2, h3, p, li, a, img, label, textarea):not([inert] *)')
+        ? [name, left, top, width, height].join(' ')
+        : name;
     return [null, '::before', '::after']
       .flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -30,6 +33,7 @@ for (const route of ['/', '/about', '/404.html']) {
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await setTheme(page, theme);
         // Another test covers the change of fonts.
         await page.addInitScript(() => sessionStorage.setItem('fonts', '1'));

@@ -16,6 +16,8 @@ export interface ImageProps {
   className?: string;
   /** Loads the image before others: for the largest image of the first screen. */
   isUrgent?: boolean;
+  /** When the image loads: by default only near the screen, unless it is urgent. */
+  loading?: 'eager' | 'lazy';
 }
 
 /** The full-width layout has a ratio, such as 1 to 0.5625, instead of a size. In px, it reserves the same space. */
@@ -25,7 +27,8 @@ const ratioUnit = 1600;
  * An image in modern formats and several sizes, from the image data of gatsby-plugin-image. Its component would add
  * React's server renderer to the bundle.
  */
-export function Image({ src, alt, focalPoint, wide, narrow, sizes, className, isUrgent }: ImageProps) {
+export function Image(props: ImageProps) {
+  const { src, alt, focalPoint, wide, narrow, sizes, className, isUrgent, loading } = props;
   const fallback = wide?.images.fallback;
   return (
     <picture className="contents">
@@ -34,8 +37,8 @@ export function Image({ src, alt, focalPoint, wide, narrow, sizes, className, is
       <img
         alt={alt}
         className={className}
-        decoding={isUrgent ? 'sync' : 'async'}
-        loading={isUrgent ? 'eager' : 'lazy'}
+        decoding={isUrgent || loading === 'eager' ? 'sync' : 'async'}
+        loading={loading ?? (isUrgent ? 'eager' : 'lazy')}
         fetchPriority={isUrgent ? 'high' : 'auto'}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
         width={wide && ratioUnit}

@@ -24,19 +24,18 @@ it('is the target of #services, and has a link only for services with an address
   expect(entries(section).map(([, href]) => href)).toEqual(hrefs);
 });
 
-it('shows the smallest images on a narrow screen until the first scroll, and keeps the larger ones', () => {
-  const sizes = () =>
-    screen.getAllByRole('img').map((image) => image.getAttribute('sizes')?.split(', ').at(-1));
+it('hides images on a narrow screen until the first scroll, and shows them from then on', () => {
+  const hidden = () => screen.getAllByRole('img').map((image) => image.className.includes('max-lg:'));
   const images = content.services.filter(({ image }) => image);
   const scrollTo = (position: number) => {
     window.scrollY = position;
     fireEvent.scroll(window);
   };
-  expect(sizes()).toEqual(images.map(() => '80px'));
+  expect(hidden()).toEqual(images.map(() => true));
   scrollTo(1);
-  expect(sizes()).toEqual(images.map(() => '100vw'));
+  expect(hidden()).toEqual(images.map(() => false));
   scrollTo(0);
-  expect(sizes()).toEqual(images.map(() => '100vw'));
+  expect(hidden()).toEqual(images.map(() => false));
 });
 
 it('shows the image or the drawing of a service, and text alone for services without', () => {

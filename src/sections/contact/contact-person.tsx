@@ -6,10 +6,12 @@ interface ContactPersonProps {
   responseTime: string | null;
 }
 
-/** Who answers, and how soon. Initials replace a missing portrait. */
+/** Who answers, and how soon. */
 export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
   <div className="mt-10 flex items-center gap-5">
-    {person && <Portrait {...person} className="contact-portrait w-26 shrink-0 rounded-medium" />}
+    {person?.image && (
+      <Portrait image={person.image} className="contact-portrait w-26 shrink-0 rounded-medium" />
+    )}
     <div>
       {person && (
         <>
@@ -31,7 +33,7 @@ export const fragment = graphql`
       focalPoint
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [208], formats: [AUTO])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [208])
         }
       }
     }

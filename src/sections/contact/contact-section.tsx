@@ -1,8 +1,9 @@
-import { CheckIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
+import { checkIcon } from '../../ui/control-icons';
+import { Icon } from '../../ui/icon';
 import { Section, SectionHead } from '../../ui/section';
 import { ContactForm } from './contact-form';
 import { ContactPerson } from './contact-person';
@@ -30,7 +31,7 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
           <ul className="mt-10 border-t border-hairline">
             {benefits.map((benefit, index) => (
               <li key={index} className="flex gap-3 border-b border-hairline py-3">
-                <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
+                <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
             ))}

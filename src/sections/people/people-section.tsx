@@ -21,14 +21,21 @@ export default function PeopleSection({ content }: { content: Queries.PeopleSect
   );
 }
 
+/** The first letters of the first and the last word. */
+const initials = (name: string) => name.replace(/^(\S).*?(?:\s(\S)\S*)?$/su, '$1$2');
+
+/** Initials replace a missing portrait. */
 const PersonCard = ({ name, role, text, image }: Person) => (
   <li className="min-w-0 wrap-anywhere">
     <Portrait
-      name={name}
       image={image}
       sizes="(min-width: 64rem) 20rem, 50vw"
       className="mb-5 rounded-large [--fold:1.75rem]"
-    />
+    >
+      <span aria-hidden="true" className="font-display text-large font-semibold">
+        {initials(name)}
+      </span>
+    </Portrait>
     <h3 className="text-title">{name}</h3>
     <p className="mt-1 text-ink-muted">{role}</p>
     {text && <p className="mt-3">{text}</p>}

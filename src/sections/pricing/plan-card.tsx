@@ -1,6 +1,7 @@
-import { CheckIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
+import { checkIcon } from '../../ui/control-icons';
+import { Icon } from '../../ui/icon';
 import { Price } from './price';
 
 type Plan = Queries.PlanFieldsFragment;
@@ -52,7 +53,7 @@ export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaL
       <ul>
         {features.map((feature, index) => (
           <li key={index} className="flex gap-3">
-            <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
+            <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

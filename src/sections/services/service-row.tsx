@@ -1,6 +1,6 @@
-import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
-import { useHasScrolled } from '../../hooks/use-browser-value';
+import { useAfterLoad, useHasScrolled, useMediaQuery } from '../../hooks/use-browser-value';
 import { Link } from '../../ui/controls/link';
+import { arrowIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
@@ -11,18 +11,22 @@ type Service = Queries.ServicesSectionFragment['services'][number];
 
 /**
  * What a service produces: an image or a drawing. Browsers load lazy images thousands of pixels before they are on the
- * screen. On narrow screens the smallest file shows until the first scroll: a visit that ends there would load 60 kB more.
+ * screen. On narrow screens these wait for the first scroll: a visit that ends there would load 60 kB more.
  */
 function Work({ image, illustration }: Pick<Service, 'image' | 'illustration'>) {
-  const narrow = useHasScrolled() ? '100vw' : '80px';
+  const narrow = useHasScrolled() ? '' : 'max-lg:[@media(scripting:enabled)]:hidden';
+  // Full-page screenshots have no images that browsers have not loaded yet.
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const loading = useAfterLoad() && isWide ? 'eager' : 'lazy';
   return (
     <div className="service-work" data-shape={image && 'image'}>
       {image && (
         <Image
           {...imageProps(image)}
           alt={image.alt}
-          sizes={`(min-width: 80rem) 80rem, (min-width: 64rem) 100vw, ${narrow}`}
-          className="absolute size-full rounded-medium object-cover"
+          loading={loading}
+          sizes="(min-width: 80rem) 80rem, 100vw"
+          className={`absolute size-full rounded-medium object-cover ${narrow}`}
         />
       )}
       {illustration === 'page-widths' && <PageWidths />}
@@ -52,7 +56,7 @@ export function ServiceRow({ service, linkText }: { service: Service; linkText: 
         {href && (
           <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}
-            <ArrowUpRightIcon className="size-5 transition-control group-hover:[translate:3px_-3px]" />
+            <Icon icon={arrowIcon} className="size-5 transition-control group-hover:[translate:3px_-3px]" />
           </span>
         )}
       </div>

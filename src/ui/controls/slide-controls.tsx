@@ -1,5 +1,6 @@
-import { PauseIcon, PlayIcon } from '@heroicons/react/24/outline';
 import { IconButton } from './icon-button';
+import { pauseIcon, playIcon } from '../control-icons';
+import { Icon } from '../icon';
 import { fillLabel } from '../fill-label';
 
 interface SlideControlsProps {
@@ -21,7 +22,6 @@ interface SlideControlsProps {
  */
 export function SlideControls(props: SlideControlsProps) {
   const { labels, names, index, isPaused, onPausedChange, onShow } = props;
-  const RotationIcon = isPaused ? PlayIcon : PauseIcon;
   return (
     <div
       role="group"
@@ -35,7 +35,7 @@ export function SlideControls(props: SlideControlsProps) {
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <RotationIcon className="size-5 stroke-2" />
+        <Icon icon={isPaused ? playIcon : pauseIcon} className="size-5 stroke-2" />
       </IconButton>
       {names.map((name, slide) => (
         <button
