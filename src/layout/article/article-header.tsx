@@ -46,7 +46,7 @@ export function ArticleHeader({ title, description, status, listPage, cover, chi
             {...imageProps(cover)}
             alt={cover.alt}
             sizes="(min-width: 80rem) 80rem, 100vw"
-            className="aspect-3/2 w-full rounded-large bg-sunken object-cover md:aspect-2/1"
+            className="aspect-3/2 w-full rounded-large bg-sunken object-cover"
             isUrgent
           />
         </div>

@@ -20,6 +20,10 @@ const Integrations =
 const withIntegrations = (links: ReactNode[]): ReactNode =>
   Integrations ? links.concat(<Integrations key="integrations" />) : links;
 
+/** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
+const widthOf = (name: string) =>
+  name.replace(/[ijl]/g, '').length + name.replace(/[^ijlmw]/gi, '').length / 2;
+
 /** The footer of every page, an inverse surface. */
 export function Footer() {
   const { brand, footer, labels, site } = useLayoutContent();
@@ -80,7 +84,7 @@ export function Footer() {
         <div
           className="footer-name mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
-          style={{ '--letters': brand.name.length } as CSSProperties}
+          style={{ '--letters': widthOf(brand.name) } as CSSProperties}
         >
           <span data-name={brand.name} />
         </div>

@@ -47,7 +47,7 @@ const CaseCard = ({ path, title, client, year, services, thumbnail, status, plac
           {...imageProps(thumbnail)}
           alt=""
           sizes={place === 0 ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 48rem) 58vw, 100vw'}
-          className={`aspect-4/3 w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${place === 0 ? 'md:aspect-2/1' : 'md:aspect-auto md:h-[clamp(18rem,34vw,30rem)]'}`}
+          className={`aspect-4/3 w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${place === 0 ? 'md:aspect-3/2' : 'md:aspect-auto md:h-[clamp(18rem,34vw,30rem)]'}`}
         />
       </div>
     )}
