@@ -34,7 +34,8 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than cores: tests wait for timers half of the time.
+  workers: 3,
   retries: 1,
   // Long enough for a busy machine.
   timeout: 180_000,

@@ -28,7 +28,7 @@ const builds: Stage[] = [
 
 const unitTests: Stage = {
   name: 'unit tests',
-  command: `npx jest --ci --json --outputFile=${reportOf('unit tests')}`,
+  command: `npx jest --ci --maxWorkers=2 --json --outputFile=${reportOf('unit tests')}`,
   count: countJest,
 };
 
@@ -91,7 +91,7 @@ async function runStages(stages: Stage[], isBuffered = false): Promise<StageResu
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const isCheckOnly = process.argv.includes('--check');
-// Two at a time, for two cores. The checks come first because a build writes the types again at its end.
+// Unit tests use both cores, because the stages beside them leave one of them idle at times. The checks come first because a build writes the types again at its end.
 const [built = [], ...checked] = await Promise.all(
   isCheckOnly
     ? [[], runStages([unitTests], true), runStages(checks, true)]

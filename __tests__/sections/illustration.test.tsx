@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { render } from '@testing-library/react';
 import { Illustration } from '../../src/sections/illustration';
 
-const drawings = new DOMParser().parseFromString(
+const illustrations = new DOMParser().parseFromString(
   fs.readFileSync('static/illustrations.svg', 'utf8'),
   'image/svg+xml',
 );
@@ -20,15 +20,15 @@ function choicesOf(definition: string, list: string): string[] {
 }
 
 const choices = [...choicesOf('services', 'services'), ...choicesOf('process', 'steps')]
-  // src/sections/services/page-widths.tsx shows three drawings.
+  // src/sections/services/page-widths.tsx shows three illustrations.
   .flatMap((name) => (name === 'page-widths' ? ['page-wide', 'page-medium', 'page-narrow'] : [name]));
 
-it('has a drawing for each choice of the definitions', () => {
+it('has an illustration for each choice of the definitions', () => {
   expect(choices).toEqual(expect.arrayContaining(['tokens', 'scope']));
-  for (const name of choices) expect(drawings.getElementById(name)?.tagName).toBe('symbol');
+  for (const name of choices) expect(illustrations.getElementById(name)?.tagName).toBe('symbol');
 });
 
-it('shows a drawing from the file, hidden from assistive technology', () => {
+it('shows an illustration from the file, hidden from assistive technology', () => {
   const svg = render(<Illustration name="scope" />).container.querySelector('svg');
   expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(svg?.querySelector('use')).toHaveAttribute('href', '/illustrations.svg#scope');

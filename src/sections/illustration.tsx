@@ -1,13 +1,13 @@
 import { withPrefix } from '../hooks/navigation/router';
 
 interface IllustrationProps {
-  /** The id of a drawing in static/illustrations.svg. */
+  /** The id of an illustration in static/illustrations.svg. */
   name: string;
   className?: string;
 }
 
 /**
- * A decorative drawing of work. The file is outside the document, which has to stay small, and the drawing inherits fonts
+ * A decorative illustration of work. The file is outside the document, which has to stay small, and the illustration inherits fonts
  * and colours, which an image would not.
  */
 export const Illustration = ({ name, className }: IllustrationProps) => (

@@ -18,8 +18,8 @@ it('is the target of #process and an ordered list of numbered steps, each with a
     expect(within(item).getByText(description)).toBeVisible();
     expect(item.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(item.style.getPropertyValue('--colour')).toBe(`var(--step-${colour})`);
-    const drawing = item.querySelector('use')?.getAttribute('href');
-    expect(drawing).toBe(illustration ? `/illustrations.svg#${illustration}` : undefined);
+    const href = item.querySelector('use')?.getAttribute('href');
+    expect(href).toBe(illustration ? `/illustrations.svg#${illustration}` : undefined);
   }
 });
 
@@ -31,7 +31,7 @@ it('leads the line from the colour of a step to that of the next', () => {
   expect(lines).toEqual(targets);
 });
 
-it('shows steps without a drawing', () => {
+it('shows steps without an illustration', () => {
   const steps = content.steps.map((step) => ({ ...step, illustration: null }));
   const { container } = render(<ProcessSection content={{ ...content, steps }} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(steps.length);

@@ -38,7 +38,7 @@ it('hides images on a narrow screen until the first scroll, and shows them from 
   expect(hidden()).toEqual(images.map(() => false));
 });
 
-it('shows the image or the drawing of a service, and text alone for services without', () => {
+it('shows the image or the illustration of a service, and text alone for services without', () => {
   const items = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
   for (const [index, { image, illustration }] of content.services.entries()) {
     const item = within(items[index] as HTMLElement);

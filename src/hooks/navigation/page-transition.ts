@@ -1,4 +1,4 @@
-/** How long the browser may show the picture of the old page while the new one is rendered, in ms. */
+/** How long the browser may show the image of the old page while the new one is rendered, in ms. */
 export const RENDER_TIMEOUT_MS = 300;
 
 let finish: (() => void) | undefined;
@@ -17,7 +17,7 @@ function waitForPage(): () => Promise<void> {
 
 /**
  * Starts a view transition to a page that is rendered next. The router renders in two steps: in the frame in which the
- * browser takes the picture of the old page, it sets the state, and React renders after that frame. Within the update of
+ * browser captures the old page, it sets the state, and React renders after that frame. Within the update of
  * the transition there are no frames, so the router must not wait for one there.
  */
 export const startTransition = (): void =>

@@ -10,7 +10,7 @@ import { PageWidths } from './page-widths';
 type Service = Queries.ServicesSectionFragment['services'][number];
 
 /**
- * What a service produces: an image or a drawing. Browsers load lazy images thousands of pixels before they are on the
+ * What a service produces: an image or an illustration. Browsers load lazy images thousands of pixels before they are on the
  * screen. On narrow screens these wait for the first scroll: a visit that ends there would load 60 kB more.
  */
 function Work({ image, illustration }: Pick<Service, 'image' | 'illustration'>) {
