@@ -8,7 +8,7 @@ import { headingOf, notFound } from '../support/content';
 import { kinds, revalidated } from '../support/site/file-kinds';
 import { footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
-import { origin, redirectPrefixes, secret, serverKinds, startServer } from '../support/site/servers';
+import { originOf, secret, serverKinds, startServer } from '../support/site/servers';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
@@ -18,6 +18,7 @@ import { expect, test } from '../support/test';
 test.describe.configure({ mode: 'default' });
 
 const builtSite = builtFolder('frozen');
+const origin = originOf('frozen');
 
 const headersFile = fs.readFileSync(path.join(builtSite, '_headers'), 'utf8');
 
@@ -36,7 +37,7 @@ for (const kind of serverKinds) {
     test.skip(!kind.isInstalled, `${kind.name} is not installed`);
     let stop: (() => Promise<void>) | undefined;
     test.beforeAll(async () => {
-      stop = await startServer(kind);
+      stop = await startServer(kind, 'frozen');
     });
     test.afterAll(() => stop?.());
     test.use({ baseURL: origin });
@@ -144,17 +145,14 @@ for (const kind of serverKinds) {
         expect([address, (await ask(origin, address)).status]).toEqual([address, 200]);
     });
 
-    test('redirects old addresses in one step, also below a path prefix', async () => {
-      for (const [address, status, target] of redirectPrefixes.flatMap(
-        (prefix) =>
-          [
-            [`${prefix}/our-work`, 301, `${prefix}/portfolio`],
-            [`${prefix}/our-work/`, 301, `${prefix}/portfolio`],
-            [`${prefix}/our-work?from=a%20friend`, 301, `${prefix}/portfolio?from=a%20friend`],
-            [`${prefix}/services.html?a=1`, 302, `${prefix}/#services`],
-            [`${prefix}/Shop`, 301, 'https://elsewhere.example/a?b=%24uri%7Buri%7D'],
-          ] as const,
-      )) {
+    test('redirects old addresses in one step', async () => {
+      for (const [address, status, target] of [
+        ['/our-work', 301, '/portfolio'],
+        ['/our-work/', 301, '/portfolio'],
+        ['/our-work?from=a%20friend', 301, '/portfolio?from=a%20friend'],
+        ['/services.html?a=1', 302, '/#services'],
+        ['/Shop', 301, 'https://elsewhere.example/a?b=%24uri%7Buri%7D'],
+      ] as const) {
         const { status: found, headers } = await ask(origin, address);
         expect([address, found, headers.location]).toEqual([address, status, target]);
         expect(headers).toMatchObject(securityHeaders);

@@ -67,7 +67,9 @@ export function createRequestHandler(site: string, prefix: string): RequestHandl
       const url = request.url?.replace(absolutePart, '') || '/';
       const [path = ''] = url.split('?');
       const query = url.slice(path.length);
-      response.setHeaders(new Map(Object.entries(headersOf(path))));
+      // Gatsby's links to the home page have no trailing slash, but the rules have one.
+      const ruled = path === prefix ? `${prefix}/` : path;
+      response.setHeaders(new Map(Object.entries(headersOf(ruled))));
       if (!headers.host && httpVersion !== '1.0') return answerNotFound(response, 400);
       const rest = path.slice(prefix.length);
       const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);

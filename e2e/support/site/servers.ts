@@ -6,7 +6,7 @@ import { serveCommand } from '../../../scripts/browser';
 import { writeRedirectFiles } from '../../../gatsby/hosting/redirect-files';
 import { redirectRules } from '../../../gatsby/hosting/redirect-rules';
 import { untilAnswered } from './site-copy';
-import { serverFiles, serverPort, sites } from './sites';
+import { serverFiles, serverPorts, sites } from './sites';
 
 /** A server with a configuration in deploy/, or the local one. */
 export interface ServerKind {
@@ -21,18 +21,18 @@ export interface ServerKind {
   prepare: (release: string, port: string) => string[];
 }
 
+/** A site that servers are tested with: at the root of a host, or in a folder. */
+type TestedSite = keyof typeof serverPorts;
+
 /** The text of private files. */
 export const secret = 'only for the server';
 
-/** Redirects of the servers. The frozen content has none. */
+/** Redirects of the servers, instead of those of the content. */
 const redirects = [
   { from: '/our-work', to: '/portfolio' },
   { from: '/services.html', to: '/#services', permanent: false },
   { from: '/Shop', to: 'https://elsewhere.example/a?b=$uri{uri}' },
 ] as unknown as Parameters<typeof redirectRules>[0];
-
-/** The folders of addresses for which the servers get the redirects: the root, and one as of a path prefix. */
-export const redirectPrefixes = ['', '/preview'];
 
 const root = process.getuid?.() === 0;
 const find = (...files: string[]) => files.find((file) => fs.existsSync(file));
@@ -114,18 +114,17 @@ export const serverKinds: readonly ServerKind[] = [
 ];
 
 /** The built site in the folders that docs/deploy.md describes, with private files. */
-function layOutRelease(): string {
+function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
   const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
   for (const name of ['public', ...serverFiles])
-    fs.cpSync(path.join(sites.frozen.folder, name), path.join(release, name), { recursive: true });
-  const rules = redirectPrefixes.flatMap((prefix) => redirectRules(redirects, prefix));
-  writeRedirectFiles(path.join(release, 'public'), release, rules);
+    fs.cpSync(path.join(folder, name), path.join(release, name), { recursive: true });
+  writeRedirectFiles(path.join(release, 'public'), release, redirectRules(redirects, prefix));
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);
   fs.writeFileSync(path.join(release, 'public/.secret'), secret);
   return release;
 }
 
-export const origin = `http://localhost:${serverPort}`;
+export const originOf = (site: TestedSite): string => `http://localhost:${serverPorts[site]}`;
 
 /**
  * Starts a server on a copy of the built site.
@@ -133,16 +132,16 @@ export const origin = `http://localhost:${serverPort}`;
  * @returns stops it
  * @throws with the server's output if it ends instead of answering
  */
-export async function startServer(kind: ServerKind): Promise<() => Promise<void>> {
-  const release = layOutRelease();
-  const port = String(serverPort);
+export async function startServer(kind: ServerKind, site: TestedSite): Promise<() => Promise<void>> {
+  const release = layOutRelease(sites[site]);
+  const port = String(serverPorts[site]);
   const [command = '', ...args] = kind.prepare(release, port);
   const child = spawn(command, args, {
     cwd: release,
     env: {
       ...process.env,
       PORT: port,
-      PATH_PREFIX: '',
+      PATH_PREFIX: sites[site].prefix,
       HOME: release,
       XDG_DATA_HOME: release,
       XDG_CONFIG_HOME: release,
@@ -155,7 +154,7 @@ export async function startServer(kind: ServerKind): Promise<() => Promise<void>
     child.on('close', () => reject(new Error(`${kind.name} ended: ${output}`)));
   });
   ended.catch(() => undefined);
-  await Promise.race([untilAnswered(`${origin}/`), ended]);
+  await Promise.race([untilAnswered(`${originOf(site)}${sites[site].prefix}/`), ended]);
   return () => stop(child, release);
 }
 

@@ -28,7 +28,7 @@ export const sites = {
 };
 
 /** The files beside `public/` that configurations of servers include. */
-export const serverFiles = ['headers', 'redirects'].flatMap((name) => [
+export const serverFiles = ['headers', 'redirects', 'folder'].flatMap((name) => [
   `nginx-${name}.conf`,
   `caddy-${name}.conf`,
 ]);
@@ -36,5 +36,5 @@ export const serverFiles = ['headers', 'redirects'].flatMap((name) => [
 /** The port of a copy of the project that a test builds or develops. Only one runs at a time. */
 export const copyPort = firstPort + 4;
 
-/** The port of a server that deploy.spec.ts starts; one test file starts one after the other. */
-export const serverPort = firstPort + 5;
+/** The ports of servers that tests start with the configurations in deploy/, one after the other. */
+export const serverPorts = { frozen: firstPort + 5, hosted: firstPort + 6 };
