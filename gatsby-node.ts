@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/hosting/build-address';
-import { readDefinitions } from './gatsby/content/definitions';
+import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { contentDirectory, isDefaultContent } from './gatsby/content/folders';
-import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/graphql-types';
+import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/definitions/graphql-types';
 import { iconResolvers } from './gatsby/content/icons';
 import {
   imageResolvers,

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
-import { closingLine, countJest, countPlaywright, stageLine, type StageResult, total } from './results';
+import { closingLine, countJest, countPlaywright, stageLine, type StageResult, total } from './test/results';
 
 interface Stage {
   name: string;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { pass, refuseStorage, showHtml } from '../support/browser';
-import { fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, texts, write } from '../support/form';
-import { formEndpoint, mockFetch } from '../support/form-endpoint';
+import { fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, texts, write } from '../support/forms/form';
+import { formEndpoint, mockFetch } from '../support/forms/form-endpoint';
 
 const stored = () => Object.values({ ...sessionStorage }).filter(Boolean);
 

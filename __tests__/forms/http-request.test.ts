@@ -1,5 +1,5 @@
 import { sendRequest } from '../../src/forms/http-request';
-import { formEndpoint } from '../support/form-endpoint';
+import { formEndpoint } from '../support/forms/form-endpoint';
 
 const { signal } = new AbortController();
 const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { LazyDeliveryFields } from '../../src/forms/lazy-delivery-fields';
 import { pass } from '../support/browser';
-import { formEndpoint } from '../support/form-endpoint';
+import { formEndpoint } from '../support/forms/form-endpoint';
 
 // A module with this method is a promise that never settles.
 jest.mock('../../src/forms/delivery-fields', () => ({ then: () => undefined }));

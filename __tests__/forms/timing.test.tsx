@@ -11,8 +11,8 @@ import {
   submit,
   texts,
   write,
-} from '../support/form';
-import { formEndpoint, mockFetch } from '../support/form-endpoint';
+} from '../support/forms/form';
+import { formEndpoint, mockFetch } from '../support/forms/form-endpoint';
 
 // Events in an unusual order or at an unusual moment.
 

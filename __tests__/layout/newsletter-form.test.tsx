@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
 import { NewsletterForm } from '../../src/layout/footer/newsletter-form';
 import { pass } from '../support/browser';
-import { formEndpoint, mockFetch } from '../support/form-endpoint';
+import { formEndpoint, mockFetch } from '../support/forms/form-endpoint';
 import { footer } from '../support/layout-content';
 
 jest.mock('../../src/layout/use-form-endpoint');

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindsOf, readSchemas, resolveReferences } from '../../gatsby/content/definitions';
-import { graphqlTypes, sectionsFragment } from '../../gatsby/content/graphql-types';
+import { kindsOf, readSchemas, resolveReferences } from '../../gatsby/content/definitions/definitions';
+import { graphqlTypes, sectionsFragment } from '../../gatsby/content/definitions/graphql-types';
 import { createSection } from '../../scripts/new-section/create-section';
 import { writeSite } from '../support/site-folder';
 

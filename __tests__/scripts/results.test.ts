@@ -1,4 +1,4 @@
-import { closingLine, countJest, countPlaywright, stageLine, total } from '../../scripts/results';
+import { closingLine, countJest, countPlaywright, stageLine, total } from '../../scripts/test/results';
 
 const run = (status: string, expectedStatus = 'passed', results = [{}]) => ({
   status,

@@ -1,7 +1,7 @@
 import { homeKinds } from '../../gatsby/content/pages';
 import { homeSections } from '../../src/sections/home-sections';
 import { loaders } from '../../src/sections/on-demand';
-import { kindsOf, readDefinitions } from '../../gatsby/content/definitions';
+import { kindsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
 
 it('has a component for every kind of section, and no other', () => {
   const kinds = [...kindsOf(readDefinitions()).keys()];

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType, ReactElement } from 'react';
-import { readDefinitions } from '../../gatsby/content/definitions';
-import { sectionsFragment } from '../../gatsby/content/graphql-types';
+import { readDefinitions } from '../../gatsby/content/definitions/definitions';
+import { sectionsFragment } from '../../gatsby/content/definitions/graphql-types';
 import { createContentPages } from '../../gatsby/content/pages';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 import * as notFound from '../../src/pages/404';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../gatsby/check/parse-content';
-import { definitionOf, fieldsOf, readDefinitions } from '../../gatsby/content/definitions';
+import { definitionOf, fieldsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
 import { toSiteContent } from '../../gatsby/content/site-content';
 
 /** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */

@@ -1,10 +1,10 @@
-import { expectNoAxeFindingsInBothThemes } from '../support/axe';
+import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
 import { suspendTimers } from '../support/clock';
 import { pricingTexts } from '../support/content';
-import { send, sendMessage, status } from '../support/contact-form';
+import { send, sendMessage, status } from '../support/forms/contact-form';
 import { breakData } from '../support/failure';
 import { menuNames, openMenu, openWholePanel } from '../support/menus';
-import { subscribe } from '../support/newsletter';
+import { subscribe } from '../support/forms/newsletter';
 import { footer, open, scrollTo } from '../support/page';
 import { expect, test } from '../support/test';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sendMessage, status } from '../support/contact-form';
+import { sendMessage, status } from '../support/forms/contact-form';
 import { pricingTexts } from '../support/content';
 import { menuNames, openMenu, openWholePanel } from '../support/menus';
-import { subscribe } from '../support/newsletter';
+import { subscribe } from '../support/forms/newsletter';
 import { footer, header, open, restingScroll, scrollTo } from '../support/page';
 import { expect, test } from '../support/test';
 

@@ -1,8 +1,8 @@
 import { suspendTimers } from '../support/clock';
-import { form, sendMessage, status } from '../support/contact-form';
+import { form, sendMessage, status } from '../support/forms/contact-form';
 import { everyPage, pricingTexts } from '../support/content';
 import { menuNames, menuPanel, openMenu, openWholePanel } from '../support/menus';
-import { subscribe } from '../support/newsletter';
+import { subscribe } from '../support/forms/newsletter';
 import { expectNoOverflow, footer, header, open } from '../support/page';
 import { expectReadable, spaceText } from '../support/layout/readable';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expectNoAxeFindings } from '../support/axe';
+import { expectNoAxeFindings } from '../support/pages/axe';
 import { builtFiles, builtFolder } from '../support/site/built-site';
 import { open, setTheme } from '../support/page';
 import type { sites } from '../support/site/sites';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindings } from '../support/axe';
-import { fillIn, form, message, name, send, sendMessage, status } from '../support/contact-form';
+import { expectNoAxeFindings } from '../support/pages/axe';
+import { fillIn, form, message, name, send, sendMessage, status } from '../support/forms/contact-form';
 import { failureTexts as messages } from '../support/content';
 import { addedPages } from '../support/site/edited-content';
-import { FormService, withJson, withRedirect } from '../support/site/form-service';
-import * as newsletter from '../support/newsletter';
+import { FormService, withJson, withRedirect } from '../support/servers/form-service';
+import * as newsletter from '../support/forms/newsletter';
 import { footer, header, open, setTheme } from '../support/page';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';

@@ -4,9 +4,9 @@ import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
 import { immutable, revalidate } from '../../gatsby/hosting/header-rules';
 import { footer, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
-import { ask } from '../support/site/ask';
+import { ask } from '../support/servers/ask';
 import { builtFiles, builtFolder } from '../support/site/built-site';
-import { originOf, serverKinds, startServer } from '../support/site/servers';
+import { originOf, serverKinds, startServer } from '../support/servers/servers';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
-import { ask } from '../support/site/ask';
+import { ask } from '../support/servers/ask';
 import { builtFolder } from '../support/site/built-site';
 import { headingOf, notFound } from '../support/content';
-import { kinds, revalidated } from '../support/site/file-kinds';
+import { kinds, revalidated } from '../support/servers/file-kinds';
 import { footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
-import { originOf, secret, serverKinds, startServer } from '../support/site/servers';
+import { originOf, secret, serverKinds, startServer } from '../support/servers/servers';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 

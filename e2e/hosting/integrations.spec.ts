@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectNoAxeFindingsInBothThemes } from '../support/axe';
+import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
 import { expectNoOverflow, footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
-import { serveAnalytics } from '../support/site/analytics-services';
+import { serveAnalytics } from '../support/servers/analytics-services';
 import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
 import { addedPages, consentLabels, integrations } from '../support/site/edited-content';
 import { sites } from '../support/site/sites';

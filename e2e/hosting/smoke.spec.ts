@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtFolder, builtPages } from '../support/site/built-site';
-import { testEveryPage } from '../support/every-page';
+import { testEveryPage } from '../support/pages/every-page';
 import { expect, test } from '../support/test';
 
 // All pages of the site that is built from content/. These tests do not depend on its texts, sections and links.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openFrozen, pass, suspendTimers } from '../support/clock';
-import { email, fillIn, form, message, name, send, status } from '../support/contact-form';
+import { email, fillIn, form, message, name, send, status } from '../support/forms/contact-form';
 import { brand } from '../support/content';
-import * as newsletter from '../support/newsletter';
+import * as newsletter from '../support/forms/newsletter';
 import { footer, header, open, settle } from '../support/page';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholeBrowserOptions } from '../../scripts/browser';
-import { fillIn, message, name, send, status } from '../support/contact-form';
+import { fillIn, message, name, send, status } from '../support/forms/contact-form';
 import { header, open } from '../support/page';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { expectContent, sectionImages } from '../support/full-page';
+import { expectContent, sectionImages } from '../support/pages/full-page';
 import { header } from '../support/page';
 import { expect, test } from '../support/test';
 

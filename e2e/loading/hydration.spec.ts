@@ -1,4 +1,4 @@
-import { email, message, name, send, sendMessage, status } from '../support/contact-form';
+import { email, message, name, send, sendMessage, status } from '../support/forms/contact-form';
 import { holdBack, scriptFiles } from '../support/network';
 import { footer, header } from '../support/page';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { message } from '../support/contact-form';
+import { message } from '../support/forms/contact-form';
 import { headingOf, labels, placeholder } from '../support/content';
 import { breakFile, type Fault, faults, type File, files, holdBack } from '../support/network';
 import { header, heading, open } from '../support/page';

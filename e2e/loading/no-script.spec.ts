@@ -1,4 +1,4 @@
-import { email, fillIn, form, message, send } from '../support/contact-form';
+import { email, fillIn, form, message, send } from '../support/forms/contact-form';
 import { formTexts, headingOf, heroTexts, placeholder, pricingTexts, routes, site } from '../support/content';
 import { footer, header, heading } from '../support/page';
 import { expect, test } from '../support/test';

@@ -11,7 +11,7 @@ import {
   kindsOf,
   ownKeywords,
   type Schema,
-} from '../content/definitions';
+} from '../content/definitions/definitions';
 import { nearest } from './nearest';
 import { eitherOf, fieldName, type Problem } from './problem';
 import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';

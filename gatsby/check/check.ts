@@ -1,15 +1,20 @@
 import { compileDefinitions } from './check-schema';
-import { type Definitions, fieldsOf, readSchemas, resolveReferences } from '../content/definitions';
+import {
+  type Definitions,
+  fieldsOf,
+  readSchemas,
+  resolveReferences,
+} from '../content/definitions/definitions';
 import { definitionsFolder } from '../content/folders';
 import { explainFileError, fileProblem, oneLine, type Problem, sortProblems } from './problem';
 import { readContent, shownName } from './read-content';
 import { accentsAreReadable, fontsAreInstalled, logosAreShowable } from './rules/brand';
 import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
-import { formsCanBeDelivered } from './rules/delivery';
-import { embedsCanLoad } from './rules/embeds';
-import { integrationsAreComplete } from './rules/integrations';
+import { formsCanBeDelivered } from './rules/services/delivery';
+import { embedsCanLoad } from './rules/services/embeds';
+import { integrationsAreComplete } from './rules/services/integrations';
 import { linksLeadSomewhere } from './rules/links';
-import { imagesFitTheirPlaces } from './rules/images';
+import { imagesFitTheirPlaces } from './rules/images/images';
 import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
 import { redirectsLeadSomewhere } from './rules/redirects';
 import { regionIsKnown } from './rules/region';

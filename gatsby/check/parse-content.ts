@@ -5,7 +5,7 @@ import {
   type FieldPath,
   isMarkdown,
   type Schema,
-} from '../content/definitions';
+} from '../content/definitions/definitions';
 import { decode } from './decode';
 import { parseMarkdown } from './markdown/parse-markdown';
 import { fieldName, placeIn, type Problem, quote } from './problem';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../content/definitions';
+import type { FieldPath } from '../content/definitions/definitions';
 
 /** One mistake in the content, with the place where it is fixed. */
 export interface Problem {

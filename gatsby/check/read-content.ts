@@ -9,7 +9,7 @@ import {
   type Schema,
   sectionFolder,
   topLevelFiles,
-} from '../content/definitions';
+} from '../content/definitions/definitions';
 import { didYouMean, nearest } from './nearest';
 import { eitherOf, explainFileError, fileProblem, missingFile, oneLine, type Problem } from './problem';
 

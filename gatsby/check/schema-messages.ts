@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { type FieldPath, isRecord, type Schema } from '../content/definitions';
+import { type FieldPath, isRecord, type Schema } from '../content/definitions/definitions';
 import { didYouMean, nearest } from './nearest';
 import { eitherOf, oneLine, quote } from './problem';
 

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { FieldPath } from '../content/definitions';
+import type { FieldPath } from '../content/definitions/definitions';
 import { missingBeforeKey, missingBrace, wrongBracket } from './bracket-messages';
 import { deepest, openBrackets } from './brackets';
 import { placeIn, quote } from './problem';

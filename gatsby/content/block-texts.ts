@@ -1,5 +1,5 @@
 import type { ProseNode } from '../../src/ui/prose';
-import type { Field, FieldPath } from './definitions';
+import type { Field, FieldPath } from './definitions/definitions';
 
 /** The words of each paragraph, heading or other block of a Markdown text. */
 export const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>

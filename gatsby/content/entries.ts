@@ -1,5 +1,5 @@
 import type { Content } from '../check/rules/rule';
-import { entryOf, isRecord } from './definitions';
+import { entryOf, isRecord } from './definitions/definitions';
 
 type Value = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import * as brands from '@fortawesome/free-brands-svg-icons';
-import { type Definitions, partsOf } from './definitions';
+import { type Definitions, partsOf } from './definitions/definitions';
 
 /**
  * The paths of each icon, in a square of 24 units: straight lines with a corner that is folded at the angle of the logo

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Definitions, partsOf } from './definitions';
+import { type Definitions, partsOf } from './definitions/definitions';
 
 interface ResolverContext {
   nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> };

@@ -1,7 +1,7 @@
 import { type LogoMark, readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
 import { type AnalyticsScript, analyticsScripts, analyticsTargets } from './analytics';
-import { entryOf, type Schema, sectionFolder, sectionName } from './definitions';
+import { entryOf, type Schema, sectionFolder, sectionName } from './definitions/definitions';
 import { documentTitle } from './document-title';
 import { type Entry, entryFields, readEntries } from './entries';
 import { completeLists } from './lists';

@@ -27,11 +27,7 @@ export function caddyFolder(prefix: string): string {
   const lines = [
     `vars folder "${prefix}"`,
     ...(prefix
-      ? [
-          `@outside not path_regexp \`^${folder}(/|$)\``,
-          'error @outside 404',
-          `uri strip_prefix ${prefix}`,
-        ]
+      ? [`@outside not path_regexp \`^${folder}(/|$)\``, 'error @outside 404', `uri strip_prefix ${prefix}`]
       : []),
   ];
   return `${lines.join('\n')}\n`;

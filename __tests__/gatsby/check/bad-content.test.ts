@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { badBrands } from './bad/brand';
-import { badDelivery } from './bad/delivery';
-import { badEmbeds } from './bad/embeds';
+import { badDelivery } from './bad/services/delivery';
+import { badEmbeds } from './bad/services/embeds';
 import { badEntries } from './bad/entries';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
-import { badIntegrations } from './bad/integrations';
+import { badIntegrations } from './bad/services/integrations';
 import { badLinks } from './bad/links';
 import { badLists } from './bad/lists';
 import { badImages } from './bad/images';

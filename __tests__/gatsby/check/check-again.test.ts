@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../gatsby/check/check';
-import { inspectImage } from '../../../gatsby/check/rules/image-file';
+import { inspectImage } from '../../../gatsby/check/rules/images/image-file';
 import { definitionsFolder } from '../../../gatsby/content/folders';
 import { ContentCopy } from './content-copy';
 

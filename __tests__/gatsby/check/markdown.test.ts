@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '../../../gatsby/check/parse-content';
-import { readDefinitions } from '../../../gatsby/content/definitions';
+import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
 
 const definitions = readDefinitions();
 

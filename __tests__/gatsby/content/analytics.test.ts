@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { analyticsScripts, analyticsServices, analyticsTargets } from '../../../gatsby/content/analytics';
-import { readDefinitions } from '../../../gatsby/content/definitions';
+import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import type { Integrations } from '../../../gatsby/content/site-content';
 
 type Entries = Pick<Integrations, 'analytics'>;

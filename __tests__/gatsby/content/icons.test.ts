@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { iconNames, iconResolvers, networkNames } from '../../../gatsby/content/icons';
-import { readDefinitions, type Schema } from '../../../gatsby/content/definitions';
+import { readDefinitions, type Schema } from '../../../gatsby/content/definitions/definitions';
 
 const definitions = readDefinitions();
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { collectionsWithPages, readDefinitions } from '../../../gatsby/content/definitions';
+import { collectionsWithPages, readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import { createContentPages } from '../../../gatsby/content/pages';
 import type { Entry } from '../../../gatsby/content/entries';
 import type { Route } from '../../../gatsby/content/site-content';

@@ -5,7 +5,7 @@ import {
 } from '../../../src/hooks/navigation/guard-navigation';
 import { pass, showHtml } from '../../support/browser';
 import { expectComplaint } from '../../support/console';
-import { mockFetch } from '../../support/form-endpoint';
+import { mockFetch } from '../../support/forms/form-endpoint';
 
 type Loaded = Awaited<ReturnType<Window['___loader']['loadPage']>>;
 

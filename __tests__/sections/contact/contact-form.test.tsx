@@ -5,7 +5,7 @@ import { useFormEndpoint } from '../../../src/layout/use-form-endpoint';
 import { ContactForm } from '../../../src/sections/contact/contact-form';
 import { pass, showHtml } from '../../support/browser';
 import { sectionContent } from '../../support/content';
-import { formEndpoint, mockFetch } from '../../support/form-endpoint';
+import { formEndpoint, mockFetch } from '../../support/forms/form-endpoint';
 import { forms, site } from '../../support/layout-content';
 
 jest.mock('../../../src/layout/use-form-endpoint');

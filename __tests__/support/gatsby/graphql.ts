@@ -12,9 +12,9 @@ import {
   validate,
 } from 'gatsby/graphql';
 import { iconResolvers } from '../../../gatsby/content/icons';
-import { kindsOf, readDefinitions } from '../../../gatsby/content/definitions';
+import { kindsOf, readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import { imageResolvers } from '../../../gatsby/content/images';
-import { graphqlTypes, typeFragments } from '../../../gatsby/content/graphql-types';
+import { graphqlTypes, typeFragments } from '../../../gatsby/content/definitions/graphql-types';
 import { imageData, type ImageArguments } from './image-data';
 import { siteContent } from '../site-content';
 

@@ -6,7 +6,7 @@ import type { Theme } from '../../brand/tokens';
 import { didYouMean, nearest } from '../nearest';
 import { eitherOf, placeIn, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
-import { readImage } from './image-file';
+import { readImage } from './images/image-file';
 import { checkTexts, type Rule } from './rule';
 
 const themes: readonly Theme[] = ['light', 'dark'];

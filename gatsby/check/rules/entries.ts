@@ -1,4 +1,4 @@
-import { entryOf, isRecord } from '../../content/definitions';
+import { entryOf, isRecord } from '../../content/definitions/definitions';
 import { quote } from '../problem';
 import { unknownName } from '../schema-messages';
 import { type Content, checkTexts, listAt, type Rule } from './rule';

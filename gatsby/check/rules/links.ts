@@ -1,4 +1,4 @@
-import { sectionName } from '../../content/definitions';
+import { sectionName } from '../../content/definitions/definitions';
 import { didYouMean, nearest } from '../nearest';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';

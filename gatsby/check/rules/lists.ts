@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import { quote } from '../problem';
 import type { Rule } from './rule';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../content/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { readHref } from '../href';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import { type Entry, readEntries } from '../../content/entries';
 import { furtherPage } from '../../content/lists';
 import { type Content, hasKnownKeys, listAt, type Rule } from './rule';

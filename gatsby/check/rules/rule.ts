@@ -1,5 +1,5 @@
 import type { ContentFile } from '../parse-content';
-import { type Definitions, type Field, isRecord, type Schema } from '../../content/definitions';
+import { type Definitions, type Field, isRecord, type Schema } from '../../content/definitions/definitions';
 import type { Problem } from '../problem';
 
 /** All of the content that could be read, for rules that look beyond one field. */

@@ -1,4 +1,4 @@
-import { isRecord, sectionFolder, sectionName } from '../../content/definitions';
+import { isRecord, sectionFolder, sectionName } from '../../content/definitions/definitions';
 import type { ContentFile } from '../parse-content';
 import { missingFile, type Problem } from '../problem';
 import { shownName } from '../read-content';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import { documentTitle } from '../../content/document-title';
 import { quote } from '../problem';
 import { checkTexts, type Rule } from './rule';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { baseName, entryOf, isRecord } from '../../content/definitions';
+import { baseName, entryOf, isRecord } from '../../content/definitions/definitions';
 import { fileProblem, oneLine, quote } from '../problem';
 import { shownName } from '../read-content';
 import { defaultSections, readSections } from '../rules/sections';

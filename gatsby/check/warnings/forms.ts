@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import type { Rule } from '../rules/rule';
 
 /** Services whose addresses accept anything from anyone who knows them, without protection against spam. */

@@ -1,5 +1,5 @@
 import { needsConsent } from '../../content/analytics';
-import { isRecord } from '../../content/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import type { Problem } from '../problem';
 import { type Content, listAt, type Rule } from '../rules/rule';
 import { readSections } from '../rules/sections';

@@ -2,7 +2,7 @@ import { quote } from '../problem';
 import { readHref } from '../href';
 import { readRoutes } from '../rules/routes';
 import { checkTexts, listAt, type Rule } from '../rules/rule';
-import { isRecord } from '../../content/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 
 /** No link is a placeholder. */
 export const linksAreComplete: Rule = (content) =>

@@ -1,4 +1,4 @@
-import { collectionsWithPages, isRecord } from '../../content/definitions';
+import { collectionsWithPages, isRecord } from '../../content/definitions/definitions';
 import { readEntries } from '../../content/entries';
 import { fileProblem } from '../problem';
 import { shownName } from '../read-content';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { collectionsWithPages, entryOf, isRecord } from '../../content/definitions';
+import { collectionsWithPages, entryOf, isRecord } from '../../content/definitions/definitions';
 import { nearest } from '../nearest';
 import { quote } from '../problem';
 import { readRoutes } from '../rules/routes';

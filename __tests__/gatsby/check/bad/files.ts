@@ -1,4 +1,4 @@
-import { collectionsOf, kindsOf, readDefinitions } from '../../../../gatsby/content/definitions';
+import { collectionsOf, kindsOf, readDefinitions } from '../../../../gatsby/content/definitions/definitions';
 import { eitherOf } from '../../../../gatsby/check/problem';
 import { parseCases } from '../content-edits';
 

@@ -1,5 +1,5 @@
-import type { FormEndpoint } from '../../src/forms/delivery';
-import { pass } from './browser';
+import type { FormEndpoint } from '../../../src/forms/delivery';
+import { pass } from '../browser';
 
 /** An endpoint with texts that appear nowhere else. */
 export const formEndpoint: FormEndpoint = {

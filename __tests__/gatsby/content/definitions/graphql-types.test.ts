@@ -1,6 +1,14 @@
 /** @jest-environment node */
-import { readDefinitions, resolveReferences, type Schema } from '../../../gatsby/content/definitions';
-import { graphqlTypes, sectionsFragment, typeFragments } from '../../../gatsby/content/graphql-types';
+import {
+  readDefinitions,
+  resolveReferences,
+  type Schema,
+} from '../../../../gatsby/content/definitions/definitions';
+import {
+  graphqlTypes,
+  sectionsFragment,
+  typeFragments,
+} from '../../../../gatsby/content/definitions/graphql-types';
 
 /** The types of one or more definitions, by the names of their files. */
 const typesOf = (files: Record<string, Schema>) =>

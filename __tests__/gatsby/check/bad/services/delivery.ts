@@ -1,4 +1,4 @@
-import { parseCases } from '../content-edits';
+import { parseCases } from '../../content-edits';
 
 /** Form delivery that does not work or is not safe. */
 export const badDelivery = parseCases`

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { serveCommand } from '../../../scripts/browser';
 import { writeRedirectFiles } from '../../../gatsby/hosting/redirect-files';
 import { redirectRules } from '../../../gatsby/hosting/redirect-rules';
-import { untilAnswered } from './site-copy';
-import { serverFiles, serverPorts, sites } from './sites';
+import { untilAnswered } from '../site/site-copy';
+import { serverFiles, serverPorts, sites } from '../site/sites';
 
 /** A server with a configuration in deploy/, or the local one. */
 export interface ServerKind {

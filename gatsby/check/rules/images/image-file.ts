@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { didYouMean, nearest } from '../nearest';
-import { eitherOf, explainFileError, quote } from '../problem';
+import { didYouMean, nearest } from '../../nearest';
+import { eitherOf, explainFileError, quote } from '../../problem';
 
 /** In pixels. */
 type ImageSize = sharp.Metadata['autoOrient'];

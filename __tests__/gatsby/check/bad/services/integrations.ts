@@ -1,4 +1,4 @@
-import { parseCases } from '../content-edits';
+import { parseCases } from '../../content-edits';
 
 const integrations = (text: string) =>
   `write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎${text}⏎}`;

@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoAxeFindingsInBothThemes } from './axe';
 import { expectContent, sectionImages } from './full-page';
-import { changeTheme, expectNoOverflow, header, open } from './page';
-import { watchPolicy } from './policy';
-import { builtFolder, builtPages } from './site/built-site';
-import { htmlErrors } from './site/html-rules';
-import { brokenLinks, referencesOf } from './site/links';
-import { outlineOf } from './site/outline';
-import { sites } from './site/sites';
-import { expect, test } from './test';
+import { changeTheme, expectNoOverflow, header, open } from '../page';
+import { watchPolicy } from '../policy';
+import { builtFolder, builtPages } from '../site/built-site';
+import { htmlErrors } from '../site/html-rules';
+import { brokenLinks, referencesOf } from '../site/links';
+import { outlineOf } from '../site/outline';
+import { sites } from '../site/sites';
+import { expect, test } from '../test';
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1920];
 

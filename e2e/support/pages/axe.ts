@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { changeTheme, finishAnimations } from './page';
-import { expect } from './test';
+import { changeTheme, finishAnimations } from '../page';
+import { expect } from '../test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

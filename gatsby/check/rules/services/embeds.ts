@@ -1,6 +1,6 @@
-import { quote } from '../problem';
-import { isHttpsAddress } from '../href';
-import { checkTexts, type Rule } from './rule';
+import { quote } from '../../problem';
+import { isHttpsAddress } from '../../href';
+import { checkTexts, type Rule } from '../rule';
 
 /** Addresses of pages that services do not allow in a frame, and the address that they offer for it. */
 const framed: readonly [page: RegExp, address: (id: string) => string][] = [

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { FormEndpoint, FormName } from '../../src/forms/delivery';
-import DeliveryFields from '../../src/forms/delivery-fields';
-import { saveWhileTyping } from '../../src/forms/drafts';
-import { Field } from '../../src/forms/field';
-import { useForm } from '../../src/forms/use-form';
-import { pass } from './browser';
+import type { FormEndpoint, FormName } from '../../../src/forms/delivery';
+import DeliveryFields from '../../../src/forms/delivery-fields';
+import { saveWhileTyping } from '../../../src/forms/drafts';
+import { Field } from '../../../src/forms/field';
+import { useForm } from '../../../src/forms/use-form';
+import { pass } from '../browser';
 
 // A form with two fields, for tests of its states.
 

@@ -5,8 +5,8 @@ import {
   readDefinitions,
   readSchemas,
   resolveReferences,
-} from '../../../gatsby/content/definitions';
-import { writeFieldTables } from '../../../gatsby/content/field-tables';
+} from '../../../../gatsby/content/definitions/definitions';
+import { writeFieldTables } from '../../../../gatsby/content/definitions/field-tables';
 
 const place = (name: string, tables = '') => `<!-- ${name} -->${tables}<!-- end of ${name} -->`;
 const empty = [place('kinds', 'old'), place('images'), place('fields')].join('\n');

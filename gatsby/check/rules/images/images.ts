@@ -1,8 +1,8 @@
-import { type ImageUse, isRecord } from '../../content/definitions';
-import { quote } from '../problem';
-import { isHttpsAddress } from '../href';
+import { type ImageUse, isRecord } from '../../../content/definitions/definitions';
+import { quote } from '../../problem';
+import { isHttpsAddress } from '../../href';
 import { inspectImage } from './image-file';
-import type { Rule } from './rule';
+import type { Rule } from '../rule';
 
 /** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
 export const imagesFitTheirPlaces: Rule = async ({ directory, fields }) => {

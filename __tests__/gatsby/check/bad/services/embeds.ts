@@ -1,4 +1,4 @@
-import { parseCases } from '../content-edits';
+import { parseCases } from '../../content-edits';
 
 const embed = (address: string) =>
   `write: sections/film.json → {⏎"$schema": "../schemas/embed.schema.json",⏎"kind": "embed",⏎"title": "Film",⏎"address": "${address}",⏎"shape": "video",⏎"button": "Play"⏎}`;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** A section of a page, as pixels. */
 interface SectionImage {

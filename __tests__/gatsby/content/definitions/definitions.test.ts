@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { partsOf, readDefinitions } from '../../../gatsby/content/definitions';
+import { partsOf, readDefinitions } from '../../../../gatsby/content/definitions/definitions';
 
 test('every colour has a token in both themes, and every token a colour', () => {
   const colour = readDefinitions().get('common.schema.json')?.$defs?.colour as { enum: string[] };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtFiles, builtFolder } from './built-site';
+import { builtFiles, builtFolder } from '../site/built-site';
 
 export const revalidated = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
-import { isRecord } from '../../content/definitions';
-import { type Problem, quote } from '../problem';
-import { isHttpsAddress } from '../href';
-import { checkTexts, type Content, hasKnownKeys, type Rule } from './rule';
+import { isRecord } from '../../../content/definitions/definitions';
+import { type Problem, quote } from '../../problem';
+import { isHttpsAddress } from '../../href';
+import { checkTexts, type Content, hasKnownKeys, type Rule } from '../rule';
 
 /** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
 export const formsCanBeDelivered: Rule = (content) => [

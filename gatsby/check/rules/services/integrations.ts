@@ -1,9 +1,9 @@
-import { analyticsServices, needsConsent } from '../../content/analytics';
-import { isRecord } from '../../content/definitions';
-import type { ContentFile } from '../parse-content';
-import { type Problem, quote } from '../problem';
-import { missingKey } from '../schema-messages';
-import { hasKnownKeys, listAt, type Rule } from './rule';
+import { analyticsServices, needsConsent } from '../../../content/analytics';
+import { isRecord } from '../../../content/definitions/definitions';
+import type { ContentFile } from '../../parse-content';
+import { type Problem, quote } from '../../problem';
+import { missingKey } from '../../schema-messages';
+import { hasKnownKeys, listAt, type Rule } from '../rule';
 
 /** Each service has what its script needs, and a visitor can be asked for consent. */
 export const integrationsAreComplete: Rule = ({ files }) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { blockTexts } from './block-texts';
-import { definitionsFolder } from './folders';
+import { blockTexts } from '../block-texts';
+import { definitionsFolder } from '../folders';
 
 /** A JSON Schema (draft 7), as far as the content definitions use it. */
 export interface Schema {

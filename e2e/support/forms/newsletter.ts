@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { footer } from './page';
+import { footer } from '../page';
 
 export const email = (page: Page): Locator => footer(page).locator('[name=email]');
 export const status = (page: Page): Locator => footer(page).getByRole('status');
