@@ -7,11 +7,12 @@ module.exports = {
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: {
+    '/node_modules/': '<rootDir>/__tests__/support/jest/es-module.js',
     '\\.[jt]sx?$': '<rootDir>/__tests__/support/jest/transform.js',
   },
-  // The Markdown parser has ES modules only.
+  // The Markdown parser and the font reader have ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(mdast-util-|micromark|unist-util-|decode-named-character-reference|character-entities|devlop))',
+    '/node_modules/(?!(mdast-util-|micromark|unist-util-|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop))',
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby/gatsby.tsx',

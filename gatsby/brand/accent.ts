@@ -1,4 +1,4 @@
-import { contrast, type Oklch, toHex, toOklch } from './colour';
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 import { type Theme, themes } from './tokens';
 
 /** The smallest contrast of text, and of icons (WCAG 2.2, level AA, 1.4.3 and 1.4.11). */
@@ -8,7 +8,10 @@ const iconContrast = 3;
 /** The surfaces that text in the accent colour is on. The raised surface has icons only. */
 const textSurfaces = ['canvas', 'surface', 'sunken'];
 
-/** A colour that is derived from the accent: its lightness, its chroma as a share of the accent's, and a turn of its hue. */
+/**
+ * A colour that is derived from the accent: its lightness from 0 to 1, its chroma as a share of the accent's, and a turn of
+ * its hue in degrees.
+ */
 interface Variant {
   lightness: number | ((accent: number) => number);
   chroma: number;
@@ -17,45 +20,52 @@ interface Variant {
 
 /** The hover state of buttons. */
 const strong: Record<Theme, Variant> = {
-  light: { lightness: (accent) => accent - 0.07153, chroma: 0.89288, turn: -0.01678 },
-  dark: { lightness: (accent) => accent + 0.07125, chroma: 0.7693, turn: 0.04359 },
+  light: { lightness: (accent) => accent - 0.07153, chroma: 0.89288, turn: -0.96 },
+  dark: { lightness: (accent) => accent + 0.07125, chroma: 0.7693, turn: 2.5 },
 };
 
 /** The two ends of the gradient of a folded corner. */
 const flap: Record<Theme, [Variant, Variant]> = {
   light: [
-    { lightness: 0.87997, chroma: 0.27086, turn: 0.29072 },
-    { lightness: 0.73139, chroma: 0.61843, turn: 0.19553 },
+    { lightness: 0.87997, chroma: 0.27086, turn: 16.66 },
+    { lightness: 0.73139, chroma: 0.61843, turn: 11.2 },
   ],
   dark: [
     { lightness: (accent) => accent, chroma: 1, turn: 0 },
-    { lightness: 0.40283, chroma: 1.01295, turn: -0.11011 },
+    { lightness: 0.40283, chroma: 1.01295, turn: -6.31 },
   ],
 };
 
 /** The back of a turned-up corner, from the crease to the tip. */
 const underside: Record<Theme, Variant[]> = {
   light: [
-    { lightness: 0.60506, chroma: 0.82095, turn: 0.13553 },
-    { lightness: 0.81953, chroma: 0.40917, turn: 0.2467 },
-    { lightness: 0.9564, chroma: 0.09552, turn: 0.29528 },
+    { lightness: 0.60506, chroma: 0.82095, turn: 7.77 },
+    { lightness: 0.81953, chroma: 0.40917, turn: 14.13 },
+    { lightness: 0.9564, chroma: 0.09552, turn: 16.92 },
   ],
   dark: [
-    { lightness: 0.32871, chroma: 0.8532, turn: -0.1178 },
-    { lightness: 0.52632, chroma: 1.11552, turn: -0.05624 },
-    { lightness: 0.74032, chroma: 0.79399, turn: 0.0458 },
+    { lightness: 0.32871, chroma: 0.8532, turn: -6.75 },
+    { lightness: 0.52632, chroma: 1.11552, turn: -3.22 },
+    { lightness: 0.74032, chroma: 0.79399, turn: 2.62 },
   ],
 };
 
 /** The places of these colours on the diagonal of the corner. The crease is at the first. */
 const undersideStops = [' 40.6%', ' 62%', ''];
 
+const toOklch = converter('oklch');
+
+/** A colour that screens cannot show gets less chroma. */
+const toHex = (colour: Oklch): string =>
+  formatHex(clampChroma({ ...colour, l: Math.min(Math.max(colour.l, 0), 1) }, 'oklch'));
+
 function derive(accent: string, { lightness, chroma, turn }: Variant): string {
-  const from = toOklch(accent);
+  const { l, c, h = 0 } = toOklch(accent) as Oklch;
   return toHex({
-    lightness: typeof lightness === 'number' ? lightness : lightness(from.lightness),
-    chroma: from.chroma * chroma,
-    hue: from.hue + turn,
+    mode: 'oklch',
+    l: typeof lightness === 'number' ? lightness : lightness(l),
+    c: c * chroma,
+    h: h + turn,
   });
 }
 
@@ -68,8 +78,8 @@ const isReadable = (accent: string, theme: Theme): boolean => {
     [ink, derive(accent, strong[theme])] as const,
   ];
   return (
-    pairs.every(([one, other]) => contrast(one, other) >= textContrast) &&
-    contrast(accent, colour('raised')) >= iconContrast
+    pairs.every(([one, other]) => wcagContrast(one, other) >= textContrast) &&
+    wcagContrast(accent, colour('raised')) >= iconContrast
   );
 };
 
@@ -80,10 +90,10 @@ const isReadable = (accent: string, theme: Theme): boolean => {
  */
 export function nearestReadable(accent: string, theme: Theme): string | undefined {
   if (isReadable(accent, theme)) return undefined;
-  const from: Oklch = toOklch(accent);
+  const from = toOklch(accent) as Oklch;
   for (let distance = 0.002; distance < 1; distance += 0.002)
     for (const step of [distance, -distance]) {
-      const colour = toHex({ ...from, lightness: from.lightness + step });
+      const colour = toHex({ ...from, l: from.l + step });
       if (isReadable(colour, theme)) return colour;
     }
   return undefined;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { converter, type Oklch } from 'culori';
 import postcss from 'postcss';
 import { accentStyles, nearestReadable } from '../../../gatsby/brand/accent';
-import { contrast, toHex, toOklch } from '../../../gatsby/brand/colour';
 
 const green = { light: '#0b6e4f', dark: '#5ed6a5' };
 
@@ -12,31 +12,10 @@ function valuesOf(name: string, css = accentStyles(green)): string[] {
   return values;
 }
 
+const toOklch = converter('oklch') as (hex: string) => Oklch;
+
 /** The hue of a colour in degrees. */
-const hueOf = (hex: string): number => ((toOklch(hex).hue * 180) / Math.PI + 360) % 360;
-
-describe('Colours', () => {
-  it.each(['#000000', '#ffffff', '#4b3be3', '#ff7a5c', '#808080'])(
-    '%s is the same after a conversion',
-    (hex) => {
-      expect(toHex(toOklch(hex))).toBe(hex);
-    },
-  );
-
-  it('that screens cannot show get less chroma, and keep their hue', () => {
-    const bright = toHex({ ...toOklch(green.light), lightness: 0.9, chroma: 0.4 });
-    expect(Math.abs(hueOf(bright) - hueOf(green.light))).toBeLessThan(6);
-  });
-
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#777777', '#ffffff', 4.48],
-    ['#ffffff', '#ffffff', 1],
-  ])('%s on %s have the contrast %d', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
-  });
-});
+const hueOf = (hex: string): number => toOklch(hex).h ?? 0;
 
 describe('Readable accents', () => {
   it.each([
@@ -56,7 +35,7 @@ describe('Readable accents', () => {
   ] as const)('%s has a near one of the same hue in the %s theme', (accent, theme) => {
     const near = nearestReadable(accent, theme) ?? '';
     expect(nearestReadable(near, theme)).toBeUndefined();
-    if (toOklch(accent).chroma > 0.05) expect(Math.abs(hueOf(near) - hueOf(accent))).toBeLessThan(12);
+    if (toOklch(accent).c > 0.05) expect(Math.abs(hueOf(near) - hueOf(accent))).toBeLessThan(12);
   });
 });
 

@@ -53,9 +53,9 @@ images/logo.svg: M4 4h24 → M4 4&quot;h24
 brand.json: "#4b3be3" → "indigo"
   content/brand.json:6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
 brand.json: #4b3be3 → #ff9900
-  content/brand.json:6:14 accent.light: found "#ff9900", in which text is too hard to read in the light theme; the nearest colour that is readable is "#9c5c02"
+  content/brand.json:6:14 accent.light: found "#ff9900", in which text is too hard to read in the light theme; the nearest colour that is readable is "#9d5c00"
 brand.json: #8f82ff → #4b3be3
-  content/brand.json:7:13 accent.dark: found "#4b3be3", in which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83fe"
+  content/brand.json:7:13 accent.dark: found "#4b3be3", in which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83ff"
 brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: font 'bricolage' is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic Sans"
