@@ -31,24 +31,16 @@ export async function paintedArea(mark: LogoMark): Promise<Box> {
   const [x = 0, y = 0, width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
   const black = colourMark(mark, { text: '#000', accent: '#000', signal: '#000' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}" width="${measuredWidth}" height="${(measuredWidth * height) / width}">${markShapes(black)}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
+  const { info } = await sharp(Buffer.from(svg))
+    .trim({ background: 'transparent', threshold: 0 })
     .toBuffer({ resolveWithObject: true });
-  const painted = [...data.keys()].filter((index) => data[index]);
-  // An invisible mark is a mistake that only people see.
-  if (painted.length === 0) return { x, y, width, height };
-  const columns = painted.map((index) => index % info.width);
-  const rows = painted.map((index) => Math.floor(index / info.width));
-  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
-  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b)) + 1;
-  const unit = width / info.width;
+  const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  const unit = width / measuredWidth;
   return {
-    x: x + least(columns) * unit,
-    y: y + least(rows) * unit,
-    width: (most(columns) - least(columns)) * unit,
-    height: (most(rows) - least(rows)) * unit,
+    x: x - trimOffsetLeft * unit,
+    y: y - trimOffsetTop * unit,
+    width: info.width * unit,
+    height: info.height * unit,
   };
 }
 
