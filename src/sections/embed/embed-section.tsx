@@ -19,7 +19,7 @@ export default function EmbedSection({ content }: { content: Queries.EmbedSectio
             <EmbedFrame title={title} address={address} shape={shape} />
           ) : (
             <div
-              className={`relative grid overflow-hidden rounded-large print:hidden forced-colors:border ${poster ? 'inverse md:aspect-video' : 'bg-sunken'}`}
+              className={`embed-still folded-corner relative grid overflow-hidden rounded-large print:hidden forced-colors:border ${poster ? 'inverse md:aspect-video' : 'bg-sunken'}`}
             >
               {poster && (
                 <Image
