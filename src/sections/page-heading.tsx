@@ -7,23 +7,11 @@ type PageHeadingProps = Pick<Queries.PageSectionsFragment, 'heading' | 'descript
 
 /** The opening of a page without a hero: its heading and description on an inverse surface, below its image. */
 export const PageHeading = ({ heading, description, image }: PageHeadingProps) => (
-  <header className="inverse relative overflow-clip [--fold:var(--fold-large)] dark:bg-surface">
-    {image && (
-      <Image
-        {...imageProps(image)}
-        alt=""
-        sizes="(min-width: 48rem) 66vw, 100vw"
-        className="page-heading-image w-full object-cover md:w-2/3 print:hidden"
-        isUrgent
-      />
-    )}
-    <div
-      className={`page-container pb-[calc(var(--fold)*1.46+0.5rem)] md:pb-24 print:py-6 ${image ? 'pt-12' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
-    >
-      <h1 className="page-title" style={{ '--letters': heading.length } as CSSProperties}>
-        {heading}
-      </h1>
-      <p className="mt-8 max-w-[30em] text-lead text-pretty md:mr-[calc(var(--fold)*1.7)]">{description}</p>
+  <header className="page-heading inverse relative overflow-clip dark:bg-surface">
+    {image && <Image {...imageProps(image)} alt="" sizes="(min-width: 48rem) 67vw, 100vw" isUrgent />}
+    <div className="page-container">
+      <h1 style={{ '--letters': heading.length } as CSSProperties}>{heading}</h1>
+      <p className="text-lead">{description}</p>
     </div>
     <FoldEdge />
   </header>

@@ -24,7 +24,7 @@ type PostRowProps = Content['posts'][number] & { isLead: boolean };
 /** The columns of a row's parts on wide screens. */
 const rows = {
   lead: {
-    facts: 'lg:col-span-5 lg:col-start-8',
+    facts: 'border-hairline lg:col-span-5 lg:col-start-8 lg:border-t lg:pt-4',
     text: 'lg:col-span-5 lg:col-start-8 lg:self-end',
     cover: 'lg:col-span-7 lg:row-span-2 lg:row-start-1',
     title: 'text-large lg:text-heading',
