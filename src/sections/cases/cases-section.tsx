@@ -7,7 +7,7 @@ import { StatusMark } from '../../layout/article/status-mark';
 
 type Content = Queries.CasesSectionFragment;
 
-/** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row unevenly. */
+/** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row unevenly; one alone is like the first. */
 const places = {
   first: {
     card: 'md:col-span-12 lg:grid-cols-12 lg:items-end',
@@ -36,14 +36,19 @@ const places = {
   },
 } as const;
 
-const order = [places.first, places.second, places.third] as const;
+type Place = (typeof places)[keyof typeof places];
+
+const placeOf = (index: number, count: number): Place => {
+  if (index % 3 === 2) return places.third;
+  return index % 3 === 1 && index < count - 1 ? places.second : places.first;
+};
 
 /** Case studies with large covers, the latest first. */
 export default function CasesSection({ content }: { content: Content }) {
   return (
     <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
       {content.cases.map((study, index) => (
-        <CaseCard key={study.slug} study={study} place={order[index % 3] ?? places.first} />
+        <CaseCard key={study.slug} study={study} place={placeOf(index, content.cases.length)} />
       ))}
     </EntryList>
   );
@@ -51,7 +56,7 @@ export default function CasesSection({ content }: { content: Content }) {
 
 interface CaseCardProps {
   study: Content['cases'][number];
-  place: (typeof order)[number];
+  place: Place;
 }
 
 /** The whole card is a link. */
