@@ -42,6 +42,22 @@ describe('A page with other sections', () => {
     expect(landmarks()).toEqual(['contact', 'process']);
   });
 
+  it('opens with the description and the image of the page', () => {
+    const image = { src: 'https://images.example/a.jpg', focalPoint: '1% 2%', file: null };
+    const { Page } = sectionsPage({ page: { ...data, image, sections: section('contact') } });
+    const { container } = render(<Page />);
+    expect(screen.getByText(data.description)).toBeVisible();
+    expect(container.querySelector('header img')).toHaveAttribute('src', image.src);
+    expect(container.querySelector('header img')).toHaveAttribute('alt', '');
+  });
+
+  it('opens without an image if the page has none', () => {
+    const { Page } = pageOf('contact');
+    const { container } = render(<Page />);
+    expect(screen.getByText(data.description)).toBeVisible();
+    expect(container.querySelector('header img')).toBeNull();
+  });
+
   it('shows the heading in the hero at any position', () => {
     const { Page } = pageOf('services', 'hero');
     render(<Page />);

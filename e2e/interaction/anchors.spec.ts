@@ -13,6 +13,13 @@ async function expectArrival(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** Whether a mark beside the heading shows that a section has the focus, without a ring around all of it. */
+const isMarked = (section: Locator): Promise<boolean> =>
+  section.evaluate((element) => {
+    const mark = getComputedStyle(element.querySelector('h2') ?? element, '::before');
+    return getComputedStyle(element).outlineStyle === 'none' && parseFloat(mark.borderLeftWidth) >= 2;
+  });
+
 const pricingLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'See pricing' });
 
 /** A link of the hero with another target: the page has no link to some anchors. */
@@ -47,7 +54,10 @@ test('an anchor in the address stops there without scrolling', async ({ page, co
       const tab = await context.newPage();
       await open(tab, id === 'footer' ? '/about#footer' : `/#${id}`);
       if (id === 'footer') await expect(footer(tab)).toBeInViewport();
-      else await expectArrival(tab.locator(`#${id}`));
+      else {
+        await expectArrival(tab.locator(`#${id}`));
+        await expect.poll(() => isMarked(tab.locator(`#${id}`))).toBe(true);
+      }
       await expect(tab.locator(`#${id}`)).toBeFocused();
       await tab.close();
     });

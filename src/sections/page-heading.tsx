@@ -1,10 +1,17 @@
+import type { CSSProperties } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
+import { Image } from '../ui/image';
+import { imageProps } from '../ui/image-props';
 
-/** The heading of a page without a hero, on an inverse surface. */
-export const PageHeading = ({ heading }: { heading: string }) => (
-  <header className="inverse relative pt-[calc(var(--header)+clamp(5rem,16svh,11rem))] pb-[calc(var(--spacing-edge)+clamp(2rem,6svh,4rem))]">
+type PageHeadingProps = Pick<Queries.PageSectionsFragment, 'heading' | 'description' | 'image'>;
+
+/** The opening of a page without a hero: its heading and description on an inverse surface, below its image. */
+export const PageHeading = ({ heading, description, image }: PageHeadingProps) => (
+  <header className="page-heading inverse">
+    {image && <Image {...imageProps(image)} alt="" sizes="(min-width: 64rem) 60vw, 100vw" isUrgent />}
     <div className="page-container">
-      <h1 className="text-display">{heading}</h1>
+      <h1 style={{ '--letters': heading.length } as CSSProperties}>{heading}</h1>
+      <p>{description}</p>
     </div>
     <FoldEdge />
   </header>

@@ -6,17 +6,18 @@ import { Section } from './index';
 import { PageHeading } from './page-heading';
 
 interface PageSectionsProps {
-  page: Found<Queries.PageSectionsFragment>;
+  page: Queries.PageSectionsFragment;
   /** The sections whose code the template has, by kind. The others load on demand. */
   loaded?: Readonly<Record<string, unknown>>;
 }
 
 /** The sections of a page, in the order of its list in content/pages.json. */
-export function PageSections({ page: { heading, sections: contents }, loaded }: PageSectionsProps) {
+export function PageSections({ page, loaded }: PageSectionsProps) {
+  const { heading, sections: contents } = page;
   const { labels } = useLayoutContent();
   return (
     <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
-      {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading heading={heading} />}
+      {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
       {contents.map((content, index) => (
         <ErrorBoundary key={content.anchor} labels={labels}>
           <Section
@@ -37,6 +38,9 @@ export const fragment = graphql`
     documentTitle
     description
     heading
+    image {
+      ...MessagePageImage
+    }
     sections {
       ...Sections
     }

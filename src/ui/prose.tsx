@@ -112,7 +112,11 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
     }
   }
 
-  return <div className={`wrap-anywhere *:first:mt-0 *:last:mb-0 ${className}`.trim()}>{render(blocks)}</div>;
+  return (
+    <div className={`wrap-anywhere lg:text-[1.1875rem] *:first:mt-0 *:last:mb-0 ${className}`.trim()}>
+      {render(blocks)}
+    </div>
+  );
 }
 
 type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode };

@@ -50,7 +50,7 @@ pages.json: long enough → long enough for seven steps, and
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
   content/pages.json:21:38 pages[2].sections: the list is empty, so the page is under construction
 pages.json: "heading": "Paper that works", → "heading": "Paper that works", "image": { "src": "images/plain.jpg", "alt": "" },
-  content/pages.json:8:38 pages[0].image: no section of the page shows this image
+  content/pages.json:8:38 pages[0].image: the section "hero" shows its own image instead
 copy: sections/services.json → sections/spare.json
   content/sections/spare.json:1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
 copy: images/plain.jpg → images/my holiday.jpg

@@ -39,7 +39,7 @@ it('is named by its title and lists the cases in order, each with one link', () 
 
 it('shows client, services and year, and a cover that repeats nothing for assistive technology', () => {
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-  expect(first).toHaveTextContent('Case newLarkfieldDesign, Code2025');
+  expect(first).toHaveTextContent('Larkfield2025Case newDesign, Code');
   expect(first.querySelector('img')).toHaveAttribute('alt', '');
   expect(first.querySelector('img')).toHaveStyle({ objectPosition: '1% 2%' });
   expect(second.querySelector('img')).toBeNull();

@@ -1,6 +1,6 @@
 import { collectionsWithPages, isRecord } from '../../content/definitions/definitions';
 import { readEntries } from '../../content/entries';
-import { fileProblem } from '../problem';
+import { fileProblem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { listAt, type Rule } from '../rules/rule';
 import { readSections } from '../rules/sections';
@@ -10,18 +10,19 @@ export const fieldsHaveAnEffect: Rule = (content) => {
   const file = content.files.get('pages.json');
   if (!file) return [];
   const sections = readSections(content);
-  const showsImage = (name: unknown): boolean => {
-    const section = sections.get(String(name))?.file.value;
-    return isRecord(section) && section.kind === 'placeholder';
-  };
+  // These show the heading of the page in place of its opening.
+  const replacesOpening = (name: unknown): boolean =>
+    sections.get(String(name))?.file.definition?.showsHeading ?? false;
   return listAt(file.value, 'pages').flatMap((page, index) => {
     if (!isRecord(page) || !Array.isArray(page.sections)) return [];
     if (page.sections.length === 0)
       return [
         file.problem(['pages', index, 'sections'], 'the list is empty, so the page is under construction'),
       ];
-    if (!page.image || page.sections.some(showsImage)) return [];
-    return [file.problem(['pages', index, 'image'], 'no section of the page shows this image', 'key')];
+    const section = page.sections.find(replacesOpening);
+    if (!page.image || !section) return [];
+    const message = `the section ${quote(String(section))} shows its own image instead`;
+    return [file.problem(['pages', index, 'image'], message, 'key')];
   });
 };
 

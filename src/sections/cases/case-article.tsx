@@ -11,14 +11,14 @@ export function CaseArticle(study: Queries.CaseArticleFragment) {
   const { labels } = useLayoutContent();
   return (
     <article>
-      <ArticleHeader {...header} />
+      <ArticleHeader {...header} note={client} isCoverBeside />
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm wrap-anywhere lg:grid-cols-12 print:py-6">
-        <dl className="grid gap-x-gutter gap-y-5 self-start max-lg:sm:grid-cols-3 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4">
+        <dl className="grid gap-x-gutter gap-y-5 self-start max-lg:sm:grid-cols-3 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-3">
           <Fact name={labels.client} values={[client]} />
           <Fact name={labels.services} values={services} />
           <Fact name={labels.year} values={[String(year)]} />
         </dl>
-        <ProseBody body={body} isPage className="min-w-0 lg:col-span-8" />
+        <ProseBody body={body} isPage className="min-w-0 lg:col-span-7 lg:col-start-6" />
       </div>
       {results && (
         <div className="bg-sunken py-rhythm print:py-6">

@@ -7,52 +7,92 @@ import { StatusMark } from '../../layout/article/status-mark';
 
 type Content = Queries.CasesSectionFragment;
 
-/** Of three in a row, the first is as wide as the page, and the next two share it unevenly. */
-const columns = ['md:col-span-12', 'md:col-span-7', 'md:col-span-5'] as const;
+/** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row unevenly; one alone is like the first. */
+const places = {
+  first: {
+    card: 'md:col-span-12 lg:grid-cols-12 lg:items-end',
+    cover: 'lg:col-span-8',
+    image: '',
+    text: 'lg:col-span-4',
+    title: 'text-large',
+    sizes: '(min-width: 64rem) 67vw, 100vw',
+  },
+  second: {
+    card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid',
+    cover: '',
+    image: '',
+    text: '',
+    title: 'text-title',
+    sizes: '(min-width: 48rem) 58vw, 100vw',
+  },
+  third: {
+    card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid',
+    cover: 'relative md:min-h-72',
+    // As high as the cover beside it.
+    image: 'md:absolute md:inset-0 md:aspect-auto md:h-full',
+    text: '',
+    title: 'text-title',
+    sizes: '(min-width: 48rem) 58vw, 100vw',
+  },
+} as const;
+
+type Place = (typeof places)[keyof typeof places];
+
+const placeOf = (index: number, count: number): Place => {
+  if (index % 3 === 2) return places.third;
+  return index % 3 === 1 && index < count - 1 ? places.second : places.first;
+};
 
 /** Case studies with large covers, the latest first. */
 export default function CasesSection({ content }: { content: Content }) {
   return (
     <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
       {content.cases.map((study, index) => (
-        <CaseCard key={study.slug} {...study} place={index % columns.length} />
+        <CaseCard key={study.slug} study={study} place={placeOf(index, content.cases.length)} />
       ))}
     </EntryList>
   );
 }
 
-type CaseCardProps = Content['cases'][number] & { place: number };
+interface CaseCardProps {
+  study: Content['cases'][number];
+  place: Place;
+}
 
 /** The whole card is a link. */
-const CaseCard = ({ path, title, client, year, services, thumbnail, status, place }: CaseCardProps) => (
-  <li
-    className={`group relative flex flex-col break-inside-avoid not-has-[img]:border-t not-has-[img]:border-hairline not-has-[img]:pt-5 ${columns[place]}`}
-  >
-    <div className="order-1">
-      <StatusMark status={status} className="mb-3" />
-      <h3 className={`text-balance ${place === 0 ? 'text-large' : 'text-title'}`}>
-        <Link href={path} className="transition-control group-hover:text-accent after:absolute after:inset-0">
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-3 flex flex-wrap gap-x-6 text-ink-muted">
-        <span className="font-semibold text-ink">{client}</span>
-        <span>{services.join(', ')}</span>
-        <span>{year}</span>
-      </p>
-    </div>
-    {thumbnail && (
-      <div className="mb-5 overflow-clip rounded-large">
-        <Image
-          {...imageProps(thumbnail)}
-          alt=""
-          sizes={place === 0 ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 48rem) 58vw, 100vw'}
-          className={`aspect-4/3 w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${place === 0 ? 'md:aspect-3/2' : 'md:aspect-auto md:h-[clamp(18rem,34vw,30rem)]'}`}
-        />
+function CaseCard({ study, place }: CaseCardProps) {
+  const { path, title, client, year, services, thumbnail, status } = study;
+  return (
+    <li className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 ${place.card}`}>
+      <div className={`order-1 border-t border-hairline pt-4 ${place.text}`.trim()}>
+        <p className="flex justify-between gap-x-6 text-small">
+          <span className="font-semibold">{client}</span>
+          <span className="text-ink-muted tabular-nums">{year}</span>
+        </p>
+        <StatusMark status={status} className="mt-4" />
+        <h3 className={`mt-4 ${place.title}`}>
+          <Link
+            href={path}
+            className="transition-control group-hover:text-accent after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
       </div>
-    )}
-  </li>
-);
+      {thumbnail && (
+        <div className={`overflow-clip rounded-large ${place.cover}`.trim()}>
+          <Image
+            {...imageProps(thumbnail)}
+            alt=""
+            sizes={place.sizes}
+            className={`aspect-4/3 w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${place.image}`.trim()}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
 
 export const fragment = graphql`
   fragment CasesSection on Cases {

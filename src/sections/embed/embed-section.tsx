@@ -6,12 +6,12 @@ import { Section, SectionHead } from '../../ui/section';
 import { EmbedFrame } from './embed-frame';
 import { EmbedInvitation } from './embed-invitation';
 
-/** A part of another site, which loads when a visitor asks for it. */
+/** A part of another site, which loads when a visitor asks for it. A video is on an inverse surface. */
 export default function EmbedSection({ content }: { content: Queries.EmbedSectionFragment }) {
   const { anchor, title, lead, address, shape, button, poster } = content;
   const [isLoaded, setIsLoaded] = useState(false);
   return (
-    <Section id={anchor}>
+    <Section id={anchor} className={shape === 'video' ? 'inverse dark:bg-surface' : ''}>
       <div className="page-container wrap-anywhere">
         <SectionHead section={anchor} title={title} intro={lead} isWide />
         <div className="mt-head">
@@ -19,7 +19,7 @@ export default function EmbedSection({ content }: { content: Queries.EmbedSectio
             <EmbedFrame title={title} address={address} shape={shape} />
           ) : (
             <div
-              className={`relative grid overflow-hidden rounded-large print:hidden forced-colors:border ${poster ? 'inverse md:aspect-video' : 'bg-sunken'}`}
+              className={`embed-still folded-corner relative grid overflow-hidden rounded-large print:hidden forced-colors:border ${poster ? 'inverse md:aspect-video' : 'bg-sunken'}`}
             >
               {poster && (
                 <Image

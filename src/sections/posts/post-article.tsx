@@ -5,20 +5,19 @@ import { NextEntry } from '../../layout/article/next-entry';
 import { Byline } from '../byline';
 import { ProseBody } from '../text/prose-body';
 
-/** A post: its author and date beside the text. */
+/** A post: its date at the top, and its author beside the text. */
 export function PostArticle({ author, date, dateText, body, next, ...header }: Queries.PostArticleFragment) {
   const { labels } = useLayoutContent();
   return (
     <article>
-      <ArticleHeader {...header} />
+      <ArticleHeader {...header} note={<time dateTime={date}>{dateText}</time>} />
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm lg:grid-cols-12 print:py-6">
-        <div className="flex items-center self-start wrap-anywhere lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4">
+        <div className="flex items-center self-start wrap-anywhere lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-5">
           <Byline image={author.image} name={author.name}>
-            <p>{author.role}</p>
-            <time dateTime={date}>{dateText}</time>
+            {author.role}
           </Byline>
         </div>
-        <ProseBody body={body} isPage className="min-w-0 lg:col-span-8" />
+        <ProseBody body={body} isPage className="min-w-0 lg:col-span-7" />
       </div>
       <NextEntry label={labels.nextPost} entry={next} />
     </article>

@@ -1,3 +1,4 @@
+import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { Link } from '../../ui/controls/link';
 import { Image } from '../../ui/image';
@@ -7,57 +8,86 @@ import { StatusMark } from '../../layout/article/status-mark';
 
 type Content = Queries.PostsSectionFragment;
 
-/** Posts of the blog, the latest first. */
+/** Posts of the blog, the latest first. If the first one has a cover, it leads the list. */
 export default function PostsSection({ content }: { content: Content }) {
   return (
     <EntryList content={content}>
-      {content.posts.map((post) => (
-        <PostRow key={post.slug} {...post} />
+      {content.posts.map((post, index) => (
+        <PostRow key={post.slug} {...post} isLead={index === 0 && post.thumbnail !== null} />
       ))}
     </EntryList>
   );
 }
 
+type PostRowProps = Content['posts'][number] & { isLead: boolean };
+
+/** The columns of a row's parts on wide screens. */
+const rows = {
+  lead: {
+    facts: 'border-hairline lg:col-span-5 lg:col-start-8 lg:border-t lg:pt-4',
+    text: 'lg:col-span-5 lg:col-start-8 lg:self-end',
+    cover: 'lg:col-span-7 lg:row-span-2 lg:row-start-1',
+    title: 'text-large lg:text-heading',
+  },
+  other: {
+    facts: 'md:col-span-2',
+    text: 'md:col-span-7 lg:col-span-7',
+    cover: 'md:col-span-3 md:row-start-1 md:col-start-10',
+    title: 'text-large',
+  },
+} as const;
+
 /** The whole row is a link. */
-const PostRow = ({
-  path,
-  title,
-  description,
-  date,
-  dateText,
-  author,
-  thumbnail,
-  status,
-}: Content['posts'][number]) => (
-  <li className="group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-5 border-t border-hairline py-8 last:border-b md:grid-cols-12">
-    <p className="text-small text-ink-muted md:col-span-2">
-      <time dateTime={date}>{dateText}</time>
-      <br />
-      {author.name}
-    </p>
-    <div className="md:col-span-6 lg:col-span-7">
-      <StatusMark status={status} className="mb-3" />
-      <h3 className="text-large text-balance">
-        <Link href={path} className="transition-control group-hover:text-accent after:absolute after:inset-0">
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-4 max-w-[38em] text-ink-muted">{description}</p>
-    </div>
-    {thumbnail && (
-      <div className="max-md:-order-1 md:col-span-4 lg:col-span-3">
-        <div className="overflow-clip rounded-large">
+function PostRow(post: PostRowProps) {
+  const { path, title, description, date, dateText, author, thumbnail, status, isLead } = post;
+  const look = rows[isLead ? 'lead' : 'other'];
+  return (
+    <li
+      className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-5 border-hairline not-first:border-t last:not-first:border-b ${isLead ? 'pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]' : 'py-8 md:grid-cols-12'}`}
+    >
+      <p className={`text-small text-ink-muted ${look.facts}`}>
+        <time dateTime={date} className="whitespace-nowrap">
+          {dateText}
+        </time>
+        <br />
+        {author.name}
+      </p>
+      <div className={look.text}>
+        <StatusMark status={status} className="mb-3" />
+        <h3 className={look.title}>
+          <Link
+            href={path}
+            className="transition-control group-hover:text-accent after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-4 max-w-[38em] text-ink-muted">{description}</p>
+      </div>
+      {thumbnail ? (
+        <div
+          className={`overflow-clip rounded-large max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
+        >
           <Image
             {...imageProps(thumbnail)}
             alt=""
-            sizes="(min-width: 48rem) 25vw, 100vw"
+            sizes={
+              isLead
+                ? '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'
+                : '(min-width: 48rem) 25vw, 100vw'
+            }
             className="aspect-3/2 w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103"
           />
         </div>
-      </div>
-    )}
-  </li>
-);
+      ) : (
+        <ArrowRightIcon
+          aria-hidden="true"
+          className="size-8 text-ink-muted transition duration-250 group-hover:translate-x-1.5 group-hover:text-accent max-md:hidden md:col-start-12 md:row-start-1 md:mt-1 md:justify-self-end print:hidden"
+        />
+      )}
+    </li>
+  );
+}
 
 export const fragment = graphql`
   fragment PostsSection on Posts {
@@ -86,7 +116,7 @@ export const fragment = graphql`
         focalPoint
         file {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [320, 640, 960])
+            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [320, 640, 960, 1440])
           }
         }
       }

@@ -13,10 +13,10 @@ const looks = {
   },
   lead: {
     figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
-    quote: 'font-display text-large leading-tight font-semibold lg:col-span-8 lg:col-start-5',
+    quote: 'font-display text-large leading-tight font-semibold *:text-balance lg:col-span-8 lg:col-start-5',
     caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
   },
-  large: { figure: 'grid gap-10', quote: 'font-display font-semibold', caption: '' },
+  large: { figure: 'grid gap-10', quote: 'font-display font-semibold *:text-balance', caption: '' },
 } as const;
 
 /** A quote and its author. */
@@ -33,7 +33,7 @@ export function QuoteFigure({
     <figure className={figure}>
       <blockquote className={`${quote} ${size === 'large' ? largeText : ''}`.trim()}>
         {/* The browser chooses the marks of the page's language. The first one is in the margin. */}
-        <p className="relative before:absolute before:right-full before:text-accent before:content-[open-quote] after:text-accent after:content-[close-quote]">
+        <p className="relative before:absolute before:right-full before:mr-[0.08em] before:text-accent before:content-[open-quote] after:text-accent after:content-[close-quote]">
           {text}
         </p>
       </blockquote>
