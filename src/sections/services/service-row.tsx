@@ -26,7 +26,7 @@ function Work(service: Service) {
           alt={image.alt}
           loading={loading}
           sizes="100vw"
-          className={`absolute size-full rounded-medium object-cover ${narrow}`}
+          className={`absolute size-full object-cover ${narrow}`}
         />
       ) : (
         <DemonstrationOnDemand {...service} />
@@ -56,7 +56,7 @@ export function ServiceRow({ service, linkText }: { service: Service; linkText: 
         {href && (
           <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}
-            <Icon icon={arrowIcon} className="size-5 transition-control" />
+            <Icon icon={arrowIcon} className="size-5" />
           </span>
         )}
       </div>
