@@ -19,7 +19,14 @@ export const site = siteContent;
 export const labels = labelContent;
 export const navigation = navigationContent;
 export const heroTexts = heroContent;
-export const services: { title: string; href?: string; illustration?: string }[] = serviceContent;
+interface ServiceContent {
+  title: string;
+  href?: string;
+  illustration?: string;
+  prototype?: { times: { time: string; note: string }[]; action: string };
+}
+
+export const services: ServiceContent[] = serviceContent;
 export const pricingTexts = planContent;
 export const contactTexts = contactContent;
 export const footerTexts = footerContent;

@@ -2,6 +2,9 @@ import { type ComponentType, useEffect } from 'react';
 import { scrollToLateSection } from '../hooks/navigation/late-section';
 import type { SectionProps } from './index';
 
+// The home page loads this file when the visitor does something. A file of its own would be one more in its list of files.
+export { Demonstration as default } from './services/demonstration';
+
 /** Loads the code of each kind of section that the home page does not show. */
 export const loaders: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   'call-to-action': () => import('./call-to-action/call-to-action-section'),

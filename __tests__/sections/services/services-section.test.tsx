@@ -6,8 +6,10 @@ import { entries } from '../../support/queries';
 
 const content = sectionContent<Queries.ServicesSectionFragment>('services');
 
-beforeEach(() => {
+beforeEach(async () => {
   render(<ServicesSection content={content} />);
+  // The code of what visitors can try loads later.
+  await screen.findByRole('slider');
 });
 
 it.each(content.services)('shows $title with its description and features', (service) => {
@@ -25,7 +27,7 @@ it('is the target of #services, and has a link only for services with an address
 });
 
 it('hides images on a narrow screen until the first scroll, and shows them from then on', () => {
-  const hidden = () => screen.getAllByRole('img').map((image) => image.className.includes('max-lg:'));
+  const hidden = () => screen.getAllByRole('img').map((image) => image.classList.contains('late-image'));
   const images = content.services.filter(({ image }) => image);
   const scrollTo = (position: number) => {
     window.scrollY = position;
@@ -38,12 +40,13 @@ it('hides images on a narrow screen until the first scroll, and shows them from 
   expect(hidden()).toEqual(images.map(() => false));
 });
 
-it('shows the image or the illustration of a service, and text alone for services without', () => {
+it('shows the image, the illustration or the prototype of a service, and text alone for services without', () => {
   const items = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
-  for (const [index, { image, illustration }] of content.services.entries()) {
+  for (const [index, { image, illustration, prototype }] of content.services.entries()) {
     const item = within(items[index] as HTMLElement);
     expect(item.queryByRole('img')?.getAttribute('alt')).toBe(image?.alt);
     expect(item.queryByRole('slider') !== null).toBe(illustration === 'page-widths');
+    expect(item.queryByRole('group')?.getAttribute('aria-label')).toBe(prototype?.name);
   }
 });
 

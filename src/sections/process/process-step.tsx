@@ -28,7 +28,7 @@ export function ProcessStep({ step, number, next = step }: ProcessStepProps) {
         {number}
       </p>
       <div>
-        <h3 className="text-title">{title}</h3>
+        <h3 className="text-large">{title}</h3>
         <p className="mt-2 text-balance text-ink-muted">{description}</p>
       </div>
       {illustration && <Illustration name={illustration} />}

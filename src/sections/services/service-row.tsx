@@ -4,8 +4,7 @@ import { arrowIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
-import { Illustration } from '../illustration';
-import { PageWidths } from './page-widths';
+import { DemonstrationOnDemand } from './demonstration-on-demand';
 
 type Service = Queries.ServicesSectionFragment['services'][number];
 
@@ -13,34 +12,35 @@ type Service = Queries.ServicesSectionFragment['services'][number];
  * What a service produces: an image or an illustration. Browsers load lazy images thousands of pixels before they are on the
  * screen. On narrow screens these wait for the first scroll: a visit that ends there would load 60 kB more.
  */
-function Work({ image, illustration }: Pick<Service, 'image' | 'illustration'>) {
-  const narrow = useHasScrolled() ? '' : 'max-lg:[@media(scripting:enabled)]:hidden';
+function Work(service: Service) {
+  const { image } = service;
+  const narrow = useHasScrolled() ? '' : 'late-image';
   // Full-page screenshots have no images that browsers have not loaded yet.
   const isWide = useMediaQuery('(min-width: 64rem)');
   const loading = useAfterLoad() && isWide ? 'eager' : 'lazy';
   return (
-    <div className="service-work" data-shape={image && 'image'}>
-      {image && (
+    <div className="service-work" data-shape={service.prototype && 'phone'}>
+      {image ? (
         <Image
           {...imageProps(image)}
           alt={image.alt}
           loading={loading}
-          sizes="(min-width: 80rem) 80rem, 100vw"
-          className={`absolute size-full rounded-medium object-cover ${narrow}`}
+          sizes="100vw"
+          className={`absolute size-full object-cover ${narrow}`}
         />
+      ) : (
+        <DemonstrationOnDemand {...service} />
       )}
-      {illustration === 'page-widths' && <PageWidths />}
-      {illustration === 'tokens' && <Illustration name={illustration} className="absolute size-full" />}
     </div>
   );
 }
 
 /** One service. If it has a page, its text is a link to it. */
 export function ServiceRow({ service, linkText }: { service: Service; linkText: string }) {
-  const { title, description, features, icon, href, image, illustration } = service;
+  const { title, description, features, icon, href, image } = service;
   return (
     <li className="service-row relative grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
-      <div className="service-text group relative grid gap-4 gap-x-gutter">
+      <div className="service-text relative grid gap-4 gap-x-gutter">
         <h3 className="flex gap-3 text-large">
           <Icon icon={icon} className="mt-1 size-8 shrink-0 stroke-[1.25] text-accent" />
           {href ? <Link href={href}>{title}</Link> : title}
@@ -56,11 +56,11 @@ export function ServiceRow({ service, linkText }: { service: Service; linkText: 
         {href && (
           <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}
-            <Icon icon={arrowIcon} className="size-5 transition-control group-hover:[translate:3px_-3px]" />
+            <Icon icon={arrowIcon} className="size-5" />
           </span>
         )}
       </div>
-      {(image ?? illustration) && <Work image={image} illustration={illustration} />}
+      {(image ?? service.illustration ?? service.prototype) && <Work {...service} />}
     </li>
   );
 }

@@ -32,6 +32,19 @@ export const fragment = graphql`
       features
       href
       illustration
+      prototype {
+        name
+        title
+        detail
+        question
+        times {
+          time
+          note
+        }
+        action
+        confirmation
+        restart
+      }
       icon {
         viewBox
         paths
