@@ -39,7 +39,7 @@ describe('The static HTML', () => {
   it('of the home page has every section with its form and its radio groups', () => {
     const container = showStatic('/');
     expect(container.querySelectorAll('section')).toHaveLength(5);
-    expect(container.querySelectorAll('textarea, input[type=radio]:checked')).toHaveLength(3);
+    expect(container.querySelectorAll('textarea, #pricing input[type=radio]:checked')).toHaveLength(3);
   });
 
   it('has links to every route and the contact details for visitors without JavaScript', () => {
@@ -68,7 +68,7 @@ describe('The first client mount', () => {
 
   it('keeps the radio groups of the static HTML and makes them work at once', () => {
     const container = showStatic('/');
-    const [, first, second] = container.querySelectorAll('input[type=radio]');
+    const [, first, second] = container.querySelectorAll('#pricing input[type=radio]');
     if (!first || !second) throw new Error('The static HTML has no radio group');
     const { Page } = pageAt('/');
     render(inLayout(<Page />), { container, hydrate: true });
@@ -80,7 +80,7 @@ describe('The first client mount', () => {
 
   it('shows the plan that the visitor chose before it', () => {
     const container = showStatic('/');
-    const [, , second] = container.querySelectorAll<HTMLInputElement>('input[type=radio]');
+    const [, , second] = container.querySelectorAll<HTMLInputElement>('#pricing input[type=radio]');
     if (!second) throw new Error('The static HTML has no radio group');
     second.checked = true;
     const { Page } = pageAt('/');

@@ -1,5 +1,6 @@
 import { fireEvent, render, within } from '@testing-library/react';
 import { pageAt } from '../support/content';
+import { loadDemonstrations } from '../support/page';
 import { entries, itemTexts } from '../support/queries';
 
 /** Renders the home page. @returns queries for the section with an anchor id */
@@ -16,9 +17,10 @@ const headingTexts = (section: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-it('has hero, services, process, pricing and contact in this order', () => {
+it('has hero, services, process, pricing and contact in this order', async () => {
   const { Page } = pageAt('/');
   const { container } = render(<Page />);
+  await loadDemonstrations();
   const sections = [...container.querySelectorAll('section')].map(({ id }) => id);
   expect(sections).toEqual(['hero', 'services', 'process', 'pricing', 'contact']);
 });
