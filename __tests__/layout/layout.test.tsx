@@ -8,7 +8,7 @@ import { createdPages, inLayout, pageAt } from '../support/content';
 import * as gatsby from '../support/gatsby/gatsby';
 import { runQuery } from '../support/gatsby/graphql';
 import { site } from '../support/layout-content';
-import { renderRoute } from '../support/page';
+import { loadDemonstrations, renderRoute } from '../support/page';
 import { entries } from '../support/queries';
 
 const hrefs = (element: HTMLElement) => entries(element).map(([, href]) => href);
@@ -66,13 +66,14 @@ describe('The first client mount', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 
-  it('keeps the radio groups of the static HTML and makes them work at once', () => {
+  it('keeps the radio groups of the static HTML and makes them work at once', async () => {
     const container = showStatic('/');
     const [, first, second] = container.querySelectorAll('#pricing input[type=radio]');
     if (!first || !second) throw new Error('The static HTML has no radio group');
     const { Page } = pageAt('/');
     render(inLayout(<Page />), { container, hydrate: true });
     fireEvent.click(second);
+    await loadDemonstrations();
     expect(first).not.toBeChecked();
     expect(second).toBeChecked();
     expect(container).toContainElement(first as HTMLElement);

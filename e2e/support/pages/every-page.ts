@@ -103,7 +103,12 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
         );
         const built = outlineOf(htmlOf(route));
         expect(built.length).toBeGreaterThan(1);
-        await expect.poll(async () => outlineOf(await page.content())).toEqual(built);
+        const read = async () => {
+          // The page loads the rest of its code when a visitor does something.
+          await page.keyboard.press('Shift');
+          return outlineOf(await page.content());
+        };
+        await expect.poll(read).toEqual(built);
       });
     // No step has loaded a document.
     await expect(header(page)).toHaveAttribute('data-test-same');
