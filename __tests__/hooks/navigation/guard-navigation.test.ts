@@ -77,7 +77,7 @@ describe('A link', () => {
   });
 
   it('leads to the next page in a view transition, unlike Back', async () => {
-    const start = jest.fn();
+    const start = jest.fn(() => ({ ready: Promise.resolve() }));
     Object.assign(document, { startViewTransition: start });
     void window.___loader.loadPage('/about');
     await answer('/about');

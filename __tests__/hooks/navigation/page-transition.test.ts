@@ -9,15 +9,17 @@ const start = jest.fn<ViewTransition, [() => Promise<void>]>();
 
 /** Whether the browser may show the new page. */
 let isUpdated: boolean;
+let ready: Promise<undefined>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   isUpdated = false;
+  ready = Promise.resolve(undefined);
   start.mockReset().mockImplementation((update) => {
     void update().then(() => {
       isUpdated = true;
     });
-    return {} as ViewTransition;
+    return { ready } as ViewTransition;
   });
   Object.assign(document, { startViewTransition: start });
 });
@@ -37,6 +39,17 @@ it('does not wait longer than its limit', async () => {
   startTransition();
   await pass(RENDER_TIMEOUT_MS);
   expect(isUpdated).toBe(true);
+});
+
+it('reports no error if the next transition replaces it', async () => {
+  const handle = jest.fn();
+  process.on('unhandledRejection', handle);
+  ready = Promise.reject(new DOMException('Transition was skipped', 'AbortError'));
+  startTransition();
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', handle);
+  expect(handle).not.toHaveBeenCalled();
 });
 
 it('does nothing where the browser has no view transitions', () => {

@@ -17,8 +17,8 @@ function waitForPage(): () => Promise<void> {
 
 /**
  * Starts a view transition to a page that is rendered next. The router renders in two steps: in the frame in which the
- * browser captures the old page, it sets the state, and React renders after that frame. Within the update of
- * the transition there are no frames, so the router must not wait for one there.
+ * browser captures the old page, it sets the state, and React renders after that frame. Within the update of the transition
+ * there are no frames, so the router must not wait for one there. A transition that the next one replaces is no error.
  */
 export const startTransition = (): void =>
-  void (document as Partial<Document>).startViewTransition?.(waitForPage());
+  void (document as Partial<Document>).startViewTransition?.(waitForPage()).ready.catch(() => undefined);
