@@ -23,7 +23,7 @@ const serve = ({
   cwd: folder,
   url: `${origin}${prefix}/`,
   reuseExistingServer: !process.env.CI,
-  env: { PORT: new URL(origin).port, PATH_PREFIX: prefix },
+  env: { PORT: new URL(origin).port },
   // The server removes its copy of the site.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 });
