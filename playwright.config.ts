@@ -1,7 +1,8 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { type EngineName, engines } from './e2e/engines/support/installed';
 import type { Options, WorkerOptions } from './e2e/engines/support/test';
-import { declined, outsideImage } from './e2e/support/site/edited-content';
+import { outsideImage } from './e2e/support/site/edited-content';
+import { declinedConsent } from './e2e/support/site/integrations';
 import { sites } from './e2e/support/site/sites';
 import type { TestOptions } from './e2e/support/test';
 import { launchOptions, serveCommand } from './scripts/browser';
@@ -22,7 +23,7 @@ const serve = ({
   cwd: folder,
   url: `${origin}${prefix}/`,
   reuseExistingServer: !process.env.CI,
-  env: { PORT: new URL(origin).port, PATH_PREFIX: prefix },
+  env: { PORT: new URL(origin).port },
   // The server removes its copy of the site.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 });
@@ -54,14 +55,18 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
   },
   projects: [
     { name: 'site', testIgnore: ['smoke.spec.ts', ...hosting, '**/e2e/{editing,engines}/**'] },
-    { name: 'smoke', testMatch: 'smoke.spec.ts', use: { baseURL: sites.real.origin } },
+    {
+      name: 'smoke',
+      testMatch: 'smoke.spec.ts',
+      use: { baseURL: sites.real.origin, storageState: declinedConsent('real') },
+    },
     {
       name: 'hosting',
       testMatch: hosting,
       use: {
         baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/`,
         outsideImage,
-        storageState: { cookies: [], origins: [{ origin: sites.hosted.origin, localStorage: [declined] }] },
+        storageState: declinedConsent('hosted'),
       },
     },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores and the same port.

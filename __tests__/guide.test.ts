@@ -45,7 +45,13 @@ it('has examples that the content check accepts', async () => {
       content[list] = content[list].filter((other: Json) => other.path !== entry.path).concat(entry);
       copy.write(listFile, JSON.stringify(content));
     }
-    written.push(...[file, listFile].filter((name) => name !== undefined));
+    const [, groupFile] = /^Add these lines to `([\w/-]+\.json)`/.exec(title) ?? [];
+    if (groupFile)
+      copy.write(
+        groupFile,
+        copy.read(groupFile).replace(/\s*\}\s*$/, () => `,\n${text}}`),
+      );
+    written.push(...[file, listFile, groupFile].filter((name) => name !== undefined));
   }
   const problems = await copy.check();
   copy.remove();
@@ -55,5 +61,7 @@ it('has examples that the content check accepts', async () => {
 
 it('has JSON without mistakes', () => {
   for (const { language, text } of examples)
-    if (language === 'json') expect(() => JSON.parse(text) as unknown).not.toThrow();
+    // Some are lines for a group that exists.
+    if (language === 'json')
+      expect(() => JSON.parse(text.startsWith('"') ? `{${text}}` : text) as unknown).not.toThrow();
 });

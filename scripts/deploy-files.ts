@@ -3,15 +3,18 @@
  *
  *   npm run deploy:files -- --redirect-pages   adds a page for each redirect, for hosts that cannot redirect
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { copyForHosts } from '../gatsby/hosting/files-for-hosts';
+import { parseStaticHostHeaders } from '../gatsby/hosting/header-files';
+import { builtPrefix } from '../gatsby/hosting/header-rules';
 import { writeRedirectPages } from '../gatsby/hosting/redirect-pages';
-import { pathPrefix } from '../gatsby/hosting/site-address';
 
 const target = 'deploy/built/site';
 const count = copyForHosts(path.resolve('public'), path.resolve(target));
 if (process.argv.includes('--redirect-pages')) {
-  const redirects = writeRedirectPages(path.resolve(target), pathPrefix(process.env));
+  const headers = parseStaticHostHeaders(fs.readFileSync('public/_headers', 'utf8'));
+  const redirects = writeRedirectPages(path.resolve(target), builtPrefix(headers));
   console.log(`${redirects} redirects are pages`);
 }
 console.log(`${target} is ready: the home page and ${count} others`);

@@ -1,12 +1,15 @@
 /**
- * Writes the images of the documents to docs/images: one of each kind of section, and a page that shows several kinds. It
- * finds them in public/, so build the example studio first:
+ * Writes the images of the documents from the site in public/. That of the home page, docs/home.jpg:
+ *
+ *   npm run build && npm run docs:screenshots home
+ *
+ * In docs/images, one of each kind of section, and a page that shows several kinds:
  *
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots
  *
- * With a kind it writes only the image of that one, from the component page:
+ * Only that of one kind, from the component page if the build has it:
  *
- *   STYLEGUIDE=1 npm run build && npm run docs:screenshots price-list
+ *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots price-list
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
@@ -26,8 +29,9 @@ interface ShownSection {
   anchor: string;
 }
 
-/** The kind whose image is wanted; all of them without it. */
+/** What is wanted: "home" or a kind. Without it, all images in docs/images. */
 const [, , wanted] = process.argv;
+const written: string[] = [];
 const places = new Map<string, { route: string; anchor: string }>();
 
 /** The sections of every page by route, in alphabetical order. */
@@ -42,12 +46,17 @@ function readPages(): [route: string, sections: ShownSection[]][] {
   return pages.sort(([a], [b]) => a.localeCompare(b));
 }
 
+function write(file: string, image: Buffer): void {
+  writeFileSync(file, image);
+  written.push(file);
+}
+
 /** Saves an image with the best quality that its limit allows. */
 async function save(name: string, png: Buffer): Promise<void> {
   for (let quality = 80; quality > 0; quality -= 10) {
     const image = await sharp(png).resize({ width: savedWidth }).webp({ quality }).toBuffer();
     if (image.length > maxBytes) continue;
-    writeFileSync(`${folder}/${name}.webp`, image);
+    write(`${folder}/${name}.webp`, image);
     return;
   }
   throw new Error(`The image ${name} is too large`);
@@ -58,7 +67,7 @@ async function open(page: Page, route: string): Promise<void> {
   await page.getByRole('banner').waitFor();
 }
 
-if (!existsSync('public/index.html')) throw new Error('Build the example studio first');
+if (!existsSync('public/index.html')) throw new Error('Build the site first');
 if (!ensureBrowser()) process.exit(1);
 if (!wanted) rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}/kinds`, { recursive: true });
@@ -67,18 +76,26 @@ const browser = await chromium.launch(launchOptions());
 // The site's policy forbids the style that hides the header and the skip link.
 const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
 
-if (wanted) {
+const pages = readPages();
+if (wanted === 'home') {
+  await open(page, '/');
+  const image = sharp(await page.screenshot()).resize({ width: 1200 });
+  write('docs/home.jpg', await image.jpeg({ quality: 80, progressive: true }).toBuffer());
+} else if (wanted && existsSync('public/__styleguide')) {
   places.set(wanted, { route: '/__styleguide', anchor: `${wanted}-example` });
 } else {
-  const pages = readPages();
+  for (const [route, sections] of pages)
+    for (const { kind, anchor } of sections)
+      if (!wanted || kind === wanted) places.set(kind, { route, anchor });
+}
+
+if (!wanted) {
   const kindsOf = (sections: ShownSection[]) => new Set(sections.map(({ kind }) => kind)).size;
   const [varied] = pages.filter(([route]) => route !== '/').sort(([, a], [, b]) => kindsOf(b) - kindsOf(a));
   await page.setViewportSize({ ...viewport, height: 1500 });
   await open(page, varied?.[0] ?? '/');
   await save('studio', await page.screenshot());
   await page.setViewportSize(viewport);
-  for (const [route, sections] of pages)
-    for (const { kind, anchor } of sections) places.set(kind, { route, anchor });
 }
 
 for (const [kind, { route, anchor }] of places) {
@@ -97,4 +114,5 @@ for (const [kind, { route, anchor }] of places) {
 
 await browser.close();
 server.kill();
-console.log(`Images of kinds in ${folder}/: ${places.size}`);
+if (written.length === 0) throw new Error(`No page of the built site shows a section of the kind ${wanted}`);
+console.log(written.join('\n'));

@@ -2,16 +2,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { pathPrefix } from '../gatsby/hosting/site-address';
 import { createRequestHandler, type RequestHandler } from './serve/request-handler';
 import { copyAfterBuilds } from './serve/site-copies';
 
-const prefix = pathPrefix(process.env);
 const port = Number(process.env.PORT ?? 9000);
 
 let handler: RequestHandler;
 copyAfterBuilds(resolve('public'), (folder) => {
-  handler = createRequestHandler(folder, prefix);
+  handler = createRequestHandler(folder);
 });
 
 // Node answers a request without a host with an empty page.
@@ -30,5 +28,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 // Port 0 is any free port.
 server.listen(port, () =>
-  console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}${prefix}`),
+  console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}${handler.prefix}`),
 );

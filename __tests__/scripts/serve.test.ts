@@ -19,7 +19,7 @@ let origin: string;
 async function start(): Promise<void> {
   server = spawn(process.execPath, command, {
     cwd: folder,
-    env: { ...process.env, PORT: '0', PATH_PREFIX: '', TMPDIR: path.join(folder, 'temporary') },
+    env: { ...process.env, PORT: '0', TMPDIR: path.join(folder, 'temporary') },
   });
   const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
   origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
@@ -82,6 +82,16 @@ it('serves complete files of the last build while a build writes others', async 
   expect(await read('/about')).toBe(pageOf('About us'));
   expect(await read('/')).toBe(pageOf('New home'));
   expect((await fetch(origin)).headers.get('X-Content-Type-Options')).toBe('sniff');
+});
+
+it('serves a site that was built for a folder in that folder', async () => {
+  await stop('SIGTERM');
+  write('_headers', headers.replace('/*', '/some/folder/*'));
+  await start();
+  expect(origin).toMatch(/:\d+\/some\/folder$/);
+  expect(await read('')).toBe(pageOf('Home'));
+  expect(await read('/about')).toBe(pageOf('About'));
+  expect((await fetch(`${new URL(origin).origin}/about`)).status).toBe(404);
 });
 
 it('removes its copy of the site when it stops', async () => {

@@ -138,8 +138,12 @@ function unexpected(text: string, offset: number, found: string): [offset: numbe
     const end = before.replace(/[\s,]+$/, '').length;
     return [end, `a } is missing here; it closes the { in line ${placeIn(text, group).line}`];
   }
-  if (opening === '{' && found === '{')
-    return [offset, 'found a { where a key is expected; move the entry into its list, between [ and ]'];
+  if (opening === '{' && found === '{') {
+    // After a list it is an entry of it. Elsewhere it is a whole group that was pasted in place of its keys.
+    const isPasted = group === undefined && !/\],?$/.test(before);
+    const advice = isPasted ? 'delete this { and its }' : 'move the entry into its list, between [ and ]';
+    return [offset, `found a { where a key is expected; ${advice}`];
+  }
   if (/^\d/.test(found) && /\d/.test(previous))
     return [offset - 1, 'found a number that starts with 0, expected it without the 0'];
   return [

@@ -31,10 +31,13 @@ function currencyOf(sign: string, { locale, currency }: Region): string | undefi
 const amount =
   /^(?<whole>\d{1,3}(?:(?<separator>[.,\s])\d{3})(?:\k<separator>\d{3})*|\d+)(?:[.,](?<pence>\d\d))?$/;
 
+/** What stands for no pence in German and Dutch prices: "2.000,–". */
+const noPence = /(?<=\d)[.,][–—-]+(?!\s*\d)/;
+
 /** An offer. A price is any text; one that is not an amount is left out. */
 export function offer({ name, price: text }: { name: string; price: string }, region: Region): Offer {
   const [, before = '', number = '', after = '', plus] =
-    /^(\D{0,4}?)\s?(\d[\d.,\s]*?)\s?([^\d+]{0,4}?)(\+?)$/.exec(text.trim()) ?? [];
+    /^(\D{0,4}?)\s?(\d[\d.,\s]*?)\s?([^\d+]{0,4}?)(\+?)$/.exec(text.trim().replace(noPence, '')) ?? [];
   const priceCurrency = currencyOf(before + after, region);
   const { whole, pence = '0' } = amount.exec(number)?.groups ?? {};
   if (!whole || !priceCurrency) return { '@type': 'Offer', name };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
-import { pathPattern, revalidate } from '../../gatsby/hosting/header-rules';
+import { builtPrefix, pathPattern, revalidate } from '../../gatsby/hosting/header-rules';
 import { parseStaticHostRedirects } from '../../gatsby/hosting/redirect-files';
 import { keepsQuery } from '../../gatsby/hosting/redirect-rules';
 
@@ -24,6 +24,8 @@ function isRange(range = ''): boolean {
 }
 
 export interface RequestHandler {
+  /** The folder that the site was built for, "" at the root. */
+  prefix: string;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   /** Answers a request that Node cannot parse. */
   answerMalformed: (error: NodeJS.ErrnoException, socket: Duplex) => void;
@@ -33,12 +35,14 @@ export interface RequestHandler {
  * Answers requests as docs/deploy.md expects it of hosts, with the headers in `_headers` and the redirects in `_redirects`.
  *
  * @param site a folder that does not change
- * @param prefix the path prefix of the site, "" at the root
  */
-export function createRequestHandler(site: string, prefix: string): RequestHandler {
-  const rules = Object.entries(parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'))).map(
-    ([path, headers]) => ({ pattern: new RegExp(pathPattern(path)), headers }),
-  );
+export function createRequestHandler(site: string): RequestHandler {
+  const headerRules = parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'));
+  const prefix = builtPrefix(headerRules);
+  const rules = Object.entries(headerRules).map(([path, headers]) => ({
+    pattern: new RegExp(pathPattern(path)),
+    headers,
+  }));
   const redirects = new Map(
     parseStaticHostRedirects(readFileSync(join(site, '_redirects'), 'utf8')).map((rule) => [rule.from, rule]),
   );
@@ -62,6 +66,8 @@ export function createRequestHandler(site: string, prefix: string): RequestHandl
   });
 
   return {
+    prefix,
+
     answer(request, response) {
       const { headers, httpVersion } = request;
       const url = request.url?.replace(absolutePart, '') || '/';

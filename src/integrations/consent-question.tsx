@@ -47,8 +47,15 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
       aria-label={labels.name}
       onKeyDown={handleKeyDown}
       className="inverse fixed z-50 flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-small border border-hairline px-5 py-3 print:hidden"
-      // As attributes, so that sites without the question have no styles for it.
-      style={{ insetInline: margin, bottom: margin, maxWidth: '40rem', maxHeight: '60svh' }}
+      // As attributes, so that sites without the question have no styles for it. On wide screens it is at the end of the
+      // line, because texts and buttons of the first screen are at its start.
+      style={{
+        insetInline: margin,
+        bottom: margin,
+        marginInlineStart: 'auto',
+        maxWidth: '40rem',
+        maxHeight: '60svh',
+      }}
     >
       <p>
         {labels.text}{' '}

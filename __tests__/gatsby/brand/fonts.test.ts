@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeFonts } from '../../../gatsby/brand/fonts';
-import { installedFonts } from '../../../gatsby/brand/installed-fonts';
+import brand from '../../specification/content/brand.json';
 import { writeSite } from '../../support/site-folder';
 
 // Subsetting takes long on a loaded machine.
 jest.setTimeout(60_000);
 
-const [headings = '', text = ''] = installedFonts();
+const { headings, text } = brand.fonts;
 let folder: string;
 
 beforeAll(() => {

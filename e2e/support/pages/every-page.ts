@@ -5,6 +5,7 @@ import { changeTheme, expectNoOverflow, header, open } from '../page';
 import { watchPolicy } from '../policy';
 import { builtFolder, builtPages } from '../site/built-site';
 import { htmlErrors } from '../site/html-rules';
+import { hasIntegrations } from '../site/integrations';
 import { brokenLinks, referencesOf } from '../site/links';
 import { outlineOf } from '../site/outline';
 import { sites } from '../site/sites';
@@ -46,7 +47,7 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
   const folder = builtFolder(name);
   const pages = builtPages(name);
   const references = new Map([...pages].map(([route, html]) => [route, referencesOf(html)]));
-  const limit = scriptLimit + (name === 'hosted' ? integrationsLimit : 0);
+  const limit = scriptLimit + (hasIntegrations(name) ? integrationsLimit : 0);
   const broken = (route: string, html: string) =>
     brokenLinks(route, referencesOf(html), references, folder, prefix);
   // Gatsby also writes the page for unknown paths to /404.
@@ -94,6 +95,8 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
     const [first = '/', ...others] = routes.filter((route) => route !== '/404.html');
     await open(page, first);
     await header(page).evaluate((element) => element.setAttribute('data-test-same', ''));
+    // Visitors press a key or a button before they leave a page. Code may wait for it.
+    await page.keyboard.press('Shift');
     for (const route of [...others, first])
       await test.step(route, async () => {
         // What Gatsby's links call.

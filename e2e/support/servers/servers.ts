@@ -141,7 +141,6 @@ export async function startServer(kind: ServerKind, site: TestedSite): Promise<(
     env: {
       ...process.env,
       PORT: port,
-      PATH_PREFIX: sites[site].prefix,
       HOME: release,
       XDG_DATA_HOME: release,
       XDG_CONFIG_HOME: release,

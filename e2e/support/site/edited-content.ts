@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { analyticsScripts } from '../../../gatsby/content/analytics';
 import { addExtremeContent } from '../layout/extreme-content';
 import { editJson, type Json, readJson } from './json';
 import { frozenContent, sites } from './sites';
@@ -62,14 +61,6 @@ export const consentLabels = {
   decline: 'Decline',
   settings: 'Statistics settings',
   privacy: { title: 'Privacy', href: '/contact' },
-};
-
-/** The stored answer to the question of this site. */
-export const declined = {
-  name: 'consent',
-  value: `declined ${analyticsScripts(integrations as never)
-    .map(({ src }) => src)
-    .join(' ')}`,
 };
 
 const plan = (name: string, price: string): Json => ({

@@ -1,3 +1,5 @@
+import { contentDirectory } from '../../../gatsby/content/folders';
+
 /** The first of nine ports. `npm start` uses another one. */
 const firstPort = Number(process.env.PORT ?? 9100);
 
@@ -12,15 +14,16 @@ export const builtSites = 'test-results/sites';
 /** The content of the example studio with edits (edited-content.ts). */
 export const hostedContent = `${builtSites}/hosted/content`;
 
-/** The sites that the tests open. `folder` holds `public/`, and `prefix` is the folder of the address. */
+/** The sites that the tests open. `folder` holds `public/`, `content` is what it is built from, and `prefix` is the folder of the address. */
 export const sites = {
   /** Built from the frozen content. */
-  frozen: { folder: `${builtSites}/frozen`, origin: originAt(0), prefix: '' },
-  /** Built from content/. */
-  real: { folder: '.', origin: originAt(1), prefix: '' },
+  frozen: { folder: `${builtSites}/frozen`, content: frozenContent, origin: originAt(0), prefix: '' },
+  /** Built from content/, or from `CONTENT_DIR`. */
+  real: { folder: '.', content: contentDirectory, origin: originAt(1), prefix: '' },
   /** Built from the edited content, for a folder of another address. Its forms are sent to `formService`. */
   hosted: {
     folder: `${builtSites}/hosted`,
+    content: hostedContent,
     origin: originAt(2),
     prefix: '/some/preview',
     formService: `http://127.0.0.1:${firstPort + 3}`,

@@ -22,13 +22,20 @@ export const accentsAreReadable: Rule = (content) =>
     }),
   );
 
+/** The package of a font: "Source Sans 3" is in `@fontsource-variable/source-sans-3`. */
+const packageOf = (font: string): string =>
+  `@fontsource-variable/${font.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
+
 /** Each font is a package that is installed. */
 export const fontsAreInstalled: Rule = (content) => {
   const fonts = installedFonts();
   return checkTexts(content, 'font', (text) =>
     fonts.includes(text)
       ? undefined
-      : `font '${text}' is not installed${didYouMean(nearest(text, fonts), `, expected ${eitherOf(fonts)}`)}`,
+      : `font '${text}' is not installed${didYouMean(
+          nearest(text, fonts),
+          `, expected ${eitherOf(fonts)}; "npm install ${packageOf(text)}" adds it if Fontsource has it`,
+        )}`,
   );
 };
 

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { installedFonts } from '../../../../gatsby/brand/installed-fonts';
+import { eitherOf } from '../../../../gatsby/check/problem';
 import { type BadContent, parseCases } from '../content-edits';
 
 const mark = 'content/images/logo.svg';
@@ -59,7 +61,7 @@ brand.json: #8f82ff → #4b3be3
 brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: font 'bricolage' is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic Sans"
-  content/brand.json:11:13 fonts.text: font 'Comic Sans' is not installed, expected 'bricolage-grotesque' or 'hanken-grotesk'
+  content/brand.json:11:13 fonts.text: font 'Comic Sans' is not installed, expected ${eitherOf(installedFonts())}; "npm install @fontsource-variable/comic-sans" adds it if Fontsource has it
 site.json: en-GB → English
   content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
 site.json: en-GB → xx-XX

@@ -84,7 +84,7 @@ site.json: +44 20 7946 0001 → +44 20    46 0001
 site.json: +44 20 7946 0001 → 020 7946 0001
   content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
-  content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash
+  content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
 sections/hero.json: 50% 50% → left
   content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site

@@ -22,11 +22,13 @@ ${redirects('/sitemap.xml to /')}
 ${redirects('/static/old.css to /')}
   ${from} found "/static/old.css", a file of the site, expected an address without a file
 ${redirects('/old/ to /about')}
-  ${from} found "/old/", expected a path such as "/old-page" or "/old-page.html", without the domain, ? and a trailing slash
+  ${from} found "/old/", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
 ${redirects('https://paperwork.example/old to /about')}
-  ${from} found "https://paperwork.example/old", expected a path such as "/old-page" or "/old-page.html", without the domain, ? and a trailing slash
+  ${from} found "https://paperwork.example/old", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
+${redirects('/über-uns to /about')}
+  ${from} found "/über-uns", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
 ${redirects('/a/../b to /about')}
-  ${from} found "/a/../b", expected a path such as "/old-page" or "/old-page.html", without the domain, ? and a trailing slash
+  ${from} found "/a/../b", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
 ${redirects('/old to /about', '/old to /blog')}
   content/redirects.json:4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
 ${redirects('/old to /abuot')}

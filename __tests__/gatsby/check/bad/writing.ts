@@ -49,6 +49,10 @@ sections/plans.json: ],⏎  "switchCard" → ],⏎  { "name": "Lost" },⏎  "swi
   content/sections/plans.json:30:3: found a { where a key is expected; move the entry into its list, between [ and ]
 sections/plans.json: ],⏎  "switchCard" → ]⏎  { "name": "Lost" },⏎  "switchCard"
   content/sections/plans.json:30:3: found a { where a key is expected; move the entry into its list, between [ and ]
+labels.json: "What changed" → "What changed",⏎  { "consent": { "name": "Lost" } }
+  content/labels.json:46:3: found a { where a key is expected; delete this { and its }
+labels.json: "What changed" → "What changed"⏎  { "consent": { "name": "Lost" } }
+  content/labels.json:46:3: found a { where a key is expected; delete this { and its }
 sections/plans.json: ["Paper"],⏎      "ctaText" → ["Paper",⏎      "ctaText"
   content/sections/plans.json:17:27: a ] is missing here; it closes the [ in line 17
 sections/plans.json: ⏎  ],⏎  "switchCard" → ⏎  "switchCard"
