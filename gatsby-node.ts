@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
@@ -19,6 +20,7 @@ import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/complete-build';
+import { requestPages } from './gatsby/develop/request-pages';
 import { streamErrors } from './gatsby/develop/error-stream';
 import { createStyleguidePage } from './gatsby/develop/styleguide-page';
 import { addressMistakes, pathPrefix } from './gatsby/hosting/site-address';
@@ -30,6 +32,8 @@ const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.e
 
 /** The last valid content. */
 let content: SiteContent;
+/** The content that the pages were created from. */
+let contentOfPages: SiteContent | undefined;
 let runQuery: CreatePagesArgs['graphql'];
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
@@ -42,7 +46,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   deleteBuildOfOtherAddress(address);
 };
 
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => recordAddress(address);
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  recordAddress(address);
+  // Gatsby's development server starts to copy these earlier, so they may have been deleted with an old site.
+  if (isDevelopment) cpSync('static', 'public', { recursive: true });
+};
 
 /** In development Gatsby starts when the content is valid for the first time. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
@@ -73,7 +81,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   createContentNodes(content, api);
-  onContentChange = () => updateContentNodes(content, api);
+  onContentChange = () => {
+    if (updateContentNodes(content, api)) requestPages(api, () => contentOfPages === content);
+  };
 };
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
@@ -87,6 +97,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, graphql }) => {
   runQuery = graphql;
+  contentOfPages = content;
   createContentPages(content, actions.createPage);
   createStyleguidePage(actions.createPage, process.env);
 };

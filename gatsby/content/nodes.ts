@@ -12,12 +12,11 @@ export function createContentNodes(content: SiteContent, api: NodeApi): void {
 }
 
 /**
- * Brings the nodes up to date after an edit. Gatsby collects node changes outside its hooks for half a second, unless
- * there are 100: touching a node 100 times makes it apply the changes at once.
+ * Brings the nodes up to date after an edit.
  *
- * @see node_modules/gatsby/dist/state-machines/waiting/index.js
+ * @returns whether there were changes
  */
-export function updateContentNodes(content: SiteContent, api: NodeApi): void {
+export function updateContentNodes(content: SiteContent, api: NodeApi): boolean {
   const { actions, getNode, getNodesByType } = api;
   const nodes = contentNodes(content, api);
   const ids = new Set(nodes.map(({ id }) => id));
@@ -29,8 +28,7 @@ export function updateContentNodes(content: SiteContent, api: NodeApi): void {
   );
   for (const node of removed) actions.deleteNode(node);
   for (const node of changed) void actions.createNode(node);
-  const [site] = getNodesByType('Site');
-  if (site && removed.length + changed.length > 0) for (let i = 0; i < 100; i += 1) actions.touchNode(site);
+  return removed.length + changed.length > 0;
 }
 
 function contentNodes({ files, routes }: SiteContent, api: NodeApi): NodeInput[] {
