@@ -14,6 +14,7 @@ interface Config {
   entry: { app: string };
   module: { rules: { test?: RegExp; use?: { options?: { limit?: number } }[] }[] };
   optimization: { minimizer: Minimizer[]; runtimeChunk: unknown };
+  output: { hashDigestLength?: number };
   plugins: unknown[];
   resolve: { alias: Record<string, string | false> };
 }
@@ -52,6 +53,8 @@ export function adjustWebpack(
       licencePlugin(Object.values(brand.fonts)),
       plugins.banner({ banner: `//${compileHint}`, raw: true, test: /\.js$/ }),
     );
+    // The app script lists the files of all kinds. Gatsby's names have 20 digits, which do not compress.
+    config.output.hashDigestLength = 8;
     removeSecondMinifier(config);
     writeModernSyntax(config);
     splitEntry(config);

@@ -31,7 +31,7 @@ function currencyOf(sign: string, { locale, currency }: Region): string | undefi
 const amount =
   /^(?<whole>\d{1,3}(?:(?<separator>[.,\s])\d{3})(?:\k<separator>\d{3})*|\d+)(?:[.,](?<pence>\d\d))?$/;
 
-/** What stands for no pence in German and Dutch prices: "2.000,–". */
+/** The place of the pence in German and Dutch prices without pence: "2.000,–". */
 const noPence = /(?<=\d)[.,][–—-]+(?!\s*\d)/;
 
 /** An offer. A price is any text; one that is not an amount is left out. */
