@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       // See gatsby/content/images.ts for the quality.
-      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 48 } } },
+      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 47 } } },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-postcss',

@@ -29,7 +29,8 @@ test('every change of route is announced, and the focus moves to the new page', 
 
 test('live regions are empty on load', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('status')).toHaveCount(3);
+  // Of both forms, the prototype and the layout.
+  await expect(page.getByRole('status')).toHaveCount(4);
   for (const status of await page.getByRole('status').all())
     await expect(status).toHaveText('', { useInnerText: true });
   await expect(page.locator('[aria-live=assertive]')).toBeEmpty();

@@ -75,6 +75,9 @@ test('the honeypot is invisible, the request code loads on the first focus, and 
   const honeypot = form(page).locator('input[name=_gotcha]').locator('..');
   expect(await honeypot.boundingBox()).toMatchObject({ width: 1, height: 1 });
   await page.waitForLoadState('networkidle');
+  // The first key loads the code of the demonstrations.
+  await Promise.all([page.waitForResponse(/\.js$/), page.keyboard.press('Shift')]);
+  await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await name(page).focus();
   await expect.poll(() => scripts.length).toBe(before + 1);

@@ -19,6 +19,8 @@ function watchRequests(page: Page): string[] {
 
 test('Enter sends a message, and the focus stays in the form', async ({ page }) => {
   await openFrozen(page);
+  // The first key loads the code of the demonstrations.
+  await Promise.all([page.waitForResponse(/\.js$/), page.keyboard.press('Shift')]);
   const requests = watchRequests(page);
   await fillIn(page);
   await email(page).press('Enter');
