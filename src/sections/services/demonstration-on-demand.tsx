@@ -18,8 +18,8 @@ const Demonstration = lazy(
 );
 
 /**
- * Illustrations of work, some of which visitors can try. The code is not part of the page's scripts. The props stay the same: an
- * update would make React replace the static HTML before the code is there.
+ * Illustrations of work, some of which visitors can try. The code is not part of the page's scripts. The props stay the
+ * same: an update would make React replace the static HTML before the code is there.
  */
 export const DemonstrationOnDemand = memo((props: DemonstrationProps) => (
   <Suspense>
