@@ -95,8 +95,7 @@ test('back returns to the scroll position', async ({ page }) => {
   expect(await restingScroll(page)).toBe(0);
   await page.goBack();
   await expect(heading(page)).toHaveText(headingOf('/'));
-  // Scroll anchoring may add a pixel or two.
-  await expect.poll(async () => Math.abs((await restingScroll(page)) - 900)).toBeLessThanOrEqual(5);
+  await expect.poll(() => restingScroll(page)).toBe(900);
 });
 
 for (const route of ['/', '/about']) {

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectContent, sectionImages } from '../support/pages/full-page';
-import { header } from '../support/page';
+import { header, setTheme } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** The largest difference of two images, from 0 to 255. Chromium rounds transparent layers in two ways: 2 at most. */
@@ -9,25 +10,43 @@ function largestDifference(one: Buffer, other?: Buffer): number {
 }
 
 // Link previews, archives and accessibility checkers read the page without scrolling it.
-test('text and a full-page screenshot contain every section 5 s after load, without scrolling', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(header(page)).toBeVisible();
-  await page.waitForTimeout(5000);
+for (const theme of ['light', 'dark'] as const)
+  test(`text and a full-page screenshot contain every section 5 s after load in the ${theme} theme, without scrolling`, async ({
+    page,
+    browser,
+  }) => {
+    await setTheme(page, theme);
+    await page.goto('/');
+    await expect(header(page)).toBeVisible();
+    await page.waitForTimeout(5000);
 
-  const text = await page.evaluate(() => document.body.innerText);
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.length).toBeGreaterThan(2);
-  for (const heading of headings) expect(text).toContain(heading);
+    const text = await page.evaluate(() => document.body.innerText);
+    const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.length).toBeGreaterThan(2);
+    for (const heading of headings) expect(text).toContain(heading);
 
-  const images = await sectionImages(page);
-  expectContent(images);
-  // Scroll-driven animations are complete: the page looks as with reduced motion.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const still = await sectionImages(page);
-  for (const [index, { name, pixels }] of images.entries())
-    // The slides of the hero move by themselves.
-    if (name !== 'hero')
-      expect(largestDifference(pixels, still[index]?.pixels), `${name} is complete`).toBeLessThanOrEqual(2);
-});
+    // React keeps the static HTML of demonstrations whose code is not loaded yet.
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const staticPage = await context.newPage();
+    await staticPage.goto('/');
+    const elements = (some: Page) => some.locator('#services *').count();
+    expect(await elements(page)).toBe(await elements(staticPage));
+    await context.close();
+
+    const unloaded = await page
+      .locator('main img')
+      .evaluateAll((all) =>
+        all.flatMap((image) => ((image as HTMLImageElement).complete ? [] : image.outerHTML)),
+      );
+    expect(unloaded).toEqual([]);
+
+    const images = await sectionImages(page);
+    expectContent(images);
+    // Scroll-driven animations are complete: the page looks as with reduced motion.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const still = await sectionImages(page);
+    for (const [index, { name, pixels }] of images.entries())
+      // The slides of the hero move by themselves.
+      if (name !== 'hero')
+        expect(largestDifference(pixels, still[index]?.pixels), `${name} is complete`).toBeLessThanOrEqual(2);
+  });

@@ -104,6 +104,20 @@ describe('A change of address', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it.each([
+    ['once more in the next frame, since the browser may have begun to scroll smoothly', null, 2],
+    ['only once if the visitor scrolls first', new Event('wheel'), 1],
+  ])('restores the scroll position %s', (_title, event, times) => {
+    jest.useFakeTimers();
+    window.history.replaceState({ key: 'scrolled' }, '');
+    leave('scrolled', 900);
+    go('/about', '/', 'scrolled');
+    if (event) window.dispatchEvent(event);
+    jest.advanceTimersToNextFrame();
+    const call = [{ top: 900, behavior: 'instant' }];
+    expect(scrollTo.mock.calls).toEqual(Array.from({ length: times }, () => call));
+  });
+
   it('restores the position of the history entry, not that of the address', () => {
     leave('first visit', 300);
     leave('second visit', 900);

@@ -46,6 +46,8 @@ it('loads at once where there is no static HTML', async () => {
 
 it.each<[string, () => void]>([
   ['a scroll', () => void fireEvent.scroll(window)],
+  ['a movement of the pointer', () => void fireEvent.pointerMove(document.body)],
+  ['a touch', () => void fireEvent.pointerDown(document.body)],
   ['a click', () => void fireEvent.click(document.body)],
   ['a key', () => void fireEvent.keyDown(document.body, { key: 'Tab' })],
 ])('leaves static HTML as it is until %s', async (_name, interact) => {

@@ -27,7 +27,8 @@ it('is the target of #services, and has a link only for services with an address
 });
 
 it('hides images on a narrow screen until the first scroll, and shows them from then on', () => {
-  const hidden = () => screen.getAllByRole('img').map((image) => image.classList.contains('late-image'));
+  const hidden = () =>
+    screen.getAllByRole('img').map((image) => image.classList.contains('hidden-until-scroll'));
   const images = content.services.filter(({ image }) => image);
   const scrollTo = (position: number) => {
     window.scrollY = position;

@@ -58,6 +58,8 @@ export function scrollToRoute({ pathname, hash, key }: RouteLocation, previous: 
     const top = saved ?? 0;
     window.scrollTo({ top, behavior: 'instant' });
     keepPosition(saved === null ? undefined : { key, top });
+    // Chromium has begun to return smoothly, and its first step may come on top of this position.
+    requestAnimationFrame(restorePosition);
   }
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/controls/button';
-import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import { LateImage } from '../late-image';
 import { Price } from './price';
 
 type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
@@ -8,7 +8,7 @@ type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
 /** The wide card: text and an image, which reaches the right edge of wide screens. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
   <div className="mvp-card inverse grid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface">
-    <div className="p-7 lg:self-center lg:p-8">
+    <div className="px-7 py-9 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
       <div className="mt-6">
         <Price>{price}</Price>
@@ -19,7 +19,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
       </ButtonLink>
     </div>
     <figure>
-      <Image
+      <LateImage
         {...imageProps(image)}
         alt={image.alt}
         sizes="(min-width: 64rem) 60vw, 100vw"

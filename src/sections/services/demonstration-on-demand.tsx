@@ -12,7 +12,8 @@ const Demonstration = lazy(
       const load = () => void import('../on-demand').then(resolve, () => undefined);
       // Static HTML already shows it, so the code waits until the visitor does something.
       if (globalThis.scrollY === 0 && document.querySelector('.service-work'))
-        for (const event of ['scroll', 'click', 'keydown']) addEventListener(event, load, { once: true });
+        for (const event of ['scroll', 'pointermove', 'pointerdown', 'click', 'keydown'])
+          addEventListener(event, load, { once: true });
       else load();
     }),
 );

@@ -1,9 +1,9 @@
-import { useAfterLoad, useHasScrolled, useMediaQuery } from '../../hooks/use-browser-value';
+import { useHasScrolled } from '../../hooks/use-browser-value';
 import { Link } from '../../ui/controls/link';
 import { arrowIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
-import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import { LateImage } from '../late-image';
 import { DemonstrationOnDemand } from './demonstration-on-demand';
 
 type Service = Queries.ServicesSectionFragment['services'][number];
@@ -14,18 +14,14 @@ type Service = Queries.ServicesSectionFragment['services'][number];
  */
 function Work(service: Service) {
   const { image } = service;
-  const narrow = useHasScrolled() ? '' : 'late-image';
-  // Full-page screenshots have no images that browsers have not loaded yet.
-  const isWide = useMediaQuery('(min-width: 64rem)');
-  const loading = useAfterLoad() && isWide ? 'eager' : 'lazy';
+  const narrow = useHasScrolled() ? '' : 'hidden-until-scroll';
   return (
     <div className="service-work" data-shape={service.prototype && 'phone'}>
       {image ? (
-        <Image
+        <LateImage
           {...imageProps(image)}
           alt={image.alt}
-          loading={loading}
-          sizes="100vw"
+          sizes="(min-width: 40rem) 100vw, 167vw"
           className={`absolute size-full object-cover ${narrow}`}
         />
       ) : (
