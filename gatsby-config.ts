@@ -1,14 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import { pathPrefix } from './gatsby/hosting/site-address';
-import { contentDirectory, isDefaultContent } from './gatsby/content/folders';
+import { contentDirectory } from './gatsby/content/folders';
 
 const config: GatsbyConfig = {
   // Routes have no trailing slash (docs/behaviour.md, 1.6).
   trailingSlash: 'never',
   pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',
-  // Some types depend on the content. The repository has those of content/.
-  graphqlTypegen: isDefaultContent && { typesOutputPath: 'graphql/types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: 'graphql/types.d.ts', generateOnBuild: true },
   plugins: [
     {
       // Images only. gatsby-node.ts creates nodes for JSON files after the content check.

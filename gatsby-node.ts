@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/hosting/build-address';
 import { readDefinitions } from './gatsby/content/definitions/definitions';
-import { contentDirectory, isDefaultContent } from './gatsby/content/folders';
+import { contentDirectory } from './gatsby/content/folders';
 import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/definitions/graphql-types';
 import { iconResolvers } from './gatsby/content/icons';
 import {
@@ -91,7 +91,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   const state = store.getState() as QueryState & { schema: GraphQLSchema };
-  if (isDefaultContent) writeSchema(state.schema, 'graphql/schema.graphql');
+  writeSchema(state.schema, 'graphql/schema.graphql');
   if (!isDevelopment) processImagesEarly(state, runQuery);
 };
 

@@ -184,10 +184,6 @@ type BrandFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type BrandFilterListInput = {
-  readonly elemMatch: InputMaybe<BrandFilterInput>;
-};
-
 type BrandFonts = {
   readonly headings: Scalars['String'];
   readonly text: Scalars['String'];
@@ -897,10 +893,6 @@ type ContactFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ContactFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactFilterInput>;
-};
-
 type ContactForm = {
   readonly email: FormField;
   readonly message: FormField;
@@ -1005,68 +997,8 @@ type ContactSortInput = {
 };
 
 type ContentFile = Node & {
-  /** Returns the first child node of type Brand or null if there are no children of given type on this node */
-  readonly childBrand: Maybe<Brand>;
-  /** Returns the first child node of type Contact or null if there are no children of given type on this node */
-  readonly childContact: Maybe<Contact>;
-  /** Returns the first child node of type Footer or null if there are no children of given type on this node */
-  readonly childFooter: Maybe<Footer>;
-  /** Returns the first child node of type Forms or null if there are no children of given type on this node */
-  readonly childForms: Maybe<Forms>;
-  /** Returns the first child node of type Hero or null if there are no children of given type on this node */
-  readonly childHero: Maybe<Hero>;
-  /** Returns the first child node of type Labels or null if there are no children of given type on this node */
-  readonly childLabels: Maybe<Labels>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
-  readonly childNotFound: Maybe<NotFound>;
-  /** Returns the first child node of type Person or null if there are no children of given type on this node */
-  readonly childPerson: Maybe<Person>;
-  /** Returns the first child node of type Placeholder or null if there are no children of given type on this node */
-  readonly childPlaceholder: Maybe<Placeholder>;
-  /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
-  readonly childPricing: Maybe<Pricing>;
-  /** Returns the first child node of type Process or null if there are no children of given type on this node */
-  readonly childProcess: Maybe<Process>;
-  /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
-  readonly childRedirectList: Maybe<RedirectList>;
-  /** Returns the first child node of type Services or null if there are no children of given type on this node */
-  readonly childServices: Maybe<Services>;
-  /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
-  readonly childSiteSettings: Maybe<SiteSettings>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Brand */
-  readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
-  /** Returns all children nodes filtered by type Contact */
-  readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
-  /** Returns all children nodes filtered by type Footer */
-  readonly childrenFooter: Maybe<ReadonlyArray<Maybe<Footer>>>;
-  /** Returns all children nodes filtered by type Forms */
-  readonly childrenForms: Maybe<ReadonlyArray<Maybe<Forms>>>;
-  /** Returns all children nodes filtered by type Hero */
-  readonly childrenHero: Maybe<ReadonlyArray<Maybe<Hero>>>;
-  /** Returns all children nodes filtered by type Labels */
-  readonly childrenLabels: Maybe<ReadonlyArray<Maybe<Labels>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type NotFound */
-  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
-  /** Returns all children nodes filtered by type Person */
-  readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
-  /** Returns all children nodes filtered by type Placeholder */
-  readonly childrenPlaceholder: Maybe<ReadonlyArray<Maybe<Placeholder>>>;
-  /** Returns all children nodes filtered by type Pricing */
-  readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
-  /** Returns all children nodes filtered by type Process */
-  readonly childrenProcess: Maybe<ReadonlyArray<Maybe<Process>>>;
-  /** Returns all children nodes filtered by type RedirectList */
-  readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
-  /** Returns all children nodes filtered by type Services */
-  readonly childrenServices: Maybe<ReadonlyArray<Maybe<Services>>>;
-  /** Returns all children nodes filtered by type SiteSettings */
-  readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
-  readonly graphqlType: Maybe<Scalars['String']>;
+  readonly graphqlType: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1118,37 +1050,7 @@ type ContentFileEdge = {
 };
 
 type ContentFileFieldSelector = {
-  readonly childBrand: InputMaybe<BrandFieldSelector>;
-  readonly childContact: InputMaybe<ContactFieldSelector>;
-  readonly childFooter: InputMaybe<FooterFieldSelector>;
-  readonly childForms: InputMaybe<FormsFieldSelector>;
-  readonly childHero: InputMaybe<HeroFieldSelector>;
-  readonly childLabels: InputMaybe<LabelsFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childPerson: InputMaybe<PersonFieldSelector>;
-  readonly childPlaceholder: InputMaybe<PlaceholderFieldSelector>;
-  readonly childPricing: InputMaybe<PricingFieldSelector>;
-  readonly childProcess: InputMaybe<ProcessFieldSelector>;
-  readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
-  readonly childServices: InputMaybe<ServicesFieldSelector>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBrand: InputMaybe<BrandFieldSelector>;
-  readonly childrenContact: InputMaybe<ContactFieldSelector>;
-  readonly childrenFooter: InputMaybe<FooterFieldSelector>;
-  readonly childrenForms: InputMaybe<FormsFieldSelector>;
-  readonly childrenHero: InputMaybe<HeroFieldSelector>;
-  readonly childrenLabels: InputMaybe<LabelsFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childrenPerson: InputMaybe<PersonFieldSelector>;
-  readonly childrenPlaceholder: InputMaybe<PlaceholderFieldSelector>;
-  readonly childrenPricing: InputMaybe<PricingFieldSelector>;
-  readonly childrenProcess: InputMaybe<ProcessFieldSelector>;
-  readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
-  readonly childrenServices: InputMaybe<ServicesFieldSelector>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly graphqlType: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1156,37 +1058,7 @@ type ContentFileFieldSelector = {
 };
 
 type ContentFileFilterInput = {
-  readonly childBrand: InputMaybe<BrandFilterInput>;
-  readonly childContact: InputMaybe<ContactFilterInput>;
-  readonly childFooter: InputMaybe<FooterFilterInput>;
-  readonly childForms: InputMaybe<FormsFilterInput>;
-  readonly childHero: InputMaybe<HeroFilterInput>;
-  readonly childLabels: InputMaybe<LabelsFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
-  readonly childPerson: InputMaybe<PersonFilterInput>;
-  readonly childPlaceholder: InputMaybe<PlaceholderFilterInput>;
-  readonly childPricing: InputMaybe<PricingFilterInput>;
-  readonly childProcess: InputMaybe<ProcessFilterInput>;
-  readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
-  readonly childServices: InputMaybe<ServicesFilterInput>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBrand: InputMaybe<BrandFilterListInput>;
-  readonly childrenContact: InputMaybe<ContactFilterListInput>;
-  readonly childrenFooter: InputMaybe<FooterFilterListInput>;
-  readonly childrenForms: InputMaybe<FormsFilterListInput>;
-  readonly childrenHero: InputMaybe<HeroFilterListInput>;
-  readonly childrenLabels: InputMaybe<LabelsFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  readonly childrenPerson: InputMaybe<PersonFilterListInput>;
-  readonly childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
-  readonly childrenPricing: InputMaybe<PricingFilterListInput>;
-  readonly childrenProcess: InputMaybe<ProcessFilterListInput>;
-  readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
-  readonly childrenServices: InputMaybe<ServicesFilterListInput>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly graphqlType: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1235,37 +1107,7 @@ type ContentFileGroupConnection_sumArgs = {
 };
 
 type ContentFileSortInput = {
-  readonly childBrand: InputMaybe<BrandSortInput>;
-  readonly childContact: InputMaybe<ContactSortInput>;
-  readonly childFooter: InputMaybe<FooterSortInput>;
-  readonly childForms: InputMaybe<FormsSortInput>;
-  readonly childHero: InputMaybe<HeroSortInput>;
-  readonly childLabels: InputMaybe<LabelsSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childPerson: InputMaybe<PersonSortInput>;
-  readonly childPlaceholder: InputMaybe<PlaceholderSortInput>;
-  readonly childPricing: InputMaybe<PricingSortInput>;
-  readonly childProcess: InputMaybe<ProcessSortInput>;
-  readonly childRedirectList: InputMaybe<RedirectListSortInput>;
-  readonly childServices: InputMaybe<ServicesSortInput>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBrand: InputMaybe<BrandSortInput>;
-  readonly childrenContact: InputMaybe<ContactSortInput>;
-  readonly childrenFooter: InputMaybe<FooterSortInput>;
-  readonly childrenForms: InputMaybe<FormsSortInput>;
-  readonly childrenHero: InputMaybe<HeroSortInput>;
-  readonly childrenLabels: InputMaybe<LabelsSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childrenPerson: InputMaybe<PersonSortInput>;
-  readonly childrenPlaceholder: InputMaybe<PlaceholderSortInput>;
-  readonly childrenPricing: InputMaybe<PricingSortInput>;
-  readonly childrenProcess: InputMaybe<ProcessSortInput>;
-  readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
-  readonly childrenServices: InputMaybe<ServicesSortInput>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly graphqlType: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2331,10 +2173,6 @@ type FooterFilterInput = {
   readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
 
-type FooterFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterFilterInput>;
-};
-
 type FooterGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FooterEdge>;
@@ -2596,10 +2434,6 @@ type FormsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScripts: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormsFilterListInput = {
-  readonly elemMatch: InputMaybe<FormsFilterInput>;
 };
 
 type FormsGroupConnection = {
@@ -2912,10 +2746,6 @@ type HeroFilterInput = {
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly slides: InputMaybe<HeroSlideFilterListInput>;
   readonly subline: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroFilterInput>;
 };
 
 type HeroGroupConnection = {
@@ -4052,10 +3882,6 @@ type LabelsFilterInput = {
   readonly year: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<LabelsFilterInput>;
-};
-
 type LabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LabelsEdge>;
@@ -4529,10 +4355,6 @@ type NavigationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
-};
-
 type NavigationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationEdge>;
@@ -4735,10 +4557,6 @@ type NotFoundFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
 };
 
 type NotFoundGroupConnection = {
@@ -5461,10 +5279,6 @@ type PlaceholderFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PlaceholderFilterListInput = {
-  readonly elemMatch: InputMaybe<PlaceholderFilterInput>;
-};
-
 type PlaceholderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlaceholderEdge>;
@@ -6059,10 +5873,6 @@ type PricingFilterInput = {
   readonly topToggle: InputMaybe<PricingToggleFilterInput>;
 };
 
-type PricingFilterListInput = {
-  readonly elemMatch: InputMaybe<PricingFilterInput>;
-};
-
 type PricingGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PricingEdge>;
@@ -6247,10 +6057,6 @@ type ProcessFilterInput = {
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProcessFilterListInput = {
-  readonly elemMatch: InputMaybe<ProcessFilterInput>;
 };
 
 type ProcessGroupConnection = {
@@ -6959,37 +6765,7 @@ type Query_contactArgs = {
 
 
 type Query_contentFileArgs = {
-  childBrand: InputMaybe<BrandFilterInput>;
-  childContact: InputMaybe<ContactFilterInput>;
-  childFooter: InputMaybe<FooterFilterInput>;
-  childForms: InputMaybe<FormsFilterInput>;
-  childHero: InputMaybe<HeroFilterInput>;
-  childLabels: InputMaybe<LabelsFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childNotFound: InputMaybe<NotFoundFilterInput>;
-  childPerson: InputMaybe<PersonFilterInput>;
-  childPlaceholder: InputMaybe<PlaceholderFilterInput>;
-  childPricing: InputMaybe<PricingFilterInput>;
-  childProcess: InputMaybe<ProcessFilterInput>;
-  childRedirectList: InputMaybe<RedirectListFilterInput>;
-  childServices: InputMaybe<ServicesFilterInput>;
-  childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBrand: InputMaybe<BrandFilterListInput>;
-  childrenContact: InputMaybe<ContactFilterListInput>;
-  childrenFooter: InputMaybe<FooterFilterListInput>;
-  childrenForms: InputMaybe<FormsFilterListInput>;
-  childrenHero: InputMaybe<HeroFilterListInput>;
-  childrenLabels: InputMaybe<LabelsFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  childrenPerson: InputMaybe<PersonFilterListInput>;
-  childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
-  childrenPricing: InputMaybe<PricingFilterListInput>;
-  childrenProcess: InputMaybe<ProcessFilterListInput>;
-  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
-  childrenServices: InputMaybe<ServicesFilterListInput>;
-  childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   graphqlType: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8174,10 +7950,6 @@ type RedirectListFilterInput = {
   readonly redirects: InputMaybe<RedirectFilterListInput>;
 };
 
-type RedirectListFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
-};
-
 type RedirectListGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectListEdge>;
@@ -8507,10 +8279,6 @@ type ServicesFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServicesFilterListInput = {
-  readonly elemMatch: InputMaybe<ServicesFilterInput>;
 };
 
 type ServicesGroupConnection = {
@@ -9389,10 +9157,6 @@ type SiteSettingsFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSettingsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
 };
 
 type SiteSettingsGroupConnection = {

@@ -5,6 +5,3 @@ export const contentDirectory = path.resolve(process.env.CONTENT_DIR || 'content
 
 /** The definitions are part of the code: they stay the same if `CONTENT_DIR` names another content folder. */
 export const definitionsFolder = path.resolve('content/schemas');
-
-/** Whether the site is built from the content of the repository. */
-export const isDefaultContent = contentDirectory === path.resolve('content');

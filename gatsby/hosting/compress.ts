@@ -32,13 +32,20 @@ type Files = AsyncIterable<string> | Iterable<string>;
  * @param ready yields the paths of files that are still being written, each as soon as it is complete
  */
 export async function compressSite(folder: string, ready: Files): Promise<void> {
+  removeOrphans(folder);
   // The home page and the files that all pages share have the shortest paths.
-  const files = textFilesIn(folder).sort((one, other) => depthOf(one) - depthOf(other));
+  const files = filesIn(folder, textFile).sort((one, other) => depthOf(one) - depthOf(other));
   const best = new Set(files.slice(0, bestQualityFiles));
   await Readable.from(readyFirst(ready, files)).forEach(
     (file: string) => compressFile(file, best.has(file) ? BROTLI_MAX_QUALITY : fastQuality),
     { concurrency },
   );
+}
+
+/** Removes copies of files that an earlier build wrote. Servers would still send a removed page. */
+function removeOrphans(folder: string): void {
+  for (const file of filesIn(folder, /\.(?:br|gz)$/))
+    if (!fs.existsSync(file.replace(/\.\w+$/, ''))) fs.rmSync(file);
 }
 
 async function* readyFirst(ready: Files, files: readonly string[]): AsyncGenerator<string> {
@@ -50,11 +57,11 @@ async function* readyFirst(ready: Files, files: readonly string[]): AsyncGenerat
   yield* others;
 }
 
-const textFilesIn = (folder: string): string[] =>
+const filesIn = (folder: string, name: RegExp): string[] =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     // page-data has a folder named 404.html.
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 const depthOf = (file: string): number => file.split(path.sep).length;

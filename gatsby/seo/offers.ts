@@ -8,6 +8,7 @@ export type PriceList = Pick<Queries.Pricing, 'title' | 'plans' | 'switchCard' |
 type Region = Pick<SiteContent['site'], 'locale' | 'currency'>;
 
 /** All plans of a price list, in the order of the cards. */
+/** An offer. A price that is not an amount is left out. */
 export function offerCatalog({ title, plans, switchCard, mvp }: PriceList, region: Region): OfferCatalog {
   const variants = switchCard?.variants ?? [];
   const all = [...plans, ...variants.map(({ plan }) => plan), ...(mvp ? [mvp] : [])];
@@ -34,15 +35,30 @@ const amount =
 /** The place of the pence in German and Dutch prices without pence: "2.000,–". */
 const noPence = /(?<=\d)[.,][–—-]+(?!\s*\d)/;
 
-/** An offer. A price is any text; one that is not an amount is left out. */
-export function offer({ name, price: text }: { name: string; price: string }, region: Region): Offer {
+interface Amount {
+  value: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Whether the price is the lowest one. */
+  isMinimum: boolean;
+}
+
+/** Reads a price, which is any text. Returns undefined if it is not an amount. */
+export function amountOf(text: string, region: Region): Amount | undefined {
   const [, before = '', number = '', after = '', plus] =
     /^(\D{0,4}?)\s?(\d[\d.,\s]*?)\s?([^\d+]{0,4}?)(\+?)$/.exec(text.trim().replace(noPence, '')) ?? [];
-  const priceCurrency = currencyOf(before + after, region);
+  const currency = currencyOf(before + after, region);
   const { whole, pence = '0' } = amount.exec(number)?.groups ?? {};
-  if (!whole || !priceCurrency) return { '@type': 'Offer', name };
-  const price = Number(`${whole.replaceAll(/\D/g, '')}.${pence}`);
-  if (!plus) return { '@type': 'Offer', name, price, priceCurrency };
+  if (!whole || !currency) return undefined;
+  return { value: Number(`${whole.replaceAll(/\D/g, '')}.${pence}`), currency, isMinimum: Boolean(plus) };
+}
+
+/** An offer. A price that is not an amount is left out. */
+export function offer({ name, price: text }: { name: string; price: string }, region: Region): Offer {
+  const found = amountOf(text, region);
+  if (!found) return { '@type': 'Offer', name };
+  const { value: price, currency: priceCurrency, isMinimum } = found;
+  if (!isMinimum) return { '@type': 'Offer', name, price, priceCurrency };
   const priceSpecification = { '@type': 'PriceSpecification', minPrice: price, priceCurrency } as const;
   return { '@type': 'Offer', name, priceSpecification };
 }

@@ -41,6 +41,8 @@ footer.json: A small studio. → See www.example.org.
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.
 pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
+sections/plans.json: £597 → 597 €
+  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "597 €", a price in EUR, but the currency of site.json is GBP
 sections/process-steps.json: Two steps. → Seven steps.
   content/sections/process-steps.json:6:12 intro: found "Seven steps", but the list "steps" has 2
 sections/process-steps.json: Two steps. → A 3-step path.

@@ -34,6 +34,12 @@ it('deletes the copies of a file that has become small', async () => {
   expect(fs.readdirSync(folder)).toEqual(['small.txt']);
 });
 
+it('deletes the copies of a file that is gone', async () => {
+  await compress({ 'index.html': text, 'team/index.html.br': 'old', 'team/index.html.gz': 'old' });
+  expect(fs.readdirSync(path.join(folder, 'team'))).toEqual([]);
+  expect(exists('index.html.br')).toBe(true);
+});
+
 it('compresses only files that have changed', async () => {
   await compress({ 'index.html': text });
   const before = modified('index.html.br');

@@ -41,24 +41,28 @@ const nginx = find('/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/n
 const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
 const brotliModule = find('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
-/** Copies a configuration of deploy/ with changes for this machine. Each text to replace must exist. */
-function configure(file: string, target: string, changes: Record<string, string>): void {
+/**
+ * Copies a configuration of deploy/ with changes for this machine. Each pattern must match, also after the edits that
+ * docs/deploy.md asks for: domain, ports and brotli.
+ */
+function configure(file: string, target: string, changes: readonly (readonly [RegExp, string])[]): void {
   let text = fs.readFileSync(file, 'utf8');
-  for (const [found, replacement] of Object.entries(changes)) {
-    if (!text.includes(found)) throw new Error(`${file} does not contain ${found}`);
-    text = text.replaceAll(found, replacement);
+  for (const [pattern, replacement] of changes) {
+    if (text.search(pattern) < 0) throw new Error(`${file} does not match ${String(pattern)}`);
+    text = text.replace(pattern, () => replacement);
   }
   fs.writeFileSync(target, text);
 }
 
+const releaseFolder = /\/srv\/site\/current/g;
+
 /** nginx as Debian runs it, but as the user of the tests and in its own folder. */
 function prepareNginx(release: string, port: string): string[] {
-  configure('deploy/nginx.conf', path.join(release, 'site.conf'), {
-    '/srv/site/current': release,
-    'listen 80;': `listen 127.0.0.1:${port};`,
-    'listen [::]:80;': '',
-    ...(brotliModule && { '# brotli_static on;': 'brotli_static on;' }),
-  });
+  configure('deploy/nginx.conf', path.join(release, 'site.conf'), [
+    [releaseFolder, release],
+    [/(?:^\s*listen .*;\n)+/m, `listen 127.0.0.1:${port};\n`],
+    [/^\s*(?:# )?brotli_static .*;$/m, brotliModule ? 'brotli_static on;' : ''],
+  ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   fs.writeFileSync(
     path.join(release, 'nginx.conf'),
@@ -79,10 +83,11 @@ function prepareNginx(release: string, port: string): string[] {
 
 function prepareCaddy(release: string, port: string): string[] {
   const file = path.join(release, 'Caddyfile');
-  configure('deploy/Caddyfile', file, {
-    '/srv/site/current': release,
-    'studio.example {': `{\n\tadmin off\n}\n\nhttp://localhost:${port} {`,
-  });
+  configure('deploy/Caddyfile', file, [
+    [releaseFolder, release],
+    // The address of the site.
+    [/^[^\s#].* \{$/m, `{\n\tadmin off\n}\n\nhttp://localhost:${port} {`],
+  ]);
   return [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'];
 }
 

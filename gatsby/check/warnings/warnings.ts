@@ -6,6 +6,7 @@ import { formsReachSomeone } from './forms';
 import { integrationsHaveAnEffect } from './integrations';
 import { linksAreComplete, menusLeadToPages } from './links';
 import { collectionsAreListed, fieldsHaveAnEffect } from './pages';
+import { pricesHaveTheCurrency } from './prices';
 import { removedPagesAreRedirected } from './removed-pages';
 import { numbersMatchLists, textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
 
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   textsHaveNoMarkup,
   textsHaveNoReservedNames,
   numbersMatchLists,
+  pricesHaveTheCurrency,
 ];
 
 /** Finds what is valid but has no effect, or fails visitors when the site is published. */

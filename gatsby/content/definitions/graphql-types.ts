@@ -25,6 +25,8 @@ const fieldList = (fields: object): string =>
     .join('\n');
 
 const sharedTypes = [
+  // Inferred fields for the children of files would depend on the content.
+  'type ContentFile implements Node @dontInfer { graphqlType: String! }',
   'type Icon { viewBox: String! paths: [String!]! }',
   'type LogoShape { element: String! attributes: JSON! }',
   'type LogoMark { viewBox: String! shapes: [LogoShape!]! }',
