@@ -1,47 +1,32 @@
 import { graphql } from 'gatsby';
-import { Link } from '../../ui/controls/link';
-import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
+import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-card';
 import { EntryList } from '../../layout/article/entry-list';
 import { StatusMark } from '../../layout/article/status-mark';
 
 type Content = Queries.CasesSectionFragment;
 
-/** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row unevenly; one alone is like the first. */
+/** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row; one alone is like the first. */
 const places = {
   first: {
     card: 'md:col-span-12 lg:grid-cols-12 lg:items-end',
     cover: 'lg:col-span-8',
-    image: '',
     text: 'lg:col-span-4',
     title: 'text-large',
     sizes: '(min-width: 64rem) 67vw, 100vw',
   },
-  second: {
-    card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid',
+  half: {
+    card: 'md:col-span-6 md:row-span-2 md:grid-rows-subgrid',
     cover: '',
-    image: '',
     text: '',
     title: 'text-title',
-    sizes: '(min-width: 48rem) 58vw, 100vw',
-  },
-  third: {
-    card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid',
-    cover: 'relative md:min-h-72',
-    // As high as the cover beside it.
-    image: 'md:absolute md:inset-0 md:aspect-auto md:h-full',
-    text: '',
-    title: 'text-title',
-    sizes: '(min-width: 48rem) 58vw, 100vw',
+    sizes: '(min-width: 48rem) 50vw, 100vw',
   },
 } as const;
 
 type Place = (typeof places)[keyof typeof places];
 
-const placeOf = (index: number, count: number): Place => {
-  if (index % 3 === 2) return places.third;
-  return index % 3 === 1 && index < count - 1 ? places.second : places.first;
-};
+const placeOf = (index: number, count: number): Place =>
+  index % 3 === 2 || (index % 3 === 1 && index < count - 1) ? places.half : places.first;
 
 /** Case studies with large covers, the latest first. */
 export default function CasesSection({ content }: { content: Content }) {
@@ -70,24 +55,12 @@ function CaseCard({ study, place }: CaseCardProps) {
           <span className="text-ink-muted tabular-nums">{year}</span>
         </p>
         <StatusMark status={status} className="mt-4" />
-        <h3 className={`mt-4 ${place.title}`}>
-          <Link
-            href={path}
-            className="transition-control group-hover:text-accent after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
-        </h3>
+        <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
       </div>
       {thumbnail && (
         <div className={`overflow-clip rounded-large ${place.cover}`.trim()}>
-          <Image
-            {...imageProps(thumbnail)}
-            alt=""
-            sizes={place.sizes}
-            className={`aspect-4/3 w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${place.image}`.trim()}
-          />
+          <EntryThumbnail image={thumbnail} sizes={place.sizes} look="aspect-4/3" />
         </div>
       )}
     </li>

@@ -1,8 +1,6 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
-import { Link } from '../../ui/controls/link';
-import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
+import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-card';
 import { EntryList } from '../../layout/article/entry-list';
 import { StatusMark } from '../../layout/article/status-mark';
 
@@ -54,29 +52,21 @@ function PostRow(post: PostRowProps) {
       </p>
       <div className={look.text}>
         <StatusMark status={status} className="mb-3" />
-        <h3 className={look.title}>
-          <Link
-            href={path}
-            className="transition-control group-hover:text-accent after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
-        </h3>
+        <EntryTitle href={path} title={title} look={look.title} />
         <p className="mt-4 max-w-[38em] text-ink-muted">{description}</p>
       </div>
       {thumbnail ? (
         <div
           className={`overflow-clip rounded-large max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
         >
-          <Image
-            {...imageProps(thumbnail)}
-            alt=""
+          <EntryThumbnail
+            image={thumbnail}
             sizes={
               isLead
                 ? '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'
                 : '(min-width: 48rem) 25vw, 100vw'
             }
-            className="aspect-3/2 w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103"
+            look="aspect-3/2"
           />
         </div>
       ) : (
