@@ -10,7 +10,7 @@ interface ConsentQuestionProps {
   onClose: () => void;
 }
 
-/** The space between the question and the edges of the screen, in px. */
+/** The space below and above the question, in px. */
 const margin = 12;
 
 /**
@@ -26,7 +26,7 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
     if (takesFocus) element.focus();
     const reserve = (space: string) => {
       document.documentElement.style.scrollPaddingBottom = space;
-      document.getElementById('footer')?.style.setProperty('padding-bottom', space);
+      document.querySelector<HTMLElement>('.footer-name')?.style.setProperty('margin-top', space);
     };
     const observer = new ResizeObserver(() => reserve(`${element.offsetHeight + 2 * margin}px`));
     observer.observe(element);
@@ -46,14 +46,14 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
       tabIndex={-1}
       aria-label={labels.name}
       onKeyDown={handleKeyDown}
-      className="inverse fixed z-50 flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-small border border-hairline px-5 py-3 print:hidden"
+      className="inverse fixed z-50 flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden"
       // As attributes, so that sites without the question have no styles for it. On wide screens it is at the end of the
       // line, because texts and buttons of the first screen are at its start.
       style={{
-        insetInline: margin,
+        insetInline: 'max(var(--spacing-gutter), (100vw - var(--content)) / 2)',
         bottom: margin,
+        width: 'fit-content',
         marginInlineStart: 'auto',
-        maxWidth: '40rem',
         maxHeight: '60svh',
       }}
     >

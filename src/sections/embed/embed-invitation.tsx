@@ -17,7 +17,7 @@ export function EmbedInvitation({ address, button, hasImage, onLoad }: EmbedInvi
   const { host } = new URL(address);
   return (
     <div
-      className={`relative flex flex-wrap items-center gap-x-6 gap-y-4 self-end p-gutter ${hasImage ? 'md:bg-linear-to-t md:from-scrim md:from-50% md:pt-28' : 'md:p-10'}`}
+      className={`relative flex flex-wrap items-center gap-x-6 gap-y-4 self-end p-gutter ${hasImage ? 'md:bg-linear-to-t md:from-scrim/85 md:from-50% md:pt-28' : 'md:p-10'}`}
     >
       <ButtonLink href={address} onClick={insteadOfNavigation(onLoad)}>
         {button}

@@ -12,7 +12,8 @@ export const FoldedImage = ({ className, ...image }: Omit<ImageProps, 'alt' | 's
   >
     {panels.map((panel) => (
       <div key={panel} className="relative overflow-clip" style={{ '--panel': panel } as CSSProperties}>
-        <Image {...image} alt="" sizes="(min-width: 64rem) 42vw, 100vw" isUrgent />
+        {/* The sheet is higher than the image, which covers it: the image is wider than the sheet. */}
+        <Image {...image} alt="" sizes="(min-width: 64rem) 75vw, 100vw" isUrgent />
       </div>
     ))}
   </div>

@@ -21,7 +21,7 @@ export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children 
   </li>
 );
 
-/** The card of one plan. A popular plan is raised, on an inverse surface. */
+/** The card of one plan. A popular plan is raised, on an inverse surface with a folded corner. */
 export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
   <PlanFrame
     look={
@@ -41,7 +41,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
   </PlanFrame>
 );
 
-/** Name, price, button and features of a plan. Below the features, the sheet is folded as far as it is free. */
+/** Name, price, button and features of a plan. */
 export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaLink } }: { plan: Plan }) => (
   <>
     <h3 className="text-title">{name}</h3>
@@ -49,16 +49,13 @@ export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaL
     <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
       {ctaText}
     </ButtonLink>
-    <div className="plan-features">
-      <ul>
-        {features.map((feature, index) => (
-          <li key={index} className="flex gap-3">
-            <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="plan-fold" />
-    </div>
+    <ul>
+      {features.map((feature, index) => (
+        <li key={index} className="flex gap-3">
+          <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   </>
 );

@@ -38,7 +38,7 @@ export function RadioGroup({ label, options, value, onChange, look }: RadioGroup
         </span>
       )}
       {options.map((option) => (
-        <label key={option} className="relative grid place-items-center py-2.5 text-center font-semibold">
+        <label key={option} className="relative grid min-h-11 place-items-center text-center font-semibold">
           {/* The input covers the label, so that it receives the pointer and shows the focus. */}
           <input
             type="radio"

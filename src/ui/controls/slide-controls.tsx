@@ -28,7 +28,9 @@ export function SlideControls(props: SlideControlsProps) {
       aria-label={labels.slideshow}
       className="-mr-1.5 -ml-3 flex min-w-0 flex-wrap items-center motion-reduce:-ml-1.5 print:hidden"
     >
-      <p className="mx-3 text-small font-semibold max-lg:order-last">{names[index]}</p>
+      <p className="mx-3 text-small font-semibold max-lg:order-last max-sm:order-none max-sm:w-full">
+        {names[index]}
+      </p>
       <IconButton
         // With reduced motion the slides do not rotate, so there is nothing to pause.
         className="motion-reduce:hidden"
