@@ -34,6 +34,9 @@ const [, , wanted] = process.argv;
 const written: string[] = [];
 const places = new Map<string, { route: string; anchor: string }>();
 
+/** What a page under construction shows, whose data has no sections. */
+const underConstruction: ShownSection[] = [{ kind: 'placeholder', anchor: 'placeholder' }];
+
 /** The sections of every page by route, in alphabetical order. */
 function readPages(): [route: string, sections: ShownSection[]][] {
   const files = readdirSync('public/page-data', { recursive: true, encoding: 'utf8' });
@@ -41,7 +44,8 @@ function readPages(): [route: string, sections: ShownSection[]][] {
     .filter((file) => file.endsWith('page-data.json'))
     .map((file): [string, ShownSection[]] => {
       const { path, result } = JSON.parse(readFileSync(`public/page-data/${file}`, 'utf8'));
-      return [path, result?.data?.page?.sections ?? []];
+      const page = result?.data?.page;
+      return [path, page?.sections ?? (page ? underConstruction : [])];
     });
   return pages.sort(([a], [b]) => a.localeCompare(b));
 }
