@@ -41,12 +41,12 @@ it('accepts an external address', () => {
 });
 
 it.each([
-  [false, 'lazy', 'auto', 'async'],
+  [false, 'lazy', null, 'async'],
   [true, 'eager', 'high', 'sync'],
 ])('loads at once if it is urgent: %s', (isUrgent, loading, priority, decoding) => {
   render(<Image src="images/boat.jpg" alt="A boat" wide={wide} isUrgent={isUrgent} />);
   expect(image()).toHaveAttribute('loading', loading);
-  expect(image()).toHaveAttribute('fetchpriority', priority);
+  expect(image().getAttribute('fetchpriority')).toBe(priority);
   expect(image()).toHaveAttribute('decoding', decoding);
 });
 

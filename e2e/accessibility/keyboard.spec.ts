@@ -44,9 +44,9 @@ const mainStops = [
   ...titles(heroTexts.actions),
   'Pause slideshow',
   ...heroTexts.slides.map((_, index) => `Go to slide ${index + 1}`),
-  ...services.flatMap(({ href, illustration, prototype, title }) => [
+  ...services.flatMap(({ href, prototype, title, website }) => [
     ...(href ? [title] : []),
-    ...(illustration === 'page-widths' ? [labels.pageWidth] : []),
+    ...(website ? [labels.pageWidth] : []),
     // The chosen time is the only stop of its group.
     ...(prototype ? [Object.values(prototype.times[0] ?? {}).join(' '), prototype.action] : []),
   ]),

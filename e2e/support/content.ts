@@ -22,7 +22,7 @@ export const heroTexts = heroContent;
 interface ServiceContent {
   title: string;
   href?: string;
-  illustration?: string;
+  website?: object;
   prototype?: { times: { time: string; note: string }[]; action: string };
 }
 

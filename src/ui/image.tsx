@@ -39,7 +39,7 @@ export function Image(props: ImageProps) {
         className={className}
         decoding={isUrgent || loading === 'eager' ? 'sync' : 'async'}
         loading={loading ?? (isUrgent ? 'eager' : 'lazy')}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
+        fetchPriority={isUrgent ? 'high' : undefined}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
         width={wide && ratioUnit}
         height={wide && Math.round(wide.height * ratioUnit)}

@@ -26,7 +26,7 @@ async function renderDemonstration(container?: HTMLElement): Promise<void> {
   const { DemonstrationOnDemand } = await import('../../../src/sections/services/demonstration-on-demand');
   const element = (
     <div className="service-work">
-      <DemonstrationOnDemand illustration="page-widths" prototype={null} />
+      <DemonstrationOnDemand illustration="tokens" prototype={null} website={null} />
     </div>
   );
   render(element, container && { container, hydrate: true });

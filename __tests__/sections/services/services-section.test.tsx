@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ServicesSection } from '../../../src/sections/services/services-section';
 import { sectionContent } from '../../support/content';
-import { labels } from '../../support/layout-content';
 import { entries } from '../../support/queries';
 
 const content = sectionContent<Queries.ServicesSectionFragment>('services');
@@ -27,9 +26,9 @@ it('is the target of #services, and has a link only for services with an address
 });
 
 it('hides images on a narrow screen until the first scroll, and shows them from then on', () => {
+  const images = content.services.flatMap(({ image }) => image ?? []);
   const hidden = () =>
-    screen.getAllByRole('img').map((image) => image.classList.contains('hidden-until-scroll'));
-  const images = content.services.filter(({ image }) => image);
+    images.map(({ alt }) => screen.getByRole('img', { name: alt }).classList.contains('hidden-until-scroll'));
   const scrollTo = (position: number) => {
     window.scrollY = position;
     fireEvent.scroll(window);
@@ -41,18 +40,12 @@ it('hides images on a narrow screen until the first scroll, and shows them from 
   expect(hidden()).toEqual(images.map(() => false));
 });
 
-it('shows the image, the illustration or the prototype of a service, and text alone for services without', () => {
+it('shows the image, the website or the prototype of a service, and text alone for services without', () => {
   const items = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
-  for (const [index, { image, illustration, prototype }] of content.services.entries()) {
+  for (const [index, { image, website, prototype }] of content.services.entries()) {
     const item = within(items[index] as HTMLElement);
-    expect(item.queryByRole('img')?.getAttribute('alt')).toBe(image?.alt);
-    expect(item.queryByRole('slider') !== null).toBe(illustration === 'page-widths');
+    const name = image ? 'alt' : 'aria-label';
+    expect(item.queryByRole('img')?.getAttribute(name)).toBe(image?.alt ?? website?.name);
     expect(item.queryByRole('group')?.getAttribute('aria-label')).toBe(prototype?.name);
   }
-});
-
-it('gives the page in the frame the width of the slider', () => {
-  const slider = screen.getByRole('slider', { name: labels.pageWidth });
-  fireEvent.input(slider, { target: { value: '55' } });
-  expect(slider.parentElement?.style.getPropertyValue('--width')).toBe('55%');
 });

@@ -26,7 +26,7 @@ const gatsbyTypes = `
   directive @link(by: String) on FIELD_DEFINITION
   type ImageSharp {
     gatsbyImageData(
-      layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, transformOptions: JSON
+      layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, transformOptions: JSON, avifOptions: JSON
     ): JSON!
   }
   type File { childImageSharp: ImageSharp }

@@ -1,14 +1,14 @@
 import { Illustration } from '../illustration';
-import { PageWidths } from './page-widths';
 import { Prototype } from './prototype';
+import { Website } from './website';
 
 type Service = Queries.ServicesSectionFragment['services'][number];
 
-export type DemonstrationProps = Pick<Service, 'illustration' | 'prototype'>;
+export type DemonstrationProps = Pick<Service, 'illustration' | 'prototype' | 'website'>;
 
 /** Work of a service that is not an image: visitors can try it, or it is an illustration. */
-export function Demonstration({ illustration, prototype }: DemonstrationProps) {
+export function Demonstration({ illustration, prototype, website }: DemonstrationProps) {
   if (prototype) return <Prototype {...prototype} />;
-  if (illustration === 'page-widths') return <PageWidths />;
+  if (website) return <Website {...website} />;
   return illustration && <Illustration name={illustration} className="absolute size-full" />;
 }

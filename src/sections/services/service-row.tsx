@@ -56,7 +56,7 @@ export function ServiceRow({ service, linkText }: { service: Service; linkText: 
           </span>
         )}
       </div>
-      {(image ?? service.illustration ?? service.prototype) && <Work {...service} />}
+      {(image ?? service.illustration ?? service.prototype ?? service.website) && <Work {...service} />}
     </li>
   );
 }

@@ -32,6 +32,35 @@ export const fragment = graphql`
       features
       href
       illustration
+      website {
+        name
+        shop
+        links
+        title
+        action
+        image {
+          src
+          focalPoint
+          file {
+            childImageSharp {
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1680], avifOptions: { quality: 64 })
+            }
+          }
+        }
+        products {
+          title
+          price
+          image {
+            src
+            focalPoint
+            file {
+              childImageSharp {
+                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480])
+              }
+            }
+          }
+        }
+      }
       prototype {
         name
         title

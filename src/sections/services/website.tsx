@@ -1,0 +1,47 @@
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { imageProps } from '../../ui/image-props';
+import { LateImage } from '../late-image';
+
+export type WebsiteContent = NonNullable<Queries.ServicesSectionFragment['services'][number]['website']>;
+
+/** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
+export function Website({ name, shop, links, title, action, image, products }: WebsiteContent) {
+  const { labels } = useLayoutContent();
+  return (
+    <div className="website absolute inset-0">
+      <div role="img" aria-label={name}>
+        <div>
+          <p>
+            <b>{shop}</b>
+            {links.map((link, index) => (
+              <span key={index}>{link}</span>
+            ))}
+          </p>
+          <div>
+            <LateImage {...imageProps(image)} alt="" />
+            <b className="font-display">{title}</b>
+            <span>{action}</span>
+          </div>
+          <ul>
+            {products.map((product, index) => (
+              <li key={index}>
+                <LateImage {...imageProps(product.image)} alt="" />
+                <b>{product.title}</b>
+                {product.price}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <input
+        type="range"
+        min="40"
+        defaultValue="100"
+        aria-label={labels.pageWidth}
+        onInput={({ currentTarget: { parentElement, value } }) =>
+          parentElement?.style.setProperty('--width', `${value}%`)
+        }
+      />
+    </div>
+  );
+}
