@@ -56,17 +56,19 @@ const pagesIn = (site: string): string[] =>
 
 const headNames: ReadonlySet<string> = new Set(['twitter:card', ...verificationNames]);
 
-const isMetaTag = ({ name, attribs }: Element): boolean =>
+/** Tags of a previous build, and a tag for Internet Explorer in each of Gatsby's pages. */
+const isOldTag = ({ name, attribs }: Element): boolean =>
   (name === 'link' && attribs.type === 'application/rss+xml') ||
-  (name === 'meta' && (headNames.has(attribs.name ?? '') || 'property' in attribs)) ||
+  (name === 'meta' &&
+    (headNames.has(attribs.name ?? '') || 'property' in attribs || 'http-equiv' in attribs)) ||
   (name === 'script' && attribs.type === 'application/ld+json');
 
-/** Puts Open Graph and JSON-LD metadata and the codes for other services after the title, in place of those of a previous build. */
+/** Puts Open Graph and JSON-LD metadata and the codes for other services after the title, in place of old ones. */
 function injectMetaTags(page: Document, tags: string): void {
   const [head] = elementsOf(page, 'head');
   const [title] = elementsOf(head?.childNodes ?? [], 'title');
   if (!head || !title) return;
-  for (const element of elementsOf(head.childNodes, '*').filter(isMetaTag)) DomUtils.removeElement(element);
+  for (const element of elementsOf(head.childNodes, '*').filter(isOldTag)) DomUtils.removeElement(element);
   for (const node of parseNodes(tags).toReversed()) DomUtils.append(title, node);
 }
 

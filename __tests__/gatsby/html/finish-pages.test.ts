@@ -197,6 +197,13 @@ it('puts the meta tags of each route after the title, in place of earlier ones',
   expect(read('about/index.html')).toBe(without);
 });
 
+it("removes Gatsby's tag for Internet Explorer", async () => {
+  const tag = '<meta http-equiv="x-ua-compatible" content="ie=edge">';
+  write('about/index.html', page('').replace('<head>', `<head>${tag}<title>About</title>`));
+  await finishAll();
+  expect(read('about/index.html')).toContain('<head><title>About</title>');
+});
+
 it('collects the inline scripts and styles, and no data', async () => {
   const body =
     '<p class="shown">Hi</p><script>first()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';

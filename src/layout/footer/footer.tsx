@@ -43,8 +43,8 @@ export function Footer() {
           </div>
           <NewsletterForm />
         </div>
-        <div className="grid grid-cols-2 gap-x-gutter gap-y-12 py-16 lg:grid-cols-12">
-          <div className="col-span-2 lg:col-span-4">
+        <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12">
+          <div className="col-span-full lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
             <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
@@ -58,7 +58,7 @@ export function Footer() {
             </ul>
           </div>
           <FooterLists />
-          <div className="col-span-2 lg:col-span-4 lg:col-start-9">
+          <div className="max-md:col-span-full lg:col-span-4 lg:col-start-9">
             <FooterTitle>{footer.contactTitle}</FooterTitle>
             <ContactDetails />
           </div>
