@@ -3,10 +3,10 @@ import { expectContent, sectionImages } from '../support/pages/full-page';
 import { header, setTheme } from '../support/page';
 import { expect, test } from '../support/test';
 
-/** The largest difference of two images, from 0 to 255. Chromium rounds transparent layers in two ways: 2 at most. */
-function largestDifference(one: Buffer, other?: Buffer): number {
-  if (one.length !== other?.length) return 255;
-  return one.reduce((largest, value, index) => Math.max(largest, Math.abs(value - (other[index] ?? 0))), 0);
+/** How many values of two images differ by more than 2 of 255: Chromium rounds transparent layers in two ways. */
+function countDifferences(one: Buffer, other?: Buffer): number {
+  if (one.length !== other?.length) return Infinity;
+  return one.reduce((count, value, index) => count + Number(Math.abs(value - (other[index] ?? 0)) > 2), 0);
 }
 
 // Link previews, archives and accessibility checkers read the page without scrolling it.
@@ -48,5 +48,6 @@ for (const theme of ['light', 'dark'] as const)
     for (const [index, { name, pixels }] of images.entries())
       // The slides of the hero move by themselves.
       if (name !== 'hero')
-        expect(largestDifference(pixels, still[index]?.pixels), `${name} is complete`).toBeLessThanOrEqual(2);
+        // Round edges have a few pixels of another shade in some positions.
+        expect(countDifferences(pixels, still[index]?.pixels), `${name} is complete`).toBeLessThan(30);
   });

@@ -30,7 +30,7 @@ for (const { device, viewport, deviceScaleFactor } of [
       page.on('response', (response) => types.set(response.url(), response.headers()['content-type']));
       for (const [route, count] of [
         ['/about', 5],
-        ['/', 6],
+        ['/', 10],
       ] as const) {
         await open(page, route);
         await expect(page.locator('img')).toHaveCount(count);

@@ -1,28 +1,23 @@
-import { useHasScrolled } from '../../hooks/use-browser-value';
 import { Link } from '../../ui/controls/link';
 import { arrowIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
 import { imageProps } from '../../ui/image-props';
-import { LateImage } from '../late-image';
 import { DemonstrationOnDemand } from './demonstration-on-demand';
+import { ServiceImage } from './service-image';
 
 type Service = Queries.ServicesSectionFragment['services'][number];
 
-/**
- * What a service produces: an image or an illustration. Browsers load lazy images thousands of pixels before they are on the
- * screen. On narrow screens these wait for the first scroll: a visit that ends there would load 60 kB more.
- */
+/** What a service produces: an image, an illustration or something to try. */
 function Work(service: Service) {
   const { image } = service;
-  const narrow = useHasScrolled() ? '' : 'hidden-until-scroll';
   return (
     <div className="service-work" data-shape={service.prototype && 'phone'}>
       {image ? (
-        <LateImage
+        <ServiceImage
           {...imageProps(image)}
           alt={image.alt}
           sizes="(min-width: 40rem) 100vw, 167vw"
-          className={`absolute size-full object-cover ${narrow}`}
+          className="absolute size-full object-cover"
         />
       ) : (
         <DemonstrationOnDemand {...service} />

@@ -1,6 +1,6 @@
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { imageProps } from '../../ui/image-props';
-import { LateImage } from '../late-image';
+import { ServiceImage } from './service-image';
 
 export type WebsiteContent = NonNullable<Queries.ServicesSectionFragment['services'][number]['website']>;
 
@@ -10,7 +10,7 @@ export function Website({ name, shop, links, title, action, image, products }: W
   return (
     <div className="website absolute inset-0">
       <div role="img" aria-label={name}>
-        <div>
+        <div aria-hidden="true">
           <p>
             <b>{shop}</b>
             {links.map((link, index) => (
@@ -18,14 +18,14 @@ export function Website({ name, shop, links, title, action, image, products }: W
             ))}
           </p>
           <div>
-            <LateImage {...imageProps(image)} alt="" />
+            <ServiceImage {...imageProps(image)} alt="" />
             <b className="font-display">{title}</b>
             <span>{action}</span>
           </div>
           <ul>
             {products.map((product, index) => (
               <li key={index}>
-                <LateImage {...imageProps(product.image)} alt="" />
+                <ServiceImage {...imageProps(product.image)} alt="" />
                 <b>{product.title}</b>
                 {product.price}
               </li>
