@@ -15,12 +15,12 @@ it('has modern formats first and a fallback', () => {
   expect(image()).toHaveAttribute('srcset', expect.stringContaining('/static/boat-1.78-1600.jpg 1600w'));
 });
 
-it('has the narrow crop for portrait screens before the wide one', () => {
+it('has the narrow image for portrait screens before the wide one', () => {
   render(<Image src="images/boat.jpg" alt="A boat" wide={wide} narrow={narrow} sizes="50vw" />);
   expect(sources().map(({ media, sizes }) => [media, sizes])).toEqual([
-    ['(max-aspect-ratio: 4/5)', '100vw'],
-    ['(max-aspect-ratio: 4/5)', '100vw'],
-    ['(max-aspect-ratio: 4/5)', '100vw'],
+    ['(max-aspect-ratio: 2/3)', ''],
+    ['(max-aspect-ratio: 2/3)', ''],
+    ['(max-aspect-ratio: 2/3)', ''],
     ['', '50vw'],
     ['', '50vw'],
   ]);

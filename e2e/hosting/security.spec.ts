@@ -26,7 +26,6 @@ test('every page has the headers that Mozilla’s HTTP Observatory recommends', 
     const policy = new CspParser(headers['content-security-policy'] ?? '').csp.directives;
     expect(policy, route).toMatchObject({
       'default-src': ["'none'"],
-      'object-src': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],

@@ -32,7 +32,6 @@ export function contentSecurityPolicy(
     ['form-action', "'self'", ...forms],
     // Without frames, the default applies.
     ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),
-    ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],

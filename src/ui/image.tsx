@@ -9,7 +9,7 @@ export interface ImageProps {
   focalPoint?: string | null;
   /** The processed image, in the layout `FULL_WIDTH`. */
   wide?: IGatsbyImageData;
-  /** The processed image, cropped for screens higher than wide. */
+  /** Another processed image, for phones in portrait format. */
   narrow?: IGatsbyImageData;
   /** CSS lengths of `wide` on screen. */
   sizes?: string;
@@ -32,7 +32,7 @@ export function Image(props: ImageProps) {
   const fallback = wide?.images.fallback;
   return (
     <picture className="contents">
-      <Sources image={narrow} media="(max-aspect-ratio: 4/5)" sizes="100vw" />
+      <Sources image={narrow} media="(max-aspect-ratio: 2/3)" />
       <Sources image={wide} sizes={sizes} />
       <img
         alt={alt}

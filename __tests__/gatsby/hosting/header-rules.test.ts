@@ -33,7 +33,6 @@ it('the content security policy allows the site itself, its inline code, and the
     "connect-src 'self' https://forms.example",
     "manifest-src 'self'",
     "form-action 'self' https://forms.example",
-    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

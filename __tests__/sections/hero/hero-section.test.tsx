@@ -75,12 +75,12 @@ describe('Rendering', () => {
     ]);
   });
 
-  it('has a crop of its own for narrow screens', () => {
+  it('has an image of its own for phones', () => {
     const { container } = show();
     const [first] = container.querySelectorAll('picture');
     const narrow = [...(first?.querySelectorAll('source[media]') ?? [])];
     expect(narrow.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp', null]);
-    for (const source of narrow) expect(source.getAttribute('srcset')).toContain('-0.80-');
+    for (const source of narrow) expect(source.getAttribute('srcset')).toContain('portrait');
   });
 
   it('has the pause button before three dots, the first of which is current', () => {

@@ -66,16 +66,15 @@ export const fragment = graphql`
       focalPoint
       label
       file {
-        wide: childImageSharp {
+        childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440, 1920, 2560])
         }
-        narrow: childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            aspectRatio: 0.8
-            breakpoints: [480, 720, 1080]
-            transformOptions: { cropFocus: EAST }
-          )
+      }
+      narrowImage {
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080])
+          }
         }
       }
     }

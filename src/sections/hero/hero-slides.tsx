@@ -1,5 +1,6 @@
 import { useAfterLoad } from '../../hooks/use-browser-value';
 import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
 
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
@@ -11,15 +12,13 @@ export function HeroSlides({ slides, index }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
     <div className="hero-slides absolute inset-0 -z-1 print:hidden forced-colors:hidden" aria-hidden="true">
-      {slides.map(({ src, focalPoint, file }, position) => (
+      {slides.map(({ narrowImage, ...slide }, position) => (
         <div key={position} className="absolute inset-0" data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
-              src={src}
+              {...imageProps(slide)}
               alt=""
-              focalPoint={focalPoint}
-              wide={file?.wide?.gatsbyImageData}
-              narrow={file?.narrow?.gatsbyImageData}
+              narrow={narrowImage?.file?.childImageSharp?.gatsbyImageData}
               sizes={slideSizes}
               className="absolute inset-0 size-full object-cover"
               isUrgent={position === 0}
