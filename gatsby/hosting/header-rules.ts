@@ -21,8 +21,7 @@ const strictTransport: Readonly<Record<string, string>> = {
 };
 
 /** Browser features that no page uses and that affect the privacy or the costs of visitors. */
-const disabledFeatures =
-  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+const disabledFeatures = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
  * The headers of the whole site. Hosts send the values of all rules that match a path, so no header may be in two rules

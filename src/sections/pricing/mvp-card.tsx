@@ -7,7 +7,7 @@ type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
 
 /** The wide card: text and an image, which reaches the right edge of wide screens. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
-  <div className="mvp-card inverse relative grid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface">
+  <div className="mvp-card inverse grid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface">
     <div className="px-7 py-9 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
       <div className="mt-6">
@@ -23,7 +23,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
         {...imageProps(image)}
         alt={image.alt}
         sizes="(min-width: 64rem) 60vw, 100vw"
-        className="aspect-4/3 w-full object-cover lg:h-full"
+        className="aspect-4/3 w-full object-cover"
       />
       {caption && (
         <figcaption className="p-7 text-small text-balance text-ink-muted lg:p-8">{caption}</figcaption>
