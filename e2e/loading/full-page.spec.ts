@@ -39,6 +39,8 @@ for (const theme of ['light', 'dark'] as const)
         all.flatMap((image) => ((image as HTMLImageElement).complete ? [] : image.outerHTML)),
       );
     expect(unloaded).toEqual([]);
+    // A screenshot does not have images that are decoded after it.
+    await expect(page.locator('#services img:not([decoding=sync])')).toHaveCount(0);
 
     const images = await sectionImages(page);
     expectContent(images);

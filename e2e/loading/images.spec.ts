@@ -25,7 +25,7 @@ for (const { device, viewport, deviceScaleFactor } of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('every image is AVIF, and a portrait screen gets the narrow crop of the hero', async ({ page }) => {
+    test('every image is AVIF, and a portrait screen gets the narrow image of the hero', async ({ page }) => {
       const types = new Map<string, string | undefined>();
       page.on('response', (response) => types.set(response.url(), response.headers()['content-type']));
       for (const [route, count] of [

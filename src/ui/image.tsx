@@ -18,6 +18,8 @@ export interface ImageProps {
   isUrgent?: boolean;
   /** When the image loads: by default only near the screen, unless it is urgent. */
   loading?: 'eager' | 'lazy';
+  /** Whether the page is painted with the image or before it: by default with images that do not load lazily. */
+  decoding?: 'sync' | 'async';
 }
 
 /** The full-width layout has a ratio, such as 1 to 0.5625, instead of a size. In px, it reserves the same space. */
@@ -28,7 +30,7 @@ const ratioUnit = 1600;
  * React's server renderer to the bundle.
  */
 export function Image(props: ImageProps) {
-  const { src, alt, focalPoint, wide, narrow, sizes, className, isUrgent, loading } = props;
+  const { src, alt, focalPoint, wide, narrow, sizes, className, isUrgent, loading, decoding } = props;
   const fallback = wide?.images.fallback;
   return (
     <picture className="contents">
@@ -37,7 +39,7 @@ export function Image(props: ImageProps) {
       <img
         alt={alt}
         className={className}
-        decoding={isUrgent || loading === 'eager' ? 'sync' : 'async'}
+        decoding={decoding ?? (isUrgent || loading === 'eager' ? 'sync' : 'async')}
         loading={loading ?? (isUrgent ? 'eager' : 'lazy')}
         fetchPriority={isUrgent ? 'high' : undefined}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}

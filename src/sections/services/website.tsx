@@ -4,7 +4,10 @@ import { ServiceImage } from './service-image';
 
 export type WebsiteContent = NonNullable<Queries.ServicesSectionFragment['services'][number]['website']>;
 
-/** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
+/**
+ * The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. Static HTML
+ * stays until the visitor does something, and full-page screenshots have no images that are decoded later.
+ */
 export function Website({ name, shop, links, title, action, image, products }: WebsiteContent) {
   const { labels } = useLayoutContent();
   return (
@@ -18,14 +21,14 @@ export function Website({ name, shop, links, title, action, image, products }: W
             ))}
           </p>
           <div>
-            <ServiceImage {...imageProps(image)} alt="" />
+            <ServiceImage {...imageProps(image)} alt="" decoding="sync" />
             <b className="font-display">{title}</b>
             <span>{action}</span>
           </div>
           <ul>
             {products.map((product, index) => (
               <li key={index}>
-                <ServiceImage {...imageProps(product.image)} alt="" />
+                <ServiceImage {...imageProps(product.image)} alt="" decoding="sync" />
                 <b>{product.title}</b>
                 {product.price}
               </li>
