@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/hosting/build-address';
@@ -14,7 +15,7 @@ import {
   type QueryState,
 } from './gatsby/content/images';
 import { loadPublishedContent } from './gatsby/content/load-content';
-import { createContentNodes, updateContentNodes } from './gatsby/content/nodes';
+import { createChangedNodes, createContentNodes, deleteOldNodes } from './gatsby/content/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
@@ -33,7 +34,7 @@ const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.e
 /** The last valid content. */
 let content: SiteContent;
 /** The content that the pages were created from. */
-let contentOfPages: SiteContent | undefined;
+let contentOfPages: SiteContent;
 let runQuery: CreatePagesArgs['graphql'];
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
@@ -57,8 +58,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   isDevelopment
     ? new Promise<void>((resolve) => {
         watchContent(contentDirectory, reporter, async (valid) => {
+          // New files make webpack compile the styles again.
+          const hasOtherBrand = !isDeepStrictEqual(content?.brand, valid.brand);
           content = valid;
-          await writeBrandFiles(content, 'public');
+          if (hasOtherBrand) await writeBrandFiles(content, 'public');
           onContentChange?.();
           resolve();
         });
@@ -81,8 +84,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   createContentNodes(content, api);
+  contentOfPages = content;
   onContentChange = () => {
-    if (updateContentNodes(content, api)) requestPages(api, () => contentOfPages === content);
+    if (createChangedNodes(content, api)) requestPages(api, () => contentOfPages === content);
   };
 };
 
@@ -95,10 +99,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   if (!isDevelopment) processImagesEarly(state, runQuery);
 };
 
-export const createPages: GatsbyNode['createPages'] = ({ actions, graphql }) => {
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  const { actions, graphql } = api;
   runQuery = graphql;
-  contentOfPages = content;
-  createContentPages(content, actions.createPage);
+  contentOfPages = (await deleteOldNodes(() => content, api)) ?? contentOfPages;
+  createContentPages(contentOfPages, actions.createPage);
   createStyleguidePage(actions.createPage, process.env);
 };
 

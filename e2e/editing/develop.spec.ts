@@ -72,6 +72,19 @@ test('an edit shows in the open page without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('another accent shows in the open page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const before = site.read('brand.json');
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim());
+  await open(page);
+  const old = await accent();
+  site.edit('brand.json', (brand) => Object.assign(brand.accent as object, { light: '#8a1c5b' }));
+  await expect.poll(accent, { timeout: 30_000 }).not.toBe(old);
+  site.write('brand.json', before);
+  await expect.poll(accent, { timeout: 30_000 }).toBe(old);
+});
+
 test('an error is reported over the page, which keeps the last valid content until the error is fixed', async ({
   page,
 }) => {

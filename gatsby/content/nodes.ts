@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { NodeInput, NodePluginArgs } from 'gatsby';
 import type { SiteContent } from './site-content';
 
@@ -6,29 +7,54 @@ type NodeApi = Pick<
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'getNodesByType'
 >;
 
+/** How often nodes that are being made are looked for, in ms. */
+const pollInterval = 5;
+
 /** Creates a node for each route, and one for each file, which gatsby-transformer-json turns into one of its type. */
 export function createContentNodes(content: SiteContent, api: NodeApi): void {
   for (const node of contentNodes(content, api)) void api.actions.createNode(node);
 }
 
 /**
- * Brings the nodes up to date after an edit.
+ * Creates the nodes of what an edit has changed. `deleteOldNodes` deletes those that they replace.
  *
  * @returns whether there were changes
  */
-export function updateContentNodes(content: SiteContent, api: NodeApi): boolean {
-  const { actions, getNode, getNodesByType } = api;
+export function createChangedNodes(content: SiteContent, api: NodeApi): boolean {
   const nodes = contentNodes(content, api);
+  const changed = nodes.filter((node) => isChanged(node, api));
+  for (const node of changed) void api.actions.createNode(node);
+  return changed.length > 0 || oldNodes(nodes, api).length > 0;
+}
+
+/**
+ * Deletes the nodes of earlier content, after gatsby-transformer-json has made those of the latest: a query always finds
+ * a node of each file.
+ *
+ * @returns the latest content, or nothing while Gatsby has yet to create its nodes: all nodes remain then
+ */
+export async function deleteOldNodes(
+  latest: () => SiteContent,
+  api: NodeApi,
+): Promise<SiteContent | undefined> {
+  for (;;) {
+    const content = latest();
+    const nodes = contentNodes(content, api);
+    if (nodes.some((node) => isChanged(node, api))) return undefined;
+    if (nodes.every(({ id, internal }) => internal.type === 'Page' || api.getNode(id)?.children.length)) {
+      for (const node of oldNodes(nodes, api)) api.actions.deleteNode(node);
+      return content;
+    }
+    await setTimeout(pollInterval);
+  }
+}
+
+const isChanged = ({ id, internal }: NodeInput, { getNode }: NodeApi): boolean =>
+  getNode(id)?.internal.contentDigest !== internal.contentDigest;
+
+function oldNodes(nodes: readonly NodeInput[], { getNodesByType }: NodeApi) {
   const ids = new Set(nodes.map(({ id }) => id));
-  const removed = ['ContentFile', 'Page']
-    .flatMap((type) => getNodesByType(type))
-    .filter(({ id }) => !ids.has(id));
-  const changed = nodes.filter(
-    ({ id, internal }) => getNode(id)?.internal.contentDigest !== internal.contentDigest,
-  );
-  for (const node of removed) actions.deleteNode(node);
-  for (const node of changed) void actions.createNode(node);
-  return removed.length + changed.length > 0;
+  return ['ContentFile', 'Page'].flatMap((type) => getNodesByType(type)).filter(({ id }) => !ids.has(id));
 }
 
 function contentNodes({ files, routes }: SiteContent, api: NodeApi): NodeInput[] {
@@ -36,17 +62,21 @@ function contentNodes({ files, routes }: SiteContent, api: NodeApi): NodeInput[]
   const fileNodes = files
     // The entries of the route list are nodes of their own.
     .filter(({ type }) => type !== 'PageList')
-    .map(({ name, type, value }) => ({
-      // The type is part of the id: a node cannot change its type, and a file can change its kind.
-      id: createNodeId(`content file ${name} ${type}`),
-      graphqlType: type,
-      internal: {
-        type: 'ContentFile',
-        mediaType: 'application/json',
-        content: JSON.stringify(value),
-        contentDigest: createContentDigest(value),
-      },
-    }));
+    .map(({ name, type, value }) => {
+      const contentDigest = createContentDigest(value);
+      return {
+        // Changed content is a new node, because Gatsby deletes the JSON node of a node that it replaces. The type is
+        // part of the id too: a node cannot change its type, and a file can change its kind.
+        id: createNodeId(`content file ${name} ${type} ${contentDigest}`),
+        graphqlType: type,
+        internal: {
+          type: 'ContentFile',
+          mediaType: 'application/json',
+          content: JSON.stringify(value),
+          contentDigest,
+        },
+      };
+    });
   const pageNodes = routes.map((route, position) => ({
     ...route,
     id: createNodeId(`page ${route.path}`),

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { NodeInput } from 'gatsby';
-import { createContentNodes, updateContentNodes } from '../../../gatsby/content/nodes';
+import { createChangedNodes, createContentNodes, deleteOldNodes } from '../../../gatsby/content/nodes';
 import { siteContent } from '../../support/site-content';
 
 /** Gatsby's node store as far as the code under test uses it. */
@@ -8,22 +9,31 @@ function nodeStore() {
     ['site', { id: 'site', internal: { type: 'Site', contentDigest: '' } }],
   ]);
   const actions = {
-    createNode: jest.fn((node: NodeInput) => void nodes.set(node.id, node)),
+    createNode: jest.fn(
+      (node: NodeInput) => void nodes.set(node.id, { ...node, children: store.hasChildren ? ['json'] : [] }),
+    ),
     deleteNode: jest.fn(({ id }: NodeInput) => void nodes.delete(id)),
   };
-  return {
+  const store = {
+    /** Whether a created node has the node that gatsby-transformer-json makes of it. */
+    hasChildren: true,
     actions,
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
   };
+  return store;
 }
 
 const content = siteContent();
 let api: ReturnType<typeof nodeStore>;
 const update = (changes: Partial<typeof content>) =>
-  updateContentNodes({ ...content, ...changes }, api as never);
+  createChangedNodes({ ...content, ...changes }, api as never);
+const [firstFile, ...otherFiles] = content.files;
+const edited = { files: [{ ...firstFile, value: { changed: true } }, ...otherFiles] as typeof content.files };
+const deleteOld = (changes: Partial<typeof content>) =>
+  deleteOldNodes(() => ({ ...content, ...changes }), api as never);
 
 beforeEach(() => {
   api = nodeStore();
@@ -45,17 +55,35 @@ it('changes nothing after an edit that changes no value', () => {
   for (const action of Object.values(api.actions)) expect(action).not.toHaveBeenCalled();
 });
 
-it('replaces what has changed', () => {
-  const [first, ...others] = content.files;
-  const isChanged = update({
-    files: [{ ...first, value: { changed: true } } as typeof first & object, ...others],
-  });
+it('creates the nodes of changed files, and deletes those that they replace afterwards', async () => {
+  const [old] = api.getNodesByType('ContentFile');
+  expect(update(edited)).toBe(true);
   expect(api.actions.createNode).toHaveBeenCalledTimes(1);
-  expect(isChanged).toBe(true);
+  expect(api.actions.deleteNode).not.toHaveBeenCalled();
+  await expect(deleteOld(edited)).resolves.toMatchObject(edited);
+  expect(api.actions.deleteNode.mock.calls).toEqual([[old]]);
 });
 
-it('deletes the nodes of removed routes', () => {
-  update({ routes: content.routes.slice(0, -1) });
+it('deletes nothing before the new files have their JSON nodes', async () => {
+  api.hasChildren = false;
+  update(edited);
+  const deleted = deleteOld(edited);
+  await setTimeout(50);
+  expect(api.actions.deleteNode).not.toHaveBeenCalled();
+  for (const node of api.getNodesByType('ContentFile')) node.children = ['json'];
+  await deleted;
+  expect(api.actions.deleteNode).toHaveBeenCalledTimes(1);
+});
+
+it('deletes nothing while Gatsby has yet to create the nodes of an edit', async () => {
+  await expect(deleteOld(edited)).resolves.toBeUndefined();
+  expect(api.actions.deleteNode).not.toHaveBeenCalled();
+});
+
+it('deletes the nodes of removed routes', async () => {
+  const removed = { routes: content.routes.slice(0, -1) };
+  expect(update(removed)).toBe(true);
+  await deleteOld(removed);
   expect(api.actions.deleteNode.mock.calls).toEqual([[expect.objectContaining(content.routes.at(-1) ?? {})]]);
 });
 
