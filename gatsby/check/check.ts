@@ -15,7 +15,7 @@ import { embedsCanLoad } from './rules/services/embeds';
 import { integrationsAreComplete } from './rules/services/integrations';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images/images';
-import { exactlyOneIsMarked, keysAreUnique } from './rules/lists';
+import { alternativesAreSingle, exactlyOneIsMarked, keysAreUnique } from './rules/lists';
 import { redirectsLeadSomewhere } from './rules/redirects';
 import { regionIsKnown } from './rules/region';
 import { routesAreFree } from './rules/routes';
@@ -32,6 +32,7 @@ const rules: readonly Rule[] = [
   datesExist,
   listsHaveOnePage,
   exactlyOneIsMarked,
+  alternativesAreSingle,
   redirectsLeadSomewhere,
   linksLeadSomewhere,
   imagesFitTheirPlaces,

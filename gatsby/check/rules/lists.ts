@@ -34,3 +34,13 @@ export const exactlyOneIsMarked: Rule = ({ files, fields }) =>
     const message = `no ${schema.exactlyOne} is ${path.at(-1)}, expected "${path.at(-1)}": true in exactly one`;
     return [file.problem(path.slice(0, 1), message)];
   });
+
+/** An object has at most one of the keys that its definition names (`alternatives`): the site would show only one. */
+export const alternativesAreSingle: Rule = ({ fields }) =>
+  fields.flatMap(({ file, schema: { alternatives }, value, path }) => {
+    if (!alternatives || !isRecord(value)) return [];
+    const [first, ...others] = Object.keys(value).filter((key) => alternatives.includes(key));
+    return others.map((key) =>
+      file.problem([...path, key], `found ${quote(key)} besides ${quote(first ?? '')}, expected one of them`),
+    );
+  });

@@ -48,6 +48,8 @@ export interface Schema {
   uniqueBy?: string;
   /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
   exactlyOne?: string;
+  /** On an object: the keys of which it has at most one. */
+  alternatives?: readonly string[];
   /** On an object: the text of a Markdown file, below its front matter (see gatsby/check/markdown). */
   prose?: boolean;
 }
@@ -65,7 +67,7 @@ export interface ImageUse {
 
 /** The keywords that JSON Schema does not define. */
 export const ownKeywords =
-  'patternErrorMessage showsHeading shownOn optional folder parentPath entryOf listOf imageUse uniqueBy exactlyOne prose'.split(
+  'patternErrorMessage showsHeading shownOn optional folder parentPath entryOf listOf imageUse uniqueBy exactlyOne alternatives prose'.split(
     ' ',
   );
 

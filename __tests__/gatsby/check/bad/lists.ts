@@ -32,6 +32,8 @@ pages.json: "hero" → "hero", "placeholder"
   content/pages.json:9:28 pages[0].sections[1]: the sections 'hero' and 'placeholder' both show the page's heading, expected one of them
 sections/services.json: "cutting" → "folding"
   content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
+sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration": "tokens",⏎      "image": { "src": "https://paper.example/sheet.jpg", "alt": "Sheets" }
+  content/sections/services.json:22:16 services[1].image: found "image" besides "illustration", expected one of them
 sections/services.json: "cutting" → "Cutting paper"
   content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"
 pages.json: "/about" → "/index"
