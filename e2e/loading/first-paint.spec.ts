@@ -79,3 +79,27 @@ test('later pages of the visit show the fonts at once', async ({ page }) => {
   await waitForFonts(page);
   release();
 });
+
+for (const route of ['/', '/about'])
+  test(`${route} starts no transition when the style sheet arrives`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const started: string[] = [];
+      Object.assign(window, { started });
+      addEventListener('transitionrun', ({ target, propertyName }) =>
+        started.push(`${(target as Element).outerHTML.slice(0, 80)}: ${propertyName}`),
+      );
+    });
+    await holdBack(page, scriptFiles);
+    const release = await holdBack(page, /styles\.[^/]+\.css$/);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    release();
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
+      .toBe(true);
+    // The events of a frame are sent with the next one.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate('started')).toEqual([]);
+  });
