@@ -33,6 +33,8 @@ const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.e
 
 /** The last valid content. */
 let content: SiteContent;
+/** The brand whose files are written. */
+let writtenBrand: SiteContent['brand'] | undefined;
 /** The content that the pages were created from. */
 let contentOfPages: SiteContent;
 let runQuery: CreatePagesArgs['graphql'];
@@ -58,10 +60,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   isDevelopment
     ? new Promise<void>((resolve) => {
         watchContent(contentDirectory, reporter, async (valid) => {
-          // New files make webpack compile the styles again.
-          const hasOtherBrand = !isDeepStrictEqual(content?.brand, valid.brand);
           content = valid;
-          if (hasOtherBrand) await writeBrandFiles(content, 'public');
+          // Webpack compiles the styles again after every write.
+          if (!isDeepStrictEqual(writtenBrand, valid.brand)) await writeBrandFiles(valid, 'public');
+          writtenBrand = valid.brand;
           onContentChange?.();
           resolve();
         });

@@ -7,12 +7,18 @@ type NodeApi = Pick<
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'getNodesByType'
 >;
 
-/** How often nodes that are being made are looked for, in ms. */
+/** The interval at which `deleteOldNodes` checks for JSON nodes, and how long it waits for them, in ms. */
 const pollInterval = 5;
+const waitLimit = 10_000;
 
 /** Creates a node for each route, and one for each file, which gatsby-transformer-json turns into one of its type. */
 export function createContentNodes(content: SiteContent, api: NodeApi): void {
-  for (const node of contentNodes(content, api)) void api.actions.createNode(node);
+  for (const node of contentNodes(content, api)) {
+    const existing = api.getNode(node.id);
+    // An earlier process ended before the file had its JSON node. Gatsby would not make it for a node that has not changed.
+    if (existing?.internal.type === 'ContentFile' && !hasJsonNode(existing)) api.actions.deleteNode(existing);
+    void api.actions.createNode(node);
+  }
 }
 
 /**
@@ -32,22 +38,25 @@ export function createChangedNodes(content: SiteContent, api: NodeApi): boolean 
  * a node of each file.
  *
  * @returns the latest content, or nothing while Gatsby has yet to create its nodes: all nodes remain then
+ * @throws if gatsby-transformer-json does not make a node
  */
 export async function deleteOldNodes(
   latest: () => SiteContent,
   api: NodeApi,
 ): Promise<SiteContent | undefined> {
-  for (;;) {
-    const content = latest();
-    const nodes = contentNodes(content, api);
-    if (nodes.some((node) => isChanged(node, api))) return undefined;
-    if (nodes.every(({ id, internal }) => internal.type === 'Page' || api.getNode(id)?.children.length)) {
-      for (const node of oldNodes(nodes, api)) api.actions.deleteNode(node);
-      return content;
-    }
+  const isComplete = () => api.getNodesByType('ContentFile').every(hasJsonNode);
+  for (let waited = 0; !isComplete(); waited += pollInterval) {
+    if (waited >= waitLimit) throw new Error('gatsby-transformer-json has not made the node of a file');
     await setTimeout(pollInterval);
   }
+  const content = latest();
+  const nodes = contentNodes(content, api);
+  if (nodes.some((node) => isChanged(node, api))) return undefined;
+  for (const node of oldNodes(nodes, api)) api.actions.deleteNode(node);
+  return content;
 }
+
+const hasJsonNode = ({ children }: { children: readonly string[] }): boolean => children.length > 0;
 
 const isChanged = ({ id, internal }: NodeInput, { getNode }: NodeApi): boolean =>
   getNode(id)?.internal.contentDigest !== internal.contentDigest;

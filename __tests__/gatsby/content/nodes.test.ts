@@ -3,6 +3,11 @@ import type { NodeInput } from 'gatsby';
 import { createChangedNodes, createContentNodes, deleteOldNodes } from '../../../gatsby/content/nodes';
 import { siteContent } from '../../support/site-content';
 
+// Jest has no fake timers for this module.
+jest.mock('node:timers/promises', () => ({
+  setTimeout: (delay: number) => new Promise((resolve) => void globalThis.setTimeout(resolve, delay)),
+}));
+
 /** Gatsby's node store as far as the code under test uses it. */
 function nodeStore() {
   const nodes = new Map<string, NodeInput>([
@@ -73,6 +78,41 @@ it('deletes nothing before the new files have their JSON nodes', async () => {
   for (const node of api.getNodesByType('ContentFile')) node.children = ['json'];
   await deleted;
   expect(api.actions.deleteNode).toHaveBeenCalledTimes(1);
+});
+
+it('reports a file without a JSON node after 10 s', async () => {
+  jest.useFakeTimers();
+  api.hasChildren = false;
+  update(edited);
+  const deleted = deleteOld(edited);
+  const settled = jest.fn();
+  deleted.then(settled, settled);
+  await jest.advanceTimersByTimeAsync(9990);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10);
+  await expect(deleted).rejects.toThrow('gatsby-transformer-json has not made the node of a file');
+  jest.useRealTimers();
+});
+
+it('uses the content that is the latest after the wait', async () => {
+  api.hasChildren = false;
+  update(edited);
+  const deleted = deleteOldNodes(() => latest, api as never);
+  let latest = { ...content, ...edited };
+  await setTimeout(20);
+  latest = content;
+  for (const node of api.getNodesByType('ContentFile')) node.children = ['json'];
+  await expect(deleted).resolves.toBe(content);
+  expect(api.getNodesByType('ContentFile')).toHaveLength(content.files.length - 1);
+  expect(api.actions.deleteNode).toHaveBeenCalledTimes(1);
+});
+
+it('creates nodes again that an earlier process left without a JSON node', () => {
+  const [incomplete] = api.getNodesByType('ContentFile');
+  Object.assign(incomplete ?? {}, { children: [] });
+  createContentNodes(content, api as never);
+  expect(api.actions.deleteNode.mock.calls).toEqual([[incomplete]]);
+  expect(api.getNode(incomplete?.id ?? '')?.children).toEqual(['json']);
 });
 
 it('deletes nothing while Gatsby has yet to create the nodes of an edit', async () => {
