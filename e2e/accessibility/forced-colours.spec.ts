@@ -112,3 +112,10 @@ test('surfaces with a different background have a border', async ({ page }) => {
     expect.soft(edge.colour, what).not.toBe(canvas);
   }
 });
+
+test('illustrations keep their colours', async ({ page }) => {
+  const illustration = page.locator('#process svg:has(> use)').first();
+  const paper = illustration.locator('use');
+  expect(await styleOf(illustration, 'background-image')).toContain('linear-gradient');
+  expect(await styleOf(paper, 'forced-color-adjust')).toBe('none');
+});

@@ -19,6 +19,10 @@ for (const width of [794, 717])
       await page.setViewportSize({ width, height: 1100 });
       await print(page, theme);
       await expectReadable(page);
+      // The text of an illustration is dark, so its sheet is not printed.
+      const illustration = page.locator('#process svg:has(> use)').first();
+      await expect(illustration).toHaveCSS('background-image', 'none');
+      await expect(illustration).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       const pricing = page.locator('#pricing');
       await expect(pricing.locator('h3').filter({ visible: true })).toHaveCount(
         pricingTexts.plans.length + pricingTexts.switchCard.variants.length + 1,
