@@ -35,7 +35,7 @@ const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.e
 let content: SiteContent;
 /** The brand whose files are written. */
 let writtenBrand: SiteContent['brand'] | undefined;
-/** The content that the pages were created from. */
+/** The content that pages are created from: the latest of which Gatsby has the nodes. */
 let contentOfPages: SiteContent;
 let runQuery: CreatePagesArgs['graphql'];
 
