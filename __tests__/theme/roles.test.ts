@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import { wcagContrast } from 'culori';
 import postcss, { type Container } from 'postcss';
 import { accentStyles } from '../../gatsby/brand/accent';
 
@@ -20,7 +21,7 @@ tokens.walkAtRules('theme', (theme) => {
 tokens.walkRules((rule) => {
   if (rule.selectors.includes('.dark')) dark.push(...declaredIn(rule));
 });
-const roles = light.filter((name) => /^--(?:color-[a-z]|step-)/.test(name));
+const roles = light.filter((name) => /^--color-[a-z]/.test(name));
 
 it('finds roles', () => expect(roles.length).toBeGreaterThan(10));
 
@@ -47,4 +48,15 @@ it('raises each surface of the dark theme by a clear step of lightness', () => {
   });
   for (const [index, step] of steps.slice(1).entries())
     expect(step - (steps[index] ?? Infinity)).toBeGreaterThan(6);
+});
+
+const valueOf = (name: string): string | undefined => {
+  let value: string | undefined;
+  tokens.walkDecls(name, (declaration) => void (value = declaration.value));
+  return value;
+};
+
+it.each(light.filter((name) => name.startsWith('--step-')))('text on %s has enough contrast', (step) => {
+  const text = valueOf(`--on${step.slice(1)}`) ?? valueOf('--art-paper');
+  expect(wcagContrast(valueOf(step) ?? '', text ?? '')).toBeGreaterThanOrEqual(4.5);
 });

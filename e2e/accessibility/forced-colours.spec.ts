@@ -116,6 +116,13 @@ test('surfaces with a different background have a border', async ({ page }) => {
 test('illustrations keep their colours', async ({ page }) => {
   const illustration = page.locator('#process svg:has(> use)').first();
   const paper = illustration.locator('use');
-  expect(await styleOf(illustration, 'background-image')).toContain('linear-gradient');
+  const ground = await illustration.evaluate((element) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--colour)';
+    probe.style.forcedColorAdjust = 'none';
+    element.parentElement?.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  expect(await styleOf(illustration, 'background-color')).toBe(ground);
   expect(await styleOf(paper, 'forced-color-adjust')).toBe('none');
 });

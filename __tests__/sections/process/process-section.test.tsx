@@ -18,17 +18,10 @@ it('is the target of #process and an ordered list of numbered steps, each with a
     expect(within(item).getByText(description)).toBeVisible();
     expect(item.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(item.style.getPropertyValue('--colour')).toBe(`var(--step-${colour})`);
+    expect(item.style.getPropertyValue('--on-colour')).toBe(`var(--on-step-${colour})`);
     const href = item.querySelector('use')?.getAttribute('href');
     expect(href).toBe(illustration ? `/illustrations.svg#${illustration}` : undefined);
   }
-});
-
-it('leads the line from the colour of a step to that of the next', () => {
-  render(<ProcessSection content={content} />);
-  const { steps } = content;
-  const targets = steps.map((step, index) => `var(--step-${(steps[index + 1] ?? step).colour})`);
-  const lines = screen.getAllByRole('listitem').map((item) => item.style.getPropertyValue('--next'));
-  expect(lines).toEqual(targets);
 });
 
 it('shows steps without an illustration', () => {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
 import { ProcessStep } from './process-step';
 
-/** Numbered steps along a line, on a sheet that slides over the section's heading. */
+/** Numbered steps along a line, on the panels of a folded sheet that slides over the section's heading. */
 export function ProcessSection({ content }: { content: Queries.ProcessSectionFragment }) {
   const { anchor, title, intro, steps } = content;
   return (
@@ -11,9 +11,9 @@ export function ProcessSection({ content }: { content: Queries.ProcessSectionFra
         <SectionHead section={anchor} title={title} intro={intro} isGiant />
       </div>
       <div className="process-sheet">
-        <ol className="page-container">
+        <ol>
           {steps.map((step, index) => (
-            <ProcessStep key={index} step={step} number={index + 1} next={steps[index + 1]} />
+            <ProcessStep key={index} step={step} number={index + 1} />
           ))}
         </ol>
       </div>
