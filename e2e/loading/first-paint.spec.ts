@@ -10,6 +10,7 @@ const describeStyles = () =>
     // Decoration below the first screen comes with the style sheet. It moves nothing.
     // So do the parts of an image, which has a fixed size.
     if (element.matches('[role=img] *')) return name;
+    if (element.getClientRects().length === 0) return `${name} has no box`;
     if (top >= innerHeight)
       return element.matches(':is(section, h2, h3, p, li, a, img, label, textarea):not([inert] *)')
         ? [name, left, top, width, height].join(' ')

@@ -26,19 +26,7 @@ const strong: Record<Theme, Variant> = {
   dark: { lightness: (accent) => accent + 0.07125, chroma: 0.7693, turn: 2.5 },
 };
 
-/** The two ends of the gradient of a folded corner. */
-const flap: Record<Theme, [Variant, Variant]> = {
-  light: [
-    { lightness: 0.87997, chroma: 0.27086, turn: 16.66 },
-    { lightness: 0.73139, chroma: 0.61843, turn: 11.2 },
-  ],
-  dark: [
-    { lightness: (accent) => accent, chroma: 1, turn: 0 },
-    { lightness: 0.40283, chroma: 1.01295, turn: -6.31 },
-  ],
-};
-
-/** The back of a turned-up corner, from the crease to the tip. */
+/** The back of a folded corner, from the crease to the tip. */
 const underside: Record<Theme, Variant[]> = {
   light: [
     { lightness: 0.60506, chroma: 0.82095, turn: 7.77 },
@@ -51,6 +39,9 @@ const underside: Record<Theme, Variant[]> = {
     { lightness: 0.74032, chroma: 0.79399, turn: 2.62 },
   ],
 };
+
+/** The ground of a panel (src/ui/panel.css). */
+const panel: Variant = { lightness: 0.4, chroma: 0.9, turn: -1.4 };
 
 /** The places of these colours on the diagonal of the corner. The crease is before the first, a pixel wide to be smooth. */
 const undersideStops = [' calc(40.6% + 1px)', ' 62%', ''];
@@ -107,25 +98,30 @@ const roles = (accent: string, theme: Theme, opacity: number): string =>
     --color-accent-strong: ${derive(accent, strong[theme])};
     --color-accent-wash: ${wash(accent, opacity)};`;
 
-const gradient = (accent: string, theme: Theme): string =>
-  `--flap: linear-gradient(135deg, ${flap[theme].map((end) => derive(accent, end)).join(', ')});
-    --underside: ${underside[theme].map((end, index) => derive(accent, end) + undersideStops[index]).join(', ')};`;
+const back = (accent: string, theme: Theme): string =>
+  underside[theme].map((end, index) => derive(accent, end) + undersideStops[index]).join(', ');
 
 /** The values of the roles that have the accent or a tint of it, as src/styles/tokens.css has those of all others. */
 export const accentStyles = ({ light, dark }: Record<Theme, string>): string => `@theme static {
     ${roles(light, 'light', 0.08)}
     --color-focus: ${light};
-    ${gradient(light, 'light')}
+    --underside: ${back(light, 'light')};
+    --panel: ${derive(light, panel)};
+    --paper-accent: ${light};
+    --paper-accent-strong: ${derive(light, strong.light)};
+    --paper-underside: ${back(light, 'light')};
 }
 
-@media screen {
-  .dark {
-    ${gradient(dark, 'dark')}
-  }
+@layer theme {
+  @media screen {
+    .dark {
+      --underside: ${back(dark, 'dark')};
+    }
 
-  .dark,
-  .inverse {
-    ${roles(dark, 'dark', 0.12)}
+    .dark,
+    .inverse {
+      ${roles(dark, 'dark', 0.12)}
+    }
   }
 }
 `;

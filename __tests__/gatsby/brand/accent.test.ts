@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { converter, type Oklch } from 'culori';
+import fs from 'node:fs';
+import { converter, formatHex, interpolate, type Oklch, wcagContrast } from 'culori';
 import postcss from 'postcss';
 import { accentStyles, nearestReadable } from '../../../gatsby/brand/accent';
+import { themes } from '../../../gatsby/brand/tokens';
 
 const green = { light: '#0b6e4f', dark: '#5ed6a5' };
 
@@ -46,10 +48,24 @@ describe('Roles', () => {
   });
 
   it('of tints follow its hue', () => {
-    const tints = ['--flap', '--underside', '--color-accent-strong']
+    const tints = ['--underside', '--color-accent-strong', '--panel']
       .flatMap((name) => valuesOf(name))
       .flatMap((value) => value.match(/#[\da-f]{6}/g) ?? []);
-    expect(tints).toHaveLength(12);
+    expect(tints).toHaveLength(9);
     for (const tint of tints) expect(Math.abs(hueOf(tint) - hueOf(green.light))).toBeLessThan(25);
   });
+
+  it.each([green.light, '#4b3be3', '#8a6100', '#b0124f', '#3b3b3b'])(
+    'leave enough contrast to text on the panel of %s',
+    (accent) => {
+      const [panel = ''] = valuesOf('--panel', accentStyles({ ...green, light: accent }));
+      const tokens = fs.readFileSync('src/styles/tokens.css', 'utf8');
+      const ink = themes().dark.get('--color-ink') ?? '';
+      const [highlight = ''] = valuesOf('--art-amber', tokens);
+      // The share is that of src/ui/panel.css.
+      const muted = formatHex(interpolate([panel, ink], 'rgb')(0.84));
+      for (const text of [ink, muted, highlight])
+        expect(wcagContrast(text, panel)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

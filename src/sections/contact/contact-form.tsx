@@ -37,7 +37,7 @@ export function ContactForm({ content }: { content: Queries.ContactFormFieldsFra
   return (
     <div
       ref={card}
-      className="contact-form folded-corner relative bg-surface lg:col-span-6 lg:-mb-rhythm lg:self-end"
+      className="contact-form paper folded-corner relative bg-surface lg:col-span-6 lg:-mb-rhythm lg:self-end"
       data-phase={phase}
     >
       <h3 className={`text-large ${hiddenWhenSent}`}>{content.title}</h3>

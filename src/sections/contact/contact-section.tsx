@@ -23,7 +23,7 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
 export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
   const { anchor, title, intro, person, responseTime, benefits, actions, form } = content;
   return (
-    <Section id={anchor} tone="sunken" className="max-lg:pb-0">
+    <Section id={anchor} className="contact-section panel inverse max-lg:pb-0">
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:pr-12">
           <SectionHead section={anchor} title={title} intro={intro} />
