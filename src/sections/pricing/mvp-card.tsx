@@ -22,7 +22,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
       <LateImage
         {...imageProps(image)}
         alt={image.alt}
-        sizes="(min-width: 64rem) 60vw, 100vw"
+        sizes="(min-width: 64rem) 64vw, 100vw"
         className="aspect-4/3 w-full object-cover"
       />
       {caption && (
