@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ProcessSection } from '../../../src/sections/process/process-section';
+import { lightColours } from '../../../src/sections/process/process-step';
 import { sectionContent } from '../../support/content';
 
 const content = sectionContent<Queries.ProcessSectionFragment>('process');
@@ -18,7 +19,9 @@ it('is the target of #process and an ordered list of numbered steps, each with a
     expect(within(item).getByText(description)).toBeVisible();
     expect(item.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(item.style.getPropertyValue('--colour')).toBe(`var(--step-${colour})`);
-    expect(item.style.getPropertyValue('--on-colour')).toBe(`var(--on-step-${colour})`);
+    expect(item.style.getPropertyValue('--on-colour')).toBe(
+      lightColours.includes(colour) ? 'var(--art-ink)' : '',
+    );
     const href = item.querySelector('use')?.getAttribute('href');
     expect(href).toBe(illustration ? `/illustrations.svg#${illustration}` : undefined);
   }

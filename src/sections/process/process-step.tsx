@@ -4,6 +4,9 @@ import { Illustration } from '../illustration';
 
 type Step = Queries.ProcessStepFieldsFragment;
 
+/** The colours of panels with dark text. */
+export const lightColours: readonly string[] = ['amber', 'cream'];
+
 interface ProcessStepProps {
   step: Step;
   /** Counted from 1. */
@@ -15,7 +18,7 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
   const { icon, title, description, colour, illustration } = step;
   const style = {
     '--colour': `var(--step-${colour})`,
-    '--on-colour': `var(--on-step-${colour})`,
+    '--on-colour': lightColours.includes(colour) ? 'var(--art-ink)' : undefined,
   } as CSSProperties;
   return (
     <li className="process-step relative grid gap-x-gutter" style={style}>
