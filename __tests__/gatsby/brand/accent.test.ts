@@ -59,11 +59,15 @@ describe('Roles', () => {
     'leave enough contrast to text on the panel of %s',
     (accent) => {
       const [panel = ''] = valuesOf('--panel', accentStyles({ ...green, light: accent }));
-      const tokens = fs.readFileSync('src/styles/tokens.css', 'utf8');
+      const [tokens = '', styles = ''] = ['src/styles/tokens.css', 'src/ui/panel.css'].map((file) =>
+        fs.readFileSync(file, 'utf8'),
+      );
       const ink = themes().dark.get('--color-ink') ?? '';
-      const [highlight = ''] = valuesOf('--art-amber', tokens);
-      // The share is that of src/ui/panel.css.
-      const muted = formatHex(interpolate([panel, ink], 'rgb')(0.84));
+      const share = Number(
+        /--color-ink-muted: color-mix\(in srgb, var\(--color-ink\) (\d+)%/.exec(styles)?.[1],
+      );
+      const muted = formatHex(interpolate([panel, ink], 'rgb')(share / 100));
+      const [highlight = ''] = valuesOf(/--color-accent: var\((.+)\)/.exec(styles)?.[1] ?? '', tokens);
       for (const text of [ink, muted, highlight])
         expect(wcagContrast(text, panel)).toBeGreaterThanOrEqual(4.5);
     },

@@ -21,7 +21,7 @@ export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children 
   </li>
 );
 
-/** The card of one plan. A popular plan is raised, on an inverse surface with a folded corner. */
+/** The card of one plan. A popular plan is raised, on an inverse surface, or on white paper in the dark theme. */
 export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
   <PlanFrame
     look={
