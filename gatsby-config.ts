@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { pathPrefix } from './gatsby/hosting/site-address';
+import { pathPrefix } from './gatsby/output/hosting/site-address';
 import { contentDirectory } from './gatsby/content/folders';
 
 const config: GatsbyConfig = {

@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } from 'react';
-import { renderPage } from './gatsby/html/render-page';
+import { renderPage } from './gatsby/output/html/render-page';
 import { themeColourMeta } from './src/layout/seo';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
@@ -30,9 +30,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
  * Removes what the finished page does not use.
  *
  * - The element with Gatsby's version.
- * - The text of the whole style sheet: gatsby/html/critical-css.ts fills its element after the build.
+ * - The text of the whole style sheet: gatsby/output/html/critical-css.ts fills its element after the build.
  * - The only inline script that differs between pages, because each page would need its own hash in the policy. Gatsby
- *   uses it to remove a trailing slash, which the host and gatsby/html/load-scripts.ts do.
+ *   uses it to remove a trailing slash, which the host and gatsby/output/html/load-scripts.ts do.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandFolder } from './brand/brand-files';
 import type { SiteContent } from './content/site-content';
-import { compileScript } from './html/compile-script';
-import { licencePlugin } from './hosting/licences';
-import { siteOrigin } from './hosting/site-address';
+import { compileScript } from './output/html/compile-script';
+import { licencePlugin } from './output/hosting/licences';
+import { siteOrigin } from './output/hosting/site-address';
 
 /** The parts of webpack's configuration that change. */
 interface Config {

@@ -5,10 +5,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyForHosts } from '../gatsby/hosting/files-for-hosts';
-import { parseStaticHostHeaders } from '../gatsby/hosting/header-files';
-import { builtPrefix } from '../gatsby/hosting/header-rules';
-import { writeRedirectPages } from '../gatsby/hosting/redirect-pages';
+import { copyForHosts } from '../gatsby/output/hosting/files-for-hosts';
+import { parseStaticHostHeaders } from '../gatsby/output/hosting/header-files';
+import { builtPrefix } from '../gatsby/output/hosting/header-rules';
+import { writeRedirectPages } from '../gatsby/output/hosting/redirect-pages';
 
 const target = 'deploy/built/site';
 const count = copyForHosts(path.resolve('public'), path.resolve(target));

@@ -1,6 +1,6 @@
 declare module '*.css';
 
-/** The origin of the site, without a trailing slash: see gatsby/hosting/site-address.ts. */
+/** The origin of the site, without a trailing slash: see gatsby/output/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
 
 /** The scripts of integrations.json, null without any and in development. */

@@ -1,4 +1,4 @@
-import { renderPage } from '../../gatsby/html/render-page';
+import { renderPage } from '../../gatsby/output/html/render-page';
 import { inLayout, pageAt } from './content';
 
 /** Renders a route and waits for its lazy components, as the build does. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
-import { immutable, revalidate } from '../../gatsby/hosting/header-rules';
+import { parseStaticHostHeaders } from '../../gatsby/output/hosting/header-files';
+import { immutable, revalidate } from '../../gatsby/output/hosting/header-rules';
 import { footer, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
 import { ask } from '../support/servers/ask';

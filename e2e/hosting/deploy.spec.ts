@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
+import { parseStaticHostHeaders } from '../../gatsby/output/hosting/header-files';
 import { ask } from '../support/servers/ask';
 import { builtFolder } from '../support/site/built-site';
 import { headingOf, notFound } from '../support/content';

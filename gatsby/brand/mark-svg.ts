@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../seo/escape-markup';
+import { escapeMarkup } from '../output/seo/escape-markup';
 import type { LogoMark } from './logo';
 
 /** The colours that a mark may name instead of having colours of its own. */

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
-import { parseStaticHostHeaders } from '../../gatsby/hosting/header-files';
-import { builtPrefix, pathPattern, revalidate } from '../../gatsby/hosting/header-rules';
-import { parseStaticHostRedirects } from '../../gatsby/hosting/redirect-files';
-import { keepsQuery } from '../../gatsby/hosting/redirect-rules';
+import { parseStaticHostHeaders } from '../../gatsby/output/hosting/header-files';
+import { builtPrefix, pathPattern, revalidate } from '../../gatsby/output/hosting/header-rules';
+import { parseStaticHostRedirects } from '../../gatsby/output/hosting/redirect-files';
+import { keepsQuery } from '../../gatsby/output/hosting/redirect-rules';
 
 /** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
 const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;

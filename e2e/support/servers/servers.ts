@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveCommand } from '../../../scripts/browser';
-import { writeRedirectFiles } from '../../../gatsby/hosting/redirect-files';
-import { redirectRules } from '../../../gatsby/hosting/redirect-rules';
+import { writeRedirectFiles } from '../../../gatsby/output/hosting/redirect-files';
+import { redirectRules } from '../../../gatsby/output/hosting/redirect-rules';
 import { untilAnswered } from '../site/site-copy';
 import { serverFiles, serverPorts, sites } from '../site/sites';
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/site-content';
-import { amountOf } from '../../seo/offers';
+import { amountOf } from '../../output/seo/offers';
 import { quote } from '../problem';
 import type { Rule } from '../rules/rule';
 

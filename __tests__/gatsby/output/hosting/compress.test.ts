@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { compressSite } from '../../../../gatsby/output/hosting/compress';
+import { writeSite } from '../../../support/site-folder';
+
+const text = 'A long line of words that repeat. '.repeat(200);
+let folder: string;
+const read = (file: string) => fs.readFileSync(path.join(folder, file));
+const decompress = (file: string) => zlib.brotliDecompressSync(read(`${file}.br`)).toString();
+const exists = (file: string) => fs.existsSync(path.join(folder, file));
+const modified = (file: string) => fs.statSync(path.join(folder, file)).mtimeMs;
+
+/** Compresses a new site. */
+async function compress(files: Record<string, string>): Promise<void> {
+  folder = writeSite(files);
+  await compressSite(folder, []);
+}
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+it('writes a brotli and a gzip copy of text files', async () => {
+  await compress({ 'index.html': text, 'a/b/data.json': text, 'image.avif': text });
+  for (const file of ['index.html', 'a/b/data.json']) {
+    expect(decompress(file)).toBe(text);
+    expect(zlib.gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
+  }
+  expect(exists('image.avif.br')).toBe(false);
+});
+
+it('deletes the copies of a file that has become small', async () => {
+  await compress({ 'small.txt': 'Hello', 'small.txt.br': 'old', 'small.txt.gz': 'old' });
+  expect(fs.readdirSync(folder)).toEqual(['small.txt']);
+});
+
+it('deletes the copies of a file that is gone', async () => {
+  await compress({ 'index.html': text, 'team/index.html.br': 'old', 'team/index.html.gz': 'old' });
+  expect(fs.readdirSync(path.join(folder, 'team'))).toEqual([]);
+  expect(exists('index.html.br')).toBe(true);
+});
+
+it('compresses only files that have changed', async () => {
+  await compress({ 'index.html': text });
+  const before = modified('index.html.br');
+  await compressSite(folder, []);
+  expect(modified('index.html.br')).toBe(before);
+  const later = new Date(Date.now() + 5000);
+  fs.writeFileSync(path.join(folder, 'index.html'), `${text}!`);
+  fs.utimesSync(path.join(folder, 'index.html'), later, later);
+  await compressSite(folder, []);
+  expect(decompress('index.html')).toBe(`${text}!`);
+});
+
+it('compresses the deepest files of a large site with less effort', async () => {
+  // Text on which the qualities differ.
+  const words = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 1009).toString(36)).join(' ');
+  const deep = Array.from({ length: 100 }, (_, index) => `deep/${index}/index.html`);
+  await compress({ ...Object.fromEntries(deep.map((file) => [file, words])), 'index.html': words });
+  const sizes = deep.map((file) => read(`${file}.br`).length);
+  expect(Math.max(...sizes)).toBeGreaterThan(read('index.html.br').length);
+});
+
+it('waits for files that are still being written', async () => {
+  folder = writeSite({ 'index.html': 'incomplete', 'app.js': text });
+  const page = path.join(folder, 'index.html');
+  async function* finish() {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fs.writeFileSync(page, text);
+    yield page;
+  }
+  await compressSite(folder, finish());
+  expect(decompress('index.html')).toBe(text);
+  expect(exists('app.js.br')).toBe(true);
+});
+
+it('fails if a file cannot be written', async () => {
+  folder = writeSite({ 'index.html': text });
+  async function* fail(): AsyncGenerator<string> {
+    yield await Promise.reject<string>(new Error('no styles'));
+  }
+  await expect(compressSite(folder, fail())).rejects.toThrow('no styles');
+});

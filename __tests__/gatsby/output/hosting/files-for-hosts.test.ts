@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyForHosts } from '../../../../gatsby/output/hosting/files-for-hosts';
+import { writeSite } from '../../../support/site-folder';
+
+let folder: string;
+/** All files of a folder; their names have a dot. */
+const files = (name: string) =>
+  fs
+    .readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.extname(file))
+    .sort();
+const copy = () => copyForHosts(path.join(folder, 'site'), path.join(folder, 'copy'));
+
+beforeEach(() => {
+  folder = writeSite({
+    'site/index.html': 'home',
+    'site/index.html.br': '',
+    'site/404.html': 'not found',
+    'site/404/index.html': 'not found',
+    'site/services/web-design/index.html': 'web design',
+    'site/page-data/index/page-data.json': '{}',
+    'copy/outdated.html': '',
+  });
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+it('adds a file for the address without a trailing slash to each page', () => {
+  const before = files('site');
+  expect(copy()).toBe(1);
+  expect(files('copy')).toEqual([
+    '404.html',
+    '404/index.html',
+    'index.html',
+    'page-data/index/page-data.json',
+    'services/web-design.html',
+    'services/web-design/index.html',
+  ]);
+  expect(fs.readFileSync(path.join(folder, 'copy/services/web-design.html'), 'utf8')).toBe('web design');
+  expect(files('site')).toEqual(before);
+});
+
+it('fails if the site has not been built', () => {
+  fs.rmSync(path.join(folder, 'site/index.html'));
+  expect(copy).toThrow('holds no site: run npm run build first');
+  expect(files('copy')).toEqual(['outdated.html']);
+});

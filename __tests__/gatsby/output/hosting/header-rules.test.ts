@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentSecurityPolicy } from '../../../../gatsby/output/hosting/content-security-policy';
+import {
+  caddyHeaders,
+  nginxHeaders,
+  parseStaticHostHeaders,
+  staticHostHeaders,
+  writeHeaderFiles,
+} from '../../../../gatsby/output/hosting/header-files';
+import {
+  type HeaderRules,
+  headerRules,
+  immutable,
+  revalidate,
+} from '../../../../gatsby/output/hosting/header-rules';
+import { siteContent } from '../../../support/site-content';
+import { writeSite } from '../../../support/site-folder';
+
+it('the content security policy allows the site itself, its inline code, and the origins in the content', () => {
+  const inline = { scripts: new Set(['second()', 'first()']), styles: new Set(['p{}']) };
+  const origins = {
+    images: ['https://images.example'],
+    forms: ['https://forms.example'],
+    frames: [],
+    analytics: [],
+  };
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(contentSecurityPolicy(inline, origins).split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${['first()', 'second()'].map(hash).sort().join(' ')}`,
+    `style-src 'self' ${hash('p{}')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' https://images.example",
+    "font-src 'self'",
+    "connect-src 'self' https://forms.example",
+    "manifest-src 'self'",
+    "form-action 'self' https://forms.example",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+  const frames = ['https://calendar.example', 'https://video.example'];
+  expect(contentSecurityPolicy(inline, { ...origins, frames }).split('; ')).toContain(
+    `frame-src ${frames.join(' ')}`,
+  );
+});
+
+it('the content security policy allows the scripts of integrations.json and their data, each once', () => {
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  const content = siteContent({
+    integrations: {
+      analytics: [
+        { service: 'goatcounter', id: 'paper' },
+        {
+          service: 'umami',
+          id: '94db1cb1-74f4-4a40-ad6c-962362670409',
+          script: 'https://stats.example/u.js',
+        },
+        { service: 'custom', script: 'https://stats.example/s.js?v=1', origins: ['https://collect.example'] },
+      ],
+    },
+  });
+  const directives = contentSecurityPolicy(inline, content.origins, content.scripts).split('; ');
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://gc.zgo.at/count.js https://stats.example/u.js https://stats.example/s.js",
+      "connect-src 'self' https://collect.example https://gc.zgo.at https://paper.goatcounter.com https://stats.example",
+      "img-src 'self' https://collect.example https://gc.zgo.at https://paper.goatcounter.com https://stats.example",
+      'trusted-types default analytics',
+    ]),
+  );
+});
+
+it('rules do not set a header twice for the same path, and are below the path prefix', () => {
+  const { '/studio/*': everywhere, ...others } = headerRules('policy', '/studio');
+  expect(everywhere).toMatchObject({
+    'Content-Security-Policy': 'policy',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  expect(everywhere).not.toHaveProperty('Cache-Control');
+  expect(others).toEqual({
+    '/studio/static/*': { 'Cache-Control': immutable },
+    '/studio/*.js': { 'Cache-Control': immutable },
+    '/studio/*.css': { 'Cache-Control': immutable },
+    '/studio/page-data/*': { 'Cache-Control': revalidate },
+    '/studio/': { 'Cache-Control': revalidate },
+    '/studio/*.html': { 'Cache-Control': revalidate },
+  });
+});
+
+it.each([
+  [undefined, 'max-age=63072000'],
+  ['site', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('with the setting %s, https is required as far as that says', (httpsOnly, value) =>
+  expect(headerRules('policy', '', httpsOnly)['/*']).toHaveProperty('Strict-Transport-Security', value),
+);
+
+describe('Header files', () => {
+  const rules = (prefix = ''): HeaderRules => ({
+    [`${prefix}/*`]: { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' },
+    [`${prefix}/*.js`]: { 'Cache-Control': immutable },
+    [`${prefix}/*.html`]: { 'Cache-Control': revalidate },
+  });
+
+  it('have the format of static hosts', () => {
+    expect(staticHostHeaders({ '/*': { A: '1', B: '2: 3' }, '/x/*': { C: '4' } })).toBe(
+      '/*\n  A: 1\n  B: 2: 3\n/x/*\n  C: 4\n',
+    );
+    expect(parseStaticHostHeaders(staticHostHeaders(rules()))).toEqual(rules());
+  });
+
+  it.each(['', '/studio'])('have the format of nginx with the prefix "%s"', (prefix) => {
+    expect(nginxHeaders(rules(prefix))).toBe(
+      [
+        `add_header Content-Security-Policy "default-src 'none'" always;`,
+        'add_header X-Frame-Options "DENY" always;',
+        `set $caching "${revalidate}";`,
+        `if ($uri ~ "^${prefix}/.*\\.js$") { set $caching "${immutable}"; }`,
+        'add_header Cache-Control $caching always;\n',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['', '/studio'])('have the format of Caddy with the prefix "%s"', (prefix) => {
+    expect(caddyHeaders(rules(prefix))).toBe(
+      [
+        'header {',
+        "\tContent-Security-Policy `default-src 'none'`",
+        '\tX-Frame-Options `DENY`',
+        `\t?Cache-Control \`${revalidate}\``,
+        '}',
+        `@caching0 path_regexp \`^${prefix}/.*\\.js$\``,
+        `header @caching0 Cache-Control \`${immutable}\`\n`,
+      ].join('\n'),
+    );
+  });
+
+  it('are written for static hosts into the site, for servers beside it', () => {
+    const folder = writeSite({});
+    writeHeaderFiles(folder, path.join(folder, 'deploy/built'), rules());
+    const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+    expect(read('_headers')).toBe(staticHostHeaders(rules()));
+    expect(read('deploy/built/nginx-headers.conf')).toBe(nginxHeaders(rules()));
+    expect(read('deploy/built/caddy-headers.conf')).toBe(caddyHeaders(rules()));
+    fs.rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Route, sectionsOfKind } from '../../../../gatsby/content/site-content';
+import { backgroundImage, renderBackground } from '../../../../gatsby/output/seo/og-image/background';
+import { makeOgImages, maxPlaceholderImages } from '../../../../gatsby/output/seo/og-image/og-image';
+import { renderOverlay, size } from '../../../../gatsby/output/seo/og-image/overlay';
+import { post } from '../../../support/collections';
+import { siteContent } from '../../../support/site-content';
+import { writeSite } from '../../../support/site-folder';
+
+// Rendering takes long on a loaded machine.
+jest.setTimeout(60_000);
+
+const content = siteContent();
+const [home, placeholder] = content.routes as [Route, Route];
+const [hero] = sectionsOfKind<Queries.Hero>(content, 'hero');
+const [message] = sectionsOfKind<Queries.Placeholder>(content, 'placeholder');
+/** The content with one slide in the hero. */
+const withSlide = (slide: object) => siteContent({ 'sections/hero': { ...hero, slides: [slide] } });
+
+let site: string;
+
+beforeEach(() => {
+  site = writeSite({});
+});
+
+afterEach(() => fs.rmSync(site, { recursive: true }));
+
+const make = (routes: readonly Route[], changes = {}) =>
+  makeOgImages({ ...content, routes, ...changes }, site);
+const files = () => fs.readdirSync(path.join(site, 'share'));
+
+/** The edges of the text in the overlay, by its bright pixels. */
+async function textArea(heading: string) {
+  const svg = await renderOverlay({ brand: { ...content.brand, name: ' ' }, tagline: ' ', heading });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#000' })
+    // Without the logo.
+    .extract({ left: 0, top: 130, width: size.width, height: size.height - 130 })
+    .greyscale()
+    .threshold(128)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bright = [...data.keys()].filter((index) => data[index]);
+  const rows = bright.map((index) => 130 + Math.floor(index / info.width));
+  const right = bright.reduce((largest, index) => Math.max(largest, index % info.width), 0);
+  return { top: rows[0], bottom: rows.at(-1), right };
+}
+
+describe('Open Graph images', () => {
+  it('are small JPEG files with alternative text', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    await sharp({ create: { ...size, channels: 3, background: '#fff', noise } }).toFile(
+      path.join(site, 'noise.png'),
+    );
+    const { sections } = withSlide({ src: 'noise.png', alt: '' });
+    const image = (await make([home], { sections, directory: site })).get('/');
+    expect(image?.alt).toBe(`${home.heading}. ${content.brand.name}, ${content.site.tagline}`);
+    const jpeg = fs.readFileSync(path.join(site, image?.file ?? ''));
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(jpeg.length).toBeLessThanOrEqual(120_000);
+  });
+
+  it('are rendered again only if they change, and deleted if no route uses them', async () => {
+    const before = (await make([home])).get('/')?.file ?? '';
+    const { mtimeMs } = fs.statSync(path.join(site, before));
+    await make([home]);
+    expect(fs.statSync(path.join(site, before)).mtimeMs).toBe(mtimeMs);
+    const after = (await make([{ ...home, heading: 'Another' }])).get('/')?.file ?? '';
+    expect(after).not.toBe(before);
+    expect(files()).toEqual([path.basename(after)]);
+    const moved = { ...hero?.slides[0], focalPoint: '1% 2%' };
+    const other = (await make([home], { sections: withSlide(moved).sections })).get('/')?.file;
+    expect(other).not.toBe(before);
+  });
+
+  it('of placeholder pages are limited in number', async () => {
+    const many = Array.from({ length: maxPlaceholderImages + 2 }, (_, index) => ({
+      ...placeholder,
+      path: `/page-${index}`,
+    }));
+    const images = await make([...many, home]);
+    const shared = many.filter(({ path: route }) => images.get(route)?.file === images.get('/')?.file);
+    expect(shared).toEqual(many.slice(maxPlaceholderImages));
+  });
+});
+
+describe('Open Graph images of posts', () => {
+  const cover = (src: string) => ({ cover: { src, alt: 'A sheet' } });
+
+  it('are their covers, which posts share', async () => {
+    const [slide] = hero?.slides ?? [];
+    const { entries } = siteContent({
+      ...post('a', cover(slide?.src ?? '')),
+      ...post('b', cover(slide?.src ?? '')),
+    });
+    const images = await make([home], { entries });
+    expect(images.get('/blog/a')).toEqual({ file: images.get('/blog/b')?.file, alt: 'A sheet' });
+    expect(images.get('/blog/a')?.file).not.toBe(images.get('/')?.file);
+    expect(files()).toHaveLength(2);
+  });
+
+  it('are that of the home page without a cover of their own', async () => {
+    const { entries } = siteContent({ ...post('a'), ...post('b', cover('https://images.example/b.jpg')) });
+    const images = await make([home], { entries });
+    expect([images.get('/blog/a'), images.get('/blog/b')]).toEqual([images.get('/'), images.get('/')]);
+  });
+});
+
+describe('Background', () => {
+  const external = { src: 'https://example.org/a.jpg', focalPoint: null } as never;
+
+  it('is the image of the route, else the one that its page shows', () => {
+    expect(backgroundImage(placeholder, content)).toBe(placeholder.image ?? message?.image);
+    expect(backgroundImage({ ...placeholder, image: null }, content)).toBe(message?.image);
+    expect(backgroundImage(home, content)).toBe(hero?.slides[0]);
+  });
+
+  it('is never loaded from other sites', async () => {
+    const { sections } = withSlide(external);
+    expect(backgroundImage({ ...placeholder, image: external }, content)).toBe(message?.image);
+    expect(backgroundImage(home, { ...content, sections })).toBeUndefined();
+    await make([home], { sections });
+    expect(files()).toHaveLength(1);
+  });
+
+  it('is cropped around the focal point', async () => {
+    const red = { create: { width: 1200, height: 1200, channels: 3, background: '#f00' } } as const;
+    await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#00f' } })
+      .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
+      .toFile(path.join(site, 'half.png'));
+    const colourAt = async (focalPoint: string) => {
+      const cropped = await renderBackground({ src: 'half.png', focalPoint }, site);
+      const { channels } = await sharp(await cropped.png().toBuffer()).stats();
+      return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
+    };
+    expect([await colourAt('0% 50%'), await colourAt('100% 50%')]).toEqual(['red', 'blue']);
+  });
+});
+
+describe('Overlay', () => {
+  it('has outlines instead of text', async () => {
+    const svg = await renderOverlay({ brand: content.brand, tagline: 'a studio', heading: 'Blog' });
+    expect(svg).not.toMatch(/<text|font/);
+  });
+
+  it('leaves out characters that the font does not have', async () => {
+    expect((await textArea('紙')).top).toBeUndefined();
+    expect((await textArea('Crème – £5')).bottom).toBeGreaterThan(300);
+  });
+
+  it.each(['WWWW '.repeat(12).trim(), 'W'.repeat(60), 'a '.repeat(30).trim()])(
+    'keeps the heading "%s" between brand and tagline',
+    async (heading) => {
+      const { top, bottom, right } = await textArea(heading);
+      expect(top).toBeGreaterThan(130);
+      expect(bottom).toBeLessThan(530);
+      expect(right).toBeLessThan(72 + 884);
+    },
+  );
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Route, SiteContent } from '../../../../gatsby/content/site-content';
+import { createMetaTags, metaTags, openGraph } from '../../../../gatsby/output/seo/meta-tags';
+import { writeMetadataFiles } from '../../../../gatsby/output/seo/metadata-files';
+import { caseStudy, post } from '../../../support/collections';
+import { readContent, siteContent } from '../../../support/site-content';
+import { writeSite } from '../../../support/site-folder';
+
+const content = siteContent();
+const [, route] = content.routes as [Route, Route];
+const address = { origin: 'https://example.org', prefix: '/preview' };
+
+function written(
+  file: string,
+  settings: Partial<SiteContent['site']> = {},
+  origin = address.origin,
+  { entries } = content,
+): string {
+  const folder = writeSite({});
+  const all = { ...content, entries, site: { ...content.site, ...settings } };
+  writeMetadataFiles(all, { ...address, origin }, folder);
+  const text = fs.existsSync(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file), 'utf8') : '';
+  fs.rmSync(folder, { recursive: true });
+  return text;
+}
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+it('Open Graph describes a page at its canonical address', () => {
+  const image = { file: '/share/abc.jpg', alt: 'About' };
+  expect(openGraph(route, content, image, address)).toEqual({
+    'og:title': `${route.title} | ${content.brand.name}`,
+    'og:description': route.description,
+    'og:type': 'website',
+    'og:url': `https://example.org/preview${route.path}`,
+    'og:locale': 'en_GB',
+    'og:site_name': content.brand.name,
+    'og:image': 'https://example.org/preview/share/abc.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'About',
+  });
+});
+
+it('meta tags escape text', () => {
+  const name = '</script><script>alert(1)</script>';
+  const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] } as const;
+  const tags = metaTags({ 'og:title': '"<b>" & co' }, data);
+  expect(tags).toContain('content="&quot;&lt;b&gt;&quot; &amp; co"');
+  expect(tags.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = /ld\+json">(.*)<\/script>/.exec(tags)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(data);
+});
+
+describe('Sitemap', () => {
+  it('lists every route', () => {
+    const all = content.routes.map(({ path: its }) => `https://example.org/preview${its}`);
+    expect(addressesIn(written('sitemap.xml', { indexPlaceholders: true }))).toEqual(all);
+    expect(addressesIn(written('sitemap.xml', { indexPlaceholders: undefined }))).toEqual(all);
+  });
+
+  it('leaves out placeholder pages that must not be indexed', () => {
+    const finished = content.routes.filter(({ sections }) => sections.length > 0);
+    expect(finished.length).toBeLessThan(content.routes.length);
+    expect(addressesIn(written('sitemap.xml', { indexPlaceholders: false }))).toEqual(
+      finished.map((its) => `https://example.org/preview${its.path}`),
+    );
+  });
+
+  it('lists posts and case studies', () => {
+    const site = siteContent({ ...post('paper'), ...caseStudy('larkfield') });
+    expect(
+      addressesIn(written('sitemap.xml', {}, address.origin, site))
+        .slice(-2)
+        .toSorted(),
+    ).toEqual(['https://example.org/preview/blog/paper', 'https://example.org/preview/portfolio/larkfield']);
+  });
+
+  it('escapes addresses', () => {
+    expect(written('sitemap.xml', {}, 'https://a&b.example')).toContain('<loc>https://a&amp;b.example/');
+  });
+});
+
+describe('Feed', () => {
+  it('has the latest 20 posts with their days, and no case studies', () => {
+    const posts = Array.from({ length: 21 }, (_, index) => post(`post-${String(index).padStart(2, '0')}`));
+    const site = siteContent({
+      ...(Object.assign({}, ...posts) as object),
+      ...post('latest', { date: '2026-03-15', title: 'R&D' }),
+      ...caseStudy('larkfield'),
+    });
+    const feed = written('rss.xml', {}, address.origin, site);
+    const items = [...feed.matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) => item);
+    expect(items).toHaveLength(20);
+    expect(items[0]).toContain('<title>R&amp;D</title>');
+    expect(items[0]).toContain('<link>https://example.org/preview/blog/latest</link>');
+    expect(items[0]).toContain('<pubDate>Sun, 15 Mar 2026 00:00:00 GMT</pubDate>');
+    expect(feed).not.toContain('larkfield');
+  });
+
+  it('does not exist without posts, and is deleted with the last one', () => {
+    expect(written('rss.xml')).toBe('');
+    const folder = writeSite({ 'rss.xml': '<rss/>' });
+    writeMetadataFiles(content, address, folder);
+    expect(fs.existsSync(path.join(folder, 'rss.xml'))).toBe(false);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('is linked from posts and from pages that list posts', async () => {
+    const { pages } = readContent('pages') as { pages: { path: string }[] };
+    const site = siteContent({
+      ...post('paper'),
+      ...caseStudy('larkfield'),
+      'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All.' },
+      pages: {
+        pages: pages.map((page) => (page.path === '/blog' ? { ...page, sections: ['notes'] } : page)),
+      },
+    });
+    const folder = writeSite({});
+    const listed = site.routes.filter((page) => ['/', '/blog'].includes(page.path));
+    const tags = await createMetaTags({ ...site, routes: listed }, address, folder);
+    fs.rmSync(folder, { recursive: true });
+    const linked = [...tags].filter(([, text]) =>
+      text.includes('href="https://example.org/preview/rss.xml"'),
+    );
+    expect(linked.map(([page]) => page)).toEqual(['/blog', '/blog/paper']);
+    expect(tags.get('/blog/paper')).toContain('<meta property="og:type" content="article"/>');
+    expect(tags.get('/blog/paper')).toContain(
+      '<meta property="article:published_time" content="2026-03-14"/>',
+    );
+    expect(tags.get('/portfolio/larkfield')).toContain('"@type":"Article"');
+  });
+});
+
+it('robots.txt allows everything and names the sitemap', () => {
+  expect(written('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.org/preview/sitemap.xml\n',
+  );
+});
+
+it('the manifest has the name of the site and relative addresses', () => {
+  const manifest = JSON.parse(written('manifest.webmanifest')) as { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ name: content.brand.name, start_url: './' });
+  expect(manifest.icons.filter(({ src }) => src.startsWith('/'))).toEqual([]);
+});

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { type Route, sectionsOfKind, type SiteContent } from '../../../../gatsby/content/site-content';
+import { offer } from '../../../../gatsby/output/seo/offers';
+import { entryData, structuredData } from '../../../../gatsby/output/seo/structured-data';
+import { caseStudy, post } from '../../../support/collections';
+import { siteContent } from '../../../support/site-content';
+
+const content = siteContent();
+const { brand, site, footer, routes } = content;
+const [pricing] = sectionsOfKind<Queries.Pricing>(content, 'pricing') as [Found<Queries.Pricing>];
+const [home, sample] = routes as [Route, Route];
+const address = { origin: 'https://example.org', prefix: '/preview' };
+
+type Thing = Record<string, unknown>;
+
+/** The structured data of a route by type. */
+function thingsOf(route: string, changes: Partial<SiteContent> = {}): Record<string, Thing> {
+  const all = { ...content, ...changes };
+  const page = all.routes.find(({ path }) => path === route) as Route;
+  const graph = structuredData(page, all, address)['@graph'] as unknown as Thing[];
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+}
+
+const offers = (things: Record<string, Thing>) =>
+  (things.ProfessionalService?.hasOfferCatalog as { itemListElement: Thing[] }).itemListElement;
+const breadcrumbs = (things: Record<string, Thing>) => things.BreadcrumbList?.itemListElement as Thing[];
+
+describe('Home page', () => {
+  const things = thingsOf('/');
+
+  it('describes the site and the agency', () => {
+    expect(Object.keys(things)).toEqual(['WebSite', 'ProfessionalService']);
+    expect(things.WebSite).toMatchObject({ name: brand.name, url: 'https://example.org/preview/' });
+    expect(things.ProfessionalService).toMatchObject({
+      name: brand.name,
+      url: 'https://example.org/preview/',
+      telephone: site.phone,
+      email: site.email,
+      address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
+    });
+  });
+
+  it('lists the price of every plan', () => {
+    const plans = [...pricing.plans, ...pricing.switchCard.variants.map(({ plan }) => plan), pricing.mvp];
+    expect(offers(things).map(({ name }) => name)).toEqual(plans.map(({ name }) => name));
+    expect(offers(things)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ price: expect.any(Number) as number, priceCurrency: 'GBP' }),
+        expect.objectContaining({
+          priceSpecification: expect.objectContaining({ priceCurrency: 'GBP' }) as object,
+        }),
+      ]),
+    );
+  });
+
+  it('lists the plans of a price list without the other cards', () => {
+    const short = siteContent({
+      'sections/plans': { ...pricing, kind: 'pricing', switchCard: undefined, mvp: undefined },
+    });
+    const names = offers(thingsOf('/', { sections: short.sections })).map(({ name }) => name);
+    expect(names).toEqual(pricing.plans.map(({ name }) => name));
+  });
+
+  it('has no prices without a pricing section', () => {
+    const { ProfessionalService } = thingsOf('/', { routes: [{ ...home, sections: ['hero'] }] });
+    expect(ProfessionalService).not.toHaveProperty('hasOfferCatalog');
+  });
+
+  it('lists social profiles that have an address', () => {
+    const social = footer.social.map((profile, index) => ({
+      ...profile,
+      href: index === 0 ? 'https://social.example/studio' : '#',
+    }));
+    const { ProfessionalService } = thingsOf('/', { footer: { ...footer, social } });
+    expect(ProfessionalService?.sameAs).toEqual(['https://social.example/studio']);
+  });
+});
+
+describe('Other pages', () => {
+  it('have breadcrumbs of the pages above them', () => {
+    const paths = ['/shop/paper/a4', '/shop', '/sho', '/shop/paper', '/shop/pens'];
+    const shop = paths.map((path) => ({ ...sample, path, title: path }));
+    const crumbs = breadcrumbs(thingsOf('/shop/paper/a4', { routes: [...shop, home] }));
+    expect(crumbs).toEqual(
+      [brand.name, '/shop', '/shop/paper', '/shop/paper/a4'].map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `https://example.org/preview${index === 0 ? '/' : name}`,
+      })),
+    );
+  });
+
+  it('have the prices if they have a pricing section', () => {
+    const things = thingsOf(sample.path, { routes: [home, { ...sample, sections: ['plans'] }] });
+    expect(Object.keys(things)).toEqual(['BreadcrumbList', 'ProfessionalService']);
+    expect(offers(things).length).toBeGreaterThan(0);
+  });
+});
+
+describe('Questions', () => {
+  const section = (name: string, ...questions: string[]) =>
+    [
+      name,
+      {
+        name,
+        kind: 'questions',
+        anchor: name,
+        showsHeading: false,
+        questions: questions.map((question) => ({ question, answer: `${question} Yes.` })),
+      },
+    ] as const;
+  const sections = new Map([...content.sections, section('first', 'A?', 'B?'), section('second', 'C?')]);
+
+  it('are one list with the answers of all sections of the page', () => {
+    const things = thingsOf(sample.path, {
+      sections,
+      routes: [home, { ...sample, sections: ['first', 'second'] }],
+    });
+    expect(Object.keys(things)).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(things.FAQPage?.mainEntity).toEqual(
+      ['A?', 'B?', 'C?'].map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: `${name} Yes.` },
+      })),
+    );
+  });
+
+  it('are not on pages that do not show them', () => {
+    expect(thingsOf('/', { sections })).not.toHaveProperty('FAQPage');
+  });
+});
+
+describe('Prices', () => {
+  const withoutPrice = { '@type': 'Offer', name: 'A' };
+
+  it.each([
+    ['£2000', 2000, 'GBP'],
+    ['€12,345,678', 12_345_678, 'EUR'],
+    ['$0', 0, 'USD'],
+    ['£1.50', 1.5, 'GBP'],
+    ['4.997 €', 4997, 'EUR'],
+    ['€ 2.000,–', 2000, 'EUR'],
+    ['2.000,-- €', 2000, 'EUR'],
+    ['£5.–', 5, 'GBP'],
+    ['1.234.567,89 €', 1_234_567.89, 'EUR'],
+    ['£ 4 997', 4997, 'GBP'],
+  ])('%s', (price, amount, priceCurrency) => {
+    expect(offer({ name: 'A', price }, site)).toEqual({ ...withoutPrice, price: amount, priceCurrency });
+    const specification = { '@type': 'PriceSpecification', minPrice: amount, priceCurrency };
+    expect(offer({ name: 'A', price: `${price}+` }, site)).toEqual({
+      ...withoutPrice,
+      priceSpecification: specification,
+    });
+  });
+
+  it.each([
+    '',
+    'Free',
+    'POA',
+    '£',
+    '597',
+    '£5,9',
+    'from £149 / month',
+    '£5-£6',
+    '£5,–6',
+    '£5,–, £6',
+    '£5€',
+    '¥597',
+    '£-5',
+    '£1,2345',
+    '£1,234.567',
+  ])('"%s" is none', (price) => {
+    expect(offer({ name: 'A', price }, site)).toEqual(withoutPrice);
+  });
+});
+
+describe('Currency', () => {
+  const currencyOf = (price: string, locale: string, currency: string) => {
+    const priced = offer({ name: 'A', price }, { locale, currency });
+    return 'priceCurrency' in priced ? priced.priceCurrency : undefined;
+  };
+
+  it.each([
+    ['$4,997', 'en-AU', 'AUD'],
+    ['4 997 kr', 'sv-SE', 'SEK'],
+    ['CHF 4997', 'de-CH', 'CHF'],
+    ['4997 zł', 'pl-PL', 'PLN'],
+  ])('%s in %s is %s', (price, locale, currency) => {
+    expect(currencyOf(price, locale, currency)).toBe(currency);
+  });
+
+  it('of another country has its own sign', () => {
+    expect(currencyOf('€597', 'en-AU', 'AUD')).toBe('EUR');
+    expect(currencyOf('597 kr', 'en-AU', 'AUD')).toBeUndefined();
+  });
+});
+
+describe('Posts and case studies', () => {
+  const people = { 'people/ada': { name: 'Ada Wells', role: 'Design lead' } };
+  const collections = siteContent({ ...post('paper'), ...caseStudy('larkfield'), ...people });
+
+  function thingsOfEntry(slug: string) {
+    const entry = collections.entries.find((one) => one.slug === slug);
+    if (!entry) throw new Error(`There is no entry ${slug}`);
+    const image = { file: '/share/a.jpg', alt: '' };
+    const graph = entryData(entry, collections, address, image)['@graph'] as unknown as Thing[];
+    return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+  }
+
+  it('are articles with day, author and image', () => {
+    expect(thingsOfEntry('paper').Article).toMatchObject({
+      headline: 'Post paper',
+      datePublished: '2026-03-14',
+      mainEntityOfPage: 'https://example.org/preview/blog/paper',
+      image: 'https://example.org/preview/share/a.jpg',
+      author: { '@type': 'Person', name: 'Ada Wells', jobTitle: 'Design lead' },
+      publisher: { '@id': 'https://example.org/preview/#business', name: brand.name },
+    });
+    expect(thingsOfEntry('larkfield').Article).toMatchObject({
+      about: { name: 'Larkfield' },
+      author: { '@id': 'https://example.org/preview/#business' },
+    });
+  });
+
+  it('are below the page that lists them', () => {
+    const trail = breadcrumbs(thingsOfEntry('paper')).map(({ item }) => item);
+    expect(trail).toEqual([
+      'https://example.org/preview/',
+      'https://example.org/preview/blog',
+      'https://example.org/preview/blog/paper',
+    ]);
+  });
+});
+
+it('describes the people that a page shows, each once', () => {
+  const team = (name: string) => ({
+    [`sections/${name}`]: { kind: 'people', title: 'Team', intro: 'All.', people: ['ada'] },
+  });
+  const withTeam = siteContent({
+    ...team('team'),
+    ...team('board'),
+    'people/ada': { name: 'Ada Wells', role: 'Design lead' },
+  });
+  const graph = structuredData({ ...sample, sections: ['team', 'board'] }, withTeam, address)['@graph'];
+  const found = (graph as unknown as Thing[]).filter((thing) => thing['@type'] === 'Person');
+  expect(found).toEqual([
+    {
+      '@type': 'Person',
+      name: 'Ada Wells',
+      jobTitle: 'Design lead',
+      worksFor: { '@id': 'https://example.org/preview/#business' },
+    },
+  ]);
+});

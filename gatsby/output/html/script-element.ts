@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type AnyNode, type Comment, type Document, type Element, isComment } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { compileScript } from './compile-script';
+import { stylesAfterPaint } from './critical-css';
+import { parseNodes, styleElementOf } from './page-document';
+
+const sliceMarker = /^ slice-(?:start|end) id="(_gatsby-scripts[^"]*)" $/;
+const isMarker = (node: AnyNode): boolean => isComment(node) && sliceMarker.test(node.data);
+
+/**
+ * Makes a function that replaces the scripts of a page by one inline script, which loads them after the first paint.
+ * Gatsby writes the script elements of all pages to one file (a slice). They are read from this file, so that a page of a
+ * previous build gets the current scripts. The slice also has two inline scripts, which set global variables of Gatsby.
+ * The inline script sets them instead, which saves two hashes in the policy.
+ *
+ * @returns the function; it throws when the page has no style sheet or no scripts
+ */
+export function createScriptReplacer(site: string): (page: Document, file: string) => void {
+  const loader = compileScript(
+    'gatsby/output/html/load-scripts.ts',
+    'loadScripts',
+    'document.currentScript.dataset',
+  );
+  const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
+  const readJson = <Data>(file: string): Data => JSON.parse(read(file)) as Data;
+  const chunks = readJson<Record<string, string[]>>('chunk-map.json');
+  const { webpackCompilationHash } = readJson<Record<string, string>>('page-data/app-data.json');
+
+  /** URLs of the files that Gatsby needs to show a page, in the order in which it requests them. */
+  const filesOf = (file: string): string[] => {
+    const name = file === '404.html' ? file : path.posix.dirname(file);
+    const url = `/page-data/${name === '.' ? 'index' : name}/page-data.json`;
+    const data = readJson<{ componentChunkName: string; staticQueryHashes: string[] }>(url);
+    return [
+      url,
+      '/page-data/app-data.json',
+      ...(chunks[data.componentChunkName] ?? []),
+      ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ];
+  };
+
+  return (page, file) => {
+    const styles = styleElementOf(page)?.attribs['data-href'];
+    const [start, end] = DomUtils.find(isMarker, page, true, 2) as Comment[];
+    if (!styles || !start || !end) throw new Error(`${file} has no styles or no scripts`);
+    const slice = parseNodes(read(`_gatsby/slices/${sliceMarker.exec(start.data)?.[1]}.html`));
+    const sources = slice.flatMap((node) => (node as Element).attribs?.src ?? []);
+    // The path prefix of the style sheet is the prefix of all addresses.
+    const prefix = path.posix.dirname(styles).replace(/\/$/, '');
+    const data = {
+      entry: sources.at(-1),
+      scripts: sources.slice(0, -1).join(' '),
+      styles: stylesAfterPaint(styles),
+      data: filesOf(file)
+        .map((url) => prefix + url)
+        .join(' '),
+      hash: webpackCompilationHash,
+      page: file === '404.html' ? '' : `${prefix}/${file.replace(/\/?index\.html$/, '')}`,
+    };
+    const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
+    while (start.next && start.next !== end) DomUtils.removeElement(start.next);
+    for (const node of parseNodes(`<script ${attributes.join(' ')}>${loader}</script>`))
+      DomUtils.prepend(end, node);
+  };
+}

@@ -1,0 +1,81 @@
+import type { Graph } from 'schema-dts';
+import { documentTitle } from '../../content/document-title';
+import type { Entry } from '../../content/entries';
+import { type Route, sectionsOfKind, type SiteContent } from '../../content/site-content';
+import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { escapeMarkup } from './escape-markup';
+import { makeOgImages, type OgImage } from './og-image/og-image';
+import { size } from './og-image/overlay';
+import { feedPath } from './feed';
+import { entryData, structuredData } from './structured-data';
+import { verificationTags } from './verification';
+
+/** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
+export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
+  const images = await makeOgImages(content, target);
+  const { routes, entries, brand } = content;
+  const feedLink = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(brand.name)}" href="${addressOf(address, feedPath)}"/>`;
+  const hasPosts = entries.some(({ folder }) => folder === 'posts');
+  const routeTags = routes.map((route) => {
+    const properties = openGraph(route, content, images.get(route.path), address);
+    const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
+    const tags = metaTags(properties, structuredData(route, content, address));
+    const codes = route.path === '/' ? verificationTags(content.verification) : '';
+    return [route.path, `${tags}${listsPosts ? feedLink : ''}${codes}`] as const;
+  });
+  const entryTags = entries.map((entry) => {
+    const image = images.get(entry.path);
+    const properties = openGraphOfEntry(entry, content, image, address);
+    const tags = metaTags(properties, entryData(entry, content, address, image));
+    return [entry.path, `${tags}${entry.folder === 'posts' ? feedLink : ''}`] as const;
+  });
+  return new Map([...routeTags, ...entryTags]);
+}
+
+type OpenGraphContent = Pick<SiteContent, 'brand' | 'site'>;
+
+/** @see https://ogp.me/#type_article */
+const openGraphOfEntry = (
+  { path, value: { title, description, date } }: Entry,
+  content: OpenGraphContent,
+  image: OgImage | undefined,
+  address: SiteAddress,
+): Record<string, string> => ({
+  ...openGraph({ path, title: String(title), description: String(description) }, content, image, address),
+  'og:type': 'article',
+  ...(typeof date === 'string' && { 'article:published_time': date }),
+});
+
+/** @see https://ogp.me/ */
+export const openGraph = (
+  { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
+  { brand: { name }, site }: OpenGraphContent,
+  image: OgImage | undefined,
+  address: SiteAddress,
+): Record<string, string> => ({
+  'og:title': documentTitle(title, name),
+  'og:description': description,
+  'og:type': 'website',
+  'og:url': addressOf(address, path),
+  'og:locale': site.locale.replace('-', '_'),
+  'og:site_name': name,
+  ...(image && {
+    'og:image': addressOf(address, image.file),
+    'og:image:width': String(size.width),
+    'og:image:height': String(size.height),
+    'og:image:alt': image.alt,
+  }),
+});
+
+/**
+ * Writes the Open Graph and JSON-LD elements of a page. Twitter falls back to the Open Graph properties for everything
+ * but the format of its card.
+ */
+export function metaTags(properties: Record<string, string>, data: Graph): string {
+  const metas = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}"/>`,
+  );
+  // In a script element, only "<" can end the text.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<meta name="twitter:card" content="summary_large_image"/>${metas.join('')}<script type="application/ld+json">${json}</script>`;
+}

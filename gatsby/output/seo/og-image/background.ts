@@ -1,0 +1,44 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { isPlaceholder, type Route, sectionsOfKind, type SiteContent } from '../../../content/site-content';
+import { size } from './overlay';
+
+/** An image of the content. */
+export type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
+
+/** Whether an image is in the content folder, and not on another site: the build has no network access. */
+export const isLocal = ({ src }: ContentImage): boolean => !src.startsWith('https://');
+
+/** The colour of an inverse surface, behind transparent images and instead of a missing image. */
+const colour = '#0b0920';
+
+/**
+ * Chooses the background of a route's Open Graph image: the image of the route, or the one that its page shows.
+ *
+ * @returns undefined if all of them are on other sites
+ */
+export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
+  const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);
+  const own = isPlaceholder(route) ? [route.image, ...placeholders.map(({ image }) => image)] : [];
+  const slidesOf = (names?: readonly string[]) =>
+    sectionsOfKind<Queries.Hero>(content, 'hero', names).flatMap(({ slides }) => slides);
+  const images = [...own, ...slidesOf(route.sections), ...slidesOf()];
+  return images.find((image) => image && isLocal(image)) ?? undefined;
+}
+
+/** Crops an image of a content folder to the size of an Open Graph image around its focal point. */
+export async function renderBackground(image: ContentImage | undefined, folder: string) {
+  if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
+  const { data, info } = await sharp(path.join(folder, image.src))
+    .resize({ ...size, fit: 'outside' })
+    .flatten({ background: colour })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [x = 50, y = 50] = image.focalPoint?.match(/\d+/g)?.map(Number) ?? [];
+  return sharp(data, { raw: info }).extract({
+    left: Math.round(((info.width - size.width) * x) / 100),
+    top: Math.round(((info.height - size.height) * y) / 100),
+    ...size,
+  });
+}

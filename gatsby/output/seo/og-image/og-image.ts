@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { isPlaceholder, type Route, type SiteContent } from '../../../content/site-content';
+import { backgroundImage, type ContentImage, isLocal, renderBackground } from './background';
+import { renderOverlay } from './overlay';
+
+/** An Open Graph image of a route. */
+export interface OgImage {
+  /** Path from the site's root: "/share/0f3c….jpg". */
+  file: string;
+  alt: string;
+}
+
+/**
+ * How many placeholder pages have their own image. Others use the image of the home page: an image takes up to 0.2 s,
+ * and a site may have thousands of placeholder pages.
+ */
+export const maxPlaceholderImages = 24;
+
+/** In bytes. Some services do not show larger images. */
+const maxBytes = 120_000;
+
+/** JPEG qualities. The first that gives at most `maxBytes` is used. */
+const qualities = [84, 70, 55, 40, 25];
+
+/**
+ * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a digest of its content:
+ * existing images are not rendered again, and services that cache images fetch changed ones.
+ *
+ * @returns the image of each route, by path
+ */
+export async function makeOgImages(content: SiteContent, site: string) {
+  const target = path.join(site, 'share');
+  fs.mkdirSync(target, { recursive: true });
+  const withoutOwn = new Set(content.routes.filter(isPlaceholder).slice(maxPlaceholderImages));
+  const images = new Map<string, OgImage>();
+  for (const route of content.routes)
+    if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
+  const home = images.get('/');
+  if (home) for (const route of withoutOwn) images.set(route.path, home);
+  for (const { path, value } of content.entries) {
+    const cover = value.cover as Queries.Image | undefined;
+    const image = cover && isLocal(cover) ? await makeCover(cover, content.directory, target) : home;
+    if (image) images.set(path, image);
+  }
+
+  const used = new Set([...images.values()].map(({ file }) => path.basename(file)));
+  for (const name of fs.readdirSync(target)) if (!used.has(name)) fs.rmSync(path.join(target, name));
+  return images;
+}
+
+async function makeOgImage(route: Route, content: SiteContent, target: string): Promise<OgImage> {
+  const { heading } = route;
+  const { brand, site } = content;
+  const { tagline } = site;
+  const image = backgroundImage(route, content);
+  const overlay = await renderOverlay({ brand, tagline, heading });
+  const file = await writeImage(image, overlay, content.directory, target);
+  return { file, alt: `${heading}. ${brand.name}, ${tagline}` };
+}
+
+/** The cover of a post or case study. It has no text, so that entries with the same cover share the file. */
+const makeCover = async (cover: Queries.Image, folder: string, target: string): Promise<OgImage> => ({
+  file: await writeImage(cover, undefined, folder, target),
+  alt: cover.alt,
+});
+
+/** @returns the path of the file from the site's root */
+async function writeImage(
+  image: ContentImage | undefined,
+  overlay: string | undefined,
+  folder: string,
+  target: string,
+): Promise<string> {
+  const digest = createHash('sha256')
+    .update(overlay ?? '')
+    .update(image ? fs.readFileSync(path.join(folder, image.src)) : '')
+    .update(image?.focalPoint ?? '')
+    .digest('hex');
+  const name = `${digest.slice(0, 16)}.jpg`;
+  const file = path.join(target, name);
+  if (!fs.existsSync(file))
+    fs.writeFileSync(file, await encode(await renderBackground(image, folder), overlay));
+  return `/share/${name}`;
+}
+
+async function encode(background: sharp.Sharp, overlay?: string): Promise<Buffer> {
+  const composed = await background
+    .composite(overlay ? [{ input: Buffer.from(overlay) }] : [])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  let jpeg = composed;
+  for (const quality of qualities) {
+    jpeg = await sharp(composed).jpeg({ quality }).toBuffer();
+    if (jpeg.length <= maxBytes) break;
+  }
+  return jpeg;
+}

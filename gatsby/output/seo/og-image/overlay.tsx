@@ -1,0 +1,106 @@
+import { createElement } from 'react';
+import satori from 'satori';
+import { headingFont } from '../../../brand/fonts';
+import { colourMark } from '../../../brand/mark-svg';
+import { themes } from '../../../brand/tokens';
+import type { SiteContent } from '../../../content/site-content';
+
+/** Of an Open Graph image, in px. */
+export const size = { width: 1200, height: 630 };
+
+/** Font sizes of the heading in px. The first at which it fits is used. */
+const headingSizes = [92, 76, 56, 40];
+/** In px: the space between brand and tagline, with a margin. */
+const maxHeadingHeight = 340;
+
+const textColour = '#f4f1fb';
+const letterSpacing = '-0.035em';
+
+interface OverlayProps {
+  brand: SiteContent['brand'];
+  tagline: string;
+  heading: string;
+}
+
+/** The font by its package. All images of a build have the same. */
+const fontFiles = new Map<string, Promise<Buffer>>();
+
+/**
+ * Renders the part of an Open Graph image above its background: brand, heading and tagline on a gradient.
+ *
+ * @returns an SVG with outlines instead of text, so that the fonts of the machine do not matter
+ */
+export async function renderOverlay(props: OverlayProps): Promise<string> {
+  const { headings } = props.brand.fonts;
+  const file = fontFiles.get(headings) ?? headingFont(headings);
+  fontFiles.set(headings, file);
+  // Characters that the font does not have are left out.
+  const fonts = [{ name: 'Display', data: await file }];
+  let svg = '';
+  for (const headingSize of headingSizes) {
+    let height = 0;
+    svg = await satori(<Overlay {...props} headingSize={headingSize} />, {
+      ...size,
+      fonts,
+      onNodeDetected: (node) => {
+        if (node.key === 'heading') ({ height } = node);
+      },
+    });
+    if (height <= maxHeadingHeight) break;
+  }
+  return svg;
+}
+
+const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { headingSize: number }) => (
+  <div
+    style={{
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      width: '100%',
+      height: '100%',
+      padding: '64px 72px',
+      color: textColour,
+      backgroundImage: 'linear-gradient(100deg, rgba(11, 9, 32, 0.88) 22%, rgba(11, 9, 32, 0.2) 72%)',
+    }}
+  >
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 40, letterSpacing }}>
+      <Mark brand={brand} />
+      {brand.name}
+    </div>
+    <div
+      key="heading"
+      style={{
+        display: 'flex',
+        flexShrink: 0,
+        maxWidth: 884,
+        fontSize: headingSize,
+        lineHeight: 0.98,
+        letterSpacing,
+        textWrap: 'balance',
+        wordBreak: 'break-word',
+      }}
+    >
+      {heading}
+    </div>
+    <div style={{ fontSize: 30, letterSpacing }}>{tagline}</div>
+  </div>
+);
+
+/** In px. */
+const markHeight = 52;
+
+function Mark({ brand }: Pick<OverlayProps, 'brand'>) {
+  const { dark } = themes();
+  const signal = dark.get('--color-signal') ?? '';
+  const mark = colourMark(brand.logo, { text: textColour, accent: brand.accent.dark, signal });
+  const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
+  return (
+    <svg width={(markHeight * width) / height} height={markHeight} viewBox={mark.viewBox}>
+      {mark.shapes.map(({ element, attributes }, index) =>
+        createElement(element, { key: index, ...attributes }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
+import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { offerCatalog, type PriceList } from './offers';
+import { type Route, type SiteContent, sectionsOfKind } from '../../content/site-content';
+import type { Entry } from '../../content/entries';
+import { article } from './article';
+import type { OgImage } from './og-image/og-image';
+import { businessId, person } from './people';
+
+/**
+ * JSON-LD of a page: the agency on the home page, breadcrumbs on other pages, and the prices and questions that
+ * the page shows.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
+ */
+export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
+  const isHome = route.path === '/';
+  const priceLists = sectionsOfKind<Queries.Pricing>(content, 'pricing', route.sections);
+  const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route, content, address)];
+  if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
+  const questions = sectionsOfKind<Queries.Questions>(content, 'questions', route.sections).flatMap(
+    (section) => section.questions,
+  );
+  if (questions.length > 0) things.push(faqPage(questions));
+  const people = sectionsOfKind<Queries.People>(content, 'people', route.sections).flatMap(
+    // Content has the names of the files where GraphQL has the people.
+    (section) => section.people as unknown as string[],
+  );
+  things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** JSON-LD of a post or case study. */
+export const entryData = (
+  entry: Entry,
+  content: SiteContent,
+  address: SiteAddress,
+  image?: OgImage,
+): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content, address),
+    article(entry, content, address, image),
+  ],
+});
+
+/** The home page and the routes above a page, down to the page itself. */
+const breadcrumbs = (
+  page: Pick<Route, 'path' | 'title'>,
+  { routes, brand }: SiteContent,
+  address: SiteAddress,
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...routes.filter(({ path }) => isAbove(path, page.path)), page]
+    .sort((one, other) => one.path.length - other.path.length)
+    .map((route, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: route.path === '/' ? brand.name : route.title,
+      item: addressOf(address, route.path),
+    })),
+});
+
+/** The first condition is fast and excludes almost all of thousands of routes. */
+const isAbove = (above: string, path: string): boolean =>
+  path.startsWith(above) && above !== path && path.startsWith(above.replace(/\/?$/, '/'));
+
+/** All questions of a page: a page has one `FAQPage`. */
+const faqPage = (questions: Queries.Questions['questions']): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+function webSite({ brand, site }: SiteContent, address: SiteAddress): WebSite {
+  return { '@type': 'WebSite', name: brand.name, url: addressOf(address, '/'), inLanguage: site.locale };
+}
+
+function business(
+  { brand, site, footer }: SiteContent,
+  address: SiteAddress,
+  priceLists: readonly PriceList[],
+): ProfessionalService {
+  const { street, locality, postalCode, country } = site.address;
+  // A social network without an address links to "#".
+  const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
+  const home = addressOf(address, '/');
+  const catalogs = priceLists.map((list) => offerCatalog(list, site));
+  return {
+    '@type': 'ProfessionalService',
+    '@id': businessId(address),
+    name: brand.name,
+    description: site.description,
+    url: home,
+    logo: addressOf(address, '/icon-512.png'),
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      postalCode,
+      addressCountry: country,
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(catalogs.length > 0 && { hasOfferCatalog: catalogs.length > 1 ? catalogs : catalogs[0] }),
+  };
+}
