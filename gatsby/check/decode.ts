@@ -1,4 +1,4 @@
-import { type Mistake, mistake } from './syntax-messages';
+import { type Mistake, mistake } from './mistake';
 
 /** The first bytes of UTF-16: a mark, or an ASCII character, with which JSON starts and whose other byte is zero. */
 const utf16 = /^(?:\xff\xfe|\xfe\xff|\0[^\0]|[^\0]\0)/;
@@ -24,7 +24,15 @@ export function decode(bytes: Buffer | string): { text: string; mistakes: Mistak
     const message = `the file is not saved as UTF-8 (found the byte ${hex}); ${advice}`;
     return { text, mistakes: [mistake('rest', index, message)] };
   }
-  if (!text.startsWith('\uFEFF')) return { text, mistakes: [] };
+  if (!text.startsWith('\uFEFF')) return { text, mistakes: findConflict(text) };
   const message = `the file starts with a byte order mark, expected none; ${advice}`;
-  return { text: text.slice(1), mistakes: [mistake('mark', 0, message)] };
+  return { text: text.slice(1), mistakes: [mistake('local', 0, message), ...findConflict(text)] };
+}
+
+/** Finds the marks that Git writes around two versions of the same lines. */
+function findConflict(text: string): Mistake[] {
+  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+  const message =
+    'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
+  return conflict < 0 ? [] : [mistake('rest', conflict, message)];
 }

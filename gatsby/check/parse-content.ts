@@ -9,7 +9,7 @@ import {
 import { decode } from './decode';
 import { parseMarkdown } from './markdown/parse-markdown';
 import { fieldName, placeIn, type Problem, quote } from './problem';
-import { findConflict, parseStrict } from './syntax-messages';
+import { parseStrict } from './syntax-messages';
 
 /** A parsed content file, with the place of each field. */
 export interface ContentFile {
@@ -38,15 +38,14 @@ export function parseContent(
   definitions: Definitions,
 ): ContentFile {
   const { text, mistakes } = decode(bytes);
-  mistakes.push(...findConflict(text));
-  const isSerious = () => mistakes.some(({ doubt }) => doubt === 'rest');
+  const isSerious = () => mistakes.some(({ severity }) => severity === 'rest');
   const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
   const root = isSerious() ? undefined : parse(text, mistakes);
   const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
     return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
   };
-  const problems = mistakes.map(({ offset, message, doubt, path = [] }) => {
-    const node = doubt === 'text' && root && findNodeAtOffset(root, offset);
+  const problems = mistakes.map(({ offset, message, severity, path = [] }) => {
+    const node = severity === 'text' && root && findNodeAtOffset(root, offset);
     return problemAt(offset, node ? getNodePath(node) : path, message);
   });
 

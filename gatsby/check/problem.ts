@@ -47,11 +47,14 @@ export function quote(text: string): string {
   const characters = [...text.slice(0, 2 * longestQuote)];
   const isLong = characters.length > longestQuote;
   const shown = isLong ? `${characters.slice(0, longestQuote - 1).join('')}…` : text;
-  return JSON.stringify(shown).replace(
+  return escapeInvisible(JSON.stringify(shown));
+}
+
+const escapeInvisible = (text: string): string =>
+  text.replace(
     /[\p{C}\p{Zl}\p{Zp}\u00a0]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
-}
 
 /** Like `quote`, without the quotation marks. */
 export const oneLine = (text: string): string => quote(text).slice(1, -1);
@@ -74,7 +77,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 
 /** Formats a problem as one line, starting with a place that terminals turn into a link. */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
-  `${file}:${line}:${column}${field && ` ${field}`}: ${message}`;
+  escapeInvisible(`${file}:${line}:${column}${field && ` ${field}`}: ${message}`);
 
 const fileErrors: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ProseElement, ProseNode } from '../../../src/ui/prose';
 import { quote } from '../problem';
-import { type Mistake, mistake } from '../syntax-messages';
+import { type Mistake, mistake } from '../mistake';
 import { groupNode, listNode, valueNode } from './nodes';
 import { explainUnsupported, findExtension, type Part } from './unsupported';
 
@@ -33,7 +33,7 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
   const report = (part: Part, message: string, offset = 0): ProseNode[] => {
     const place = offsetOf(part) + offset;
     const isKnown = mistakes.some((other) => other.offset === place && other.message === message);
-    if (!isKnown) mistakes.push(mistake('mark', place, message, ['body']));
+    if (!isKnown) mistakes.push(mistake('local', place, message, ['body']));
     return [];
   };
 
@@ -125,7 +125,7 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
   );
   if (children.length === 0)
     mistakes.push(
-      mistake('mark', file.trimEnd().length, 'there is no text below the front matter', ['body']),
+      mistake('local', file.trimEnd().length, 'there is no text below the front matter', ['body']),
     );
   return groupNode(
     [

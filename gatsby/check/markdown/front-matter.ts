@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, visit, type YAMLError } from 'yaml';
 import { quote } from '../problem';
-import { type Mistake, mistake } from '../syntax-messages';
+import { type Mistake, mistake } from '../mistake';
 import { type Entry, groupNode, listNode, valueNode } from './nodes';
 
 const useQuotes = 'put the text in double quotation marks';

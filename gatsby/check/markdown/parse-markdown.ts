@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { type Mistake, mistake } from '../syntax-messages';
+import { type Mistake, mistake } from '../mistake';
 import { parseBody } from './body';
 import { parseFrontMatter } from './front-matter';
 import { groupNode } from './nodes';
@@ -34,7 +34,7 @@ export function parseMarkdown(text: string, mistakes: Mistake[]): Node | undefin
     const entries = parseFrontMatter(keys, start, mistakes);
     const ownBody = entries.find(([key]) => key === 'body');
     if (ownBody)
-      mistakes.push(mistake('mark', ownBody[1], 'the text is below the front matter, expected no key body'));
+      mistakes.push(mistake('local', ownBody[1], 'the text is below the front matter, expected no key body'));
     const body = parseBody(text, all.length, mistakes);
     return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
   } catch {

@@ -1,5 +1,5 @@
 import { quote } from '../problem';
-import { type Content, listAt, type Rule } from '../rules/rule';
+import type { Rule } from '../rules/rule';
 
 /** HTML tags and entities, and links, emphasis, code, headings and entries of lists of Markdown. */
 const markup =
@@ -22,29 +22,4 @@ export const textsHaveNoReservedNames: Rule = ({ fields }) =>
   fields.flatMap(({ file, path, value }) => {
     const found = typeof value === 'string' ? reserved.exec(value)?.[0] : undefined;
     return found ? [file.problem(path, `found ${quote(found)}, which is reserved for examples`)] : [];
-  });
-
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** The lists whose length a text may mention: those of its file, or of the sections of its page. */
-function listsNear({ files }: Content, { file, path }: Content['fields'][number]): [string, unknown[]][] {
-  const page = file.name === 'pages.json' && listAt(file.value, 'pages')[Number(path[1])];
-  const names = page ? listAt(page, 'sections').map((name) => `sections/${String(name)}.json`) : [file.name];
-  return names
-    .flatMap((name) => Object.entries(files.get(name)?.value ?? {}))
-    .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
-}
-
-/** A text such as "six steps" or "a six-step process" matches the length of the list "steps". */
-export const numbersMatchLists: Rule = (content) =>
-  content.fields.flatMap((field) => {
-    const { file, path, value } = field;
-    if (typeof value !== 'string') return [];
-    return listsNear(content, field).flatMap(([name, list]) => {
-      const pattern = `\\b(${numbers.join('|')}|\\d+)(?: ${name}|-${name.replace(/s$/, '')})\\b`;
-      const [found = '', word = ''] = new RegExp(pattern, 'i').exec(value) ?? [];
-      const number = Number(word) || numbers.indexOf(word.toLowerCase()) + 1;
-      if (!found || number === list.length) return [];
-      return [file.problem(path, `found ${quote(found)}, but the list "${name}" has ${list.length}`)];
-    });
   });

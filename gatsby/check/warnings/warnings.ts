@@ -7,8 +7,7 @@ import { integrationsHaveAnEffect } from './integrations';
 import { linksAreComplete, menusLeadToPages } from './links';
 import { collectionsAreListed, fieldsHaveAnEffect } from './pages';
 import { pricesHaveTheCurrency } from './prices';
-import { removedPagesAreRedirected } from './removed-pages';
-import { numbersMatchLists, textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
+import { textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
 
 const rules: readonly Rule[] = [
   filesAreUsed,
@@ -20,10 +19,8 @@ const rules: readonly Rule[] = [
   fieldsHaveAnEffect,
   collectionsAreListed,
   integrationsHaveAnEffect,
-  removedPagesAreRedirected,
   textsHaveNoMarkup,
   textsHaveNoReservedNames,
-  numbersMatchLists,
   pricesHaveTheCurrency,
 ];
 

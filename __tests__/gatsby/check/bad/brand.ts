@@ -62,6 +62,8 @@ brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: font 'bricolage' is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic Sans"
   content/brand.json:11:13 fonts.text: font 'Comic Sans' is not installed, expected ${eitherOf(installedFonts())}; "npm install @fontsource-variable/comic-sans" adds it if Fontsource has it
+brand.json: "hanken-grotesk" → "Comic\u0000Sans"
+  content/brand.json:11:13 fonts.text: font 'Comic\u{0}Sans' is not installed, expected ${eitherOf(installedFonts())}; "npm install @fontsource-variable/comic-sans" adds it if Fontsource has it
 site.json: en-GB → English
   content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
 site.json: en-GB → xx-XX
