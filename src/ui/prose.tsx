@@ -113,7 +113,7 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
   }
 
   return (
-    <div className={`wrap-anywhere lg:text-[1.1875rem] *:first:mt-0 *:last:mb-0 ${className}`.trim()}>
+    <div className={`wrap-anywhere *:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${className}`.trim()}>
       {render(blocks)}
     </div>
   );

@@ -11,14 +11,14 @@ interface NextEntryProps {
 export const NextEntry = ({ label, entry }: NextEntryProps) =>
   entry && (
     <div className="border-t border-hairline bg-sunken print:hidden">
-      <Link href={entry.path} className="group block transition-control hover:text-accent">
+      <Link href={entry.path} className="group hover:text-accent block transition-control">
         <span className="page-container block py-[clamp(3rem,7vw,6rem)] wrap-anywhere">
           <span className="block font-semibold text-ink-muted">{label}</span>
           <span className="mt-3 flex items-end justify-between gap-6">
             <span className="max-w-[16em] font-display text-heading font-semibold text-balance">
               {entry.title}
             </span>
-            <ArrowRightIcon className="size-8 shrink-0 lg:size-12 transition-transform duration-250 group-hover:translate-x-1.5" />
+            <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 lg:size-12" />
           </span>
         </span>
       </Link>

@@ -30,7 +30,7 @@ export function NewsletterForm() {
   }, [isSent]);
 
   return (
-    <div className="print:hidden lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
+    <div className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9 print:hidden">
       <FooterTitle>{title}</FooterTitle>
       <p className="text-balance text-ink-muted">{text}</p>
       <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">

@@ -68,7 +68,7 @@ export default function MobilePanel({ isOpen, opener, onClose, onLeave, onContac
     >
       <DialogBackdrop className="fixed inset-0 bg-scrim/60 transition-opacity duration-250 inert:opacity-0 starting:opacity-0" />
       {/* The scroll padding keeps the focused element clear of the sticky bar. */}
-      <DialogPanel className="fixed inset-y-0 right-0 flex w-full max-w-108 scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel inverse transition-transform duration-300 inert:translate-x-full starting:translate-x-full forced-colors:border">
+      <DialogPanel className="panel inverse fixed inset-y-0 right-0 flex w-full max-w-108 scroll-pb-24 flex-col overflow-y-auto overscroll-contain transition-transform duration-300 inert:translate-x-full starting:translate-x-full forced-colors:border">
         <div className="flex h-18 shrink-0 items-center justify-between px-gutter">
           <LogoMark className="h-7" />
           <IconButton className="-mr-2.5" label={labels.closeMenu} onClick={onClose}>

@@ -32,7 +32,7 @@ export default function GallerySection({ content }: { content: Queries.GallerySe
             <li
               key={index}
               style={{ '--ratio': ratioOf(item.image) } as CSSProperties}
-              className="md:max-w-[calc(var(--ratio)*var(--row)*1.75)] min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid"
+              className="min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid md:max-w-[calc(var(--ratio)*var(--row)*1.75)]"
             >
               <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
             </li>
@@ -75,7 +75,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
           sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 28)}rem), 100vw`}
           className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
         />
-        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-scrim/80 text-white opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
+        <span className="text-white absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-scrim/80 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
           <ArrowsPointingOutIcon aria-hidden="true" className="size-5" />
         </span>
       </a>

@@ -22,7 +22,7 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
     <Section id={anchor} className="[&+&]:pt-0">
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div
-          className={`min-w-0 wrap-anywhere lg:col-span-5 lg:border-t lg:border-hairline lg:pt-6 lg:row-start-1 xl:col-span-4 ${columns[side].text}`}
+          className={`min-w-0 wrap-anywhere lg:col-span-5 lg:row-start-1 lg:border-t lg:border-hairline lg:pt-6 xl:col-span-4 ${columns[side].text}`}
         >
           <h2 id={headingId(anchor)} className="text-large">
             {title}
