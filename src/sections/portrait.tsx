@@ -13,7 +13,7 @@ interface PortraitProps {
 /** A portrait with a folded corner. */
 export const Portrait = ({ image, sizes, className, children }: PortraitProps) => (
   <div
-    className={`folded-corner bg-accent relative grid aspect-4/5 place-items-center overflow-clip text-accent-ink ${className}`}
+    className={`folded-corner relative grid aspect-4/5 place-items-center overflow-clip bg-accent text-accent-ink ${className}`}
   >
     {image ? (
       <LateImage {...imageProps(image)} alt="" sizes={sizes} className="size-full object-cover" />

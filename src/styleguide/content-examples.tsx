@@ -68,7 +68,7 @@ export const contentExamples: Examples = {
   Icon: () => (
     <Row>
       <Icon icon={shape} className="size-8" />
-      <Icon icon={shape} isSolid className="text-accent size-8" />
+      <Icon icon={shape} isSolid className="size-8 text-accent" />
     </Row>
   ),
   Image: () => (

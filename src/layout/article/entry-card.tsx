@@ -5,7 +5,7 @@ import { imageProps } from '../../ui/image-props';
 /** The title of a post or case in a list. Its link covers the whole card. */
 export const EntryTitle = ({ href, title, look }: { href: string; title: string; look: string }) => (
   <h3 className={look}>
-    <Link href={href} className="group-hover:text-accent transition-control after:absolute after:inset-0">
+    <Link href={href} className="transition-control group-hover:text-accent after:absolute after:inset-0">
       {title}
     </Link>
   </h3>

@@ -20,7 +20,7 @@ export function EntryList({ content, className = '', children }: EntryListProps)
         <SectionHead section={anchor} title={title} intro={intro} isWide />
         <ol className={`mt-head ${className}`.trim()}>{children}</ol>
         {link && (
-          <TextLink href={link.href} className="text-accent mt-8 font-semibold">
+          <TextLink href={link.href} className="mt-8 font-semibold text-accent">
             {link.title}
           </TextLink>
         )}

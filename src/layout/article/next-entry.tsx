@@ -11,7 +11,7 @@ interface NextEntryProps {
 export const NextEntry = ({ label, entry }: NextEntryProps) =>
   entry && (
     <div className="border-t border-hairline bg-sunken print:hidden">
-      <Link href={entry.path} className="group hover:text-accent block transition-control">
+      <Link href={entry.path} className="group block transition-control hover:text-accent">
         <span className="page-container block py-[clamp(3rem,7vw,6rem)] wrap-anywhere">
           <span className="block font-semibold text-ink-muted">{label}</span>
           <span className="mt-3 flex items-end justify-between gap-6">

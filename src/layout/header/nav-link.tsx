@@ -10,7 +10,7 @@ export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProp
     className="group grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 transition-control hover:bg-hover"
     onClick={onClick}
   >
-    {icon ? <Icon icon={icon} className="text-accent mt-0.5 size-6" /> : <span />}
+    {icon ? <Icon icon={icon} className="mt-0.5 size-6 text-accent" /> : <span />}
     <span>
       <span className="block leading-snug font-semibold decoration-signal decoration-2 underline-offset-[0.3em] group-aria-[current=page]:underline">
         {title}

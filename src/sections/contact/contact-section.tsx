@@ -31,7 +31,7 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
           <ul className="mt-10 border-t border-hairline">
             {benefits.map((benefit, index) => (
               <li key={index} className="flex gap-3 border-b border-hairline py-3">
-                <Icon icon={checkIcon} className="text-accent mt-1 size-5 shrink-0" />
+                <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
             ))}
@@ -47,7 +47,7 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
                 <Link
                   key={index}
                   href={href}
-                  className="hover:text-accent py-2.5 font-semibold underline transition-control"
+                  className="py-2.5 font-semibold underline transition-control hover:text-accent"
                 >
                   {title}
                 </Link>

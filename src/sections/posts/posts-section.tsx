@@ -72,7 +72,7 @@ function PostRow(post: PostRowProps) {
       ) : (
         <ArrowRightIcon
           aria-hidden="true"
-          className="group-hover:text-accent size-8 text-ink-muted transition duration-250 group-hover:translate-x-1.5 max-md:hidden md:col-start-12 md:row-start-1 md:mt-1 md:justify-self-end print:hidden"
+          className="size-8 text-ink-muted transition duration-250 group-hover:translate-x-1.5 group-hover:text-accent max-md:hidden md:col-start-12 md:row-start-1 md:mt-1 md:justify-self-end print:hidden"
         />
       )}
     </li>

@@ -52,7 +52,7 @@ export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaL
     <ul>
       {features.map((feature, index) => (
         <li key={index} className="flex gap-3">
-          <Icon icon={checkIcon} className="text-accent mt-1 size-5 shrink-0" />
+          <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
           {feature}
         </li>
       ))}

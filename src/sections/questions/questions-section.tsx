@@ -32,7 +32,7 @@ export default function QuestionsSection({ content }: { content: Queries.Questio
 /** The native element works without scripts, and find-in-page opens it. */
 const QuestionDetails = ({ question, answer, link }: Question) => (
   <details className="question group break-inside-avoid border-t border-hairline">
-    <summary className="hover:text-accent flex cursor-pointer list-none items-start justify-between gap-6 py-6 transition-control [&::-webkit-details-marker]:hidden">
+    <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-6 transition-control hover:text-accent [&::-webkit-details-marker]:hidden">
       <h3 className="text-title">{question}</h3>
       <ChevronDownIcon
         aria-hidden="true"
@@ -42,7 +42,7 @@ const QuestionDetails = ({ question, answer, link }: Question) => (
     <div className="pr-12 pb-8 group-open:animate-rise">
       <p className="max-w-[34em] text-ink-muted">{answer}</p>
       {link && (
-        <TextLink href={link.href} className="text-accent mt-2 font-semibold">
+        <TextLink href={link.href} className="mt-2 font-semibold text-accent">
           {link.title}
         </TextLink>
       )}

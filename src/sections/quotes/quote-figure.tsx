@@ -33,7 +33,7 @@ export function QuoteFigure({
     <figure className={figure}>
       <blockquote className={`${quote} ${size === 'large' ? largeText : ''}`.trim()}>
         {/* The browser chooses the marks of the page's language. The first one is in the margin. */}
-        <p className="before:text-accent after:text-accent relative before:absolute before:right-full before:mr-[0.08em] before:content-[open-quote] after:content-[close-quote]">
+        <p className="relative before:absolute before:right-full before:mr-[0.08em] before:text-accent before:content-[open-quote] after:text-accent after:content-[close-quote]">
           {text}
         </p>
       </blockquote>

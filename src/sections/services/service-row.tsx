@@ -33,7 +33,7 @@ export function ServiceRow({ service, linkText }: { service: Service; linkText: 
     <li className="service-row relative grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
       <div className="service-text relative grid gap-4 gap-x-gutter">
         <h3 className="flex gap-3 text-large">
-          <Icon icon={icon} className="text-accent size-8 shrink-0 stroke-[1.25]" />
+          <Icon icon={icon} className="size-8 shrink-0 stroke-[1.25] text-accent" />
           {href ? <Link href={href}>{title}</Link> : title}
         </h3>
         <p className="text-ink-muted">{description}</p>
@@ -45,7 +45,7 @@ export function ServiceRow({ service, linkText }: { service: Service; linkText: 
           ))}
         </ul>
         {href && (
-          <span className="text-accent flex items-center gap-2 font-semibold" aria-hidden="true">
+          <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {linkText}
             <Icon icon={arrowIcon} className="size-5" />
           </span>
