@@ -3,7 +3,7 @@ import { pricingTexts } from '../support/content';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 
-// Jest tests the plans, the switch and its keys. The size of the card needs a browser.
+// Jest tests the plans. The style sheet shows the chosen one.
 
 const [first, second] = pricingTexts.switchCard.variants;
 
@@ -34,3 +34,40 @@ for (const width of [360, 1280]) {
     expect(await layout(second?.plan.name)).toEqual(before);
   });
 }
+
+test('a plan that is not chosen is hidden from every user, and the arrow keys choose', async ({ page }) => {
+  await open(page);
+  await option(page, first?.option).press('ArrowRight');
+  await expect(option(page, second?.option)).toBeFocused();
+  await expect(page.getByRole('link', { name: second?.plan.ctaText })).toBeVisible();
+  await expect(page.getByRole('link', { name: first?.plan.ctaText })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: second?.plan.ctaText })).toBeFocused();
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch shows each plan, and its labels stay readable', async ({ page }) => {
+    await page.goto('/');
+    for (const [chosen, other] of [
+      [second, first],
+      [first, second],
+    ]) {
+      await option(page, chosen?.option).click();
+      await expect(card(page, chosen?.plan.name)).toContainText(chosen?.plan.price ?? '');
+      await expect(card(page, other?.plan.name)).toHaveCount(0);
+      // The mark is below the label in its colour.
+      const label = option(page, chosen?.option).locator('..');
+      await expect
+        .poll(() =>
+          label.evaluate((element) => {
+            const group = element.parentElement as Element;
+            const { translate } = getComputedStyle(group, '::before');
+            return parseFloat(translate) === 100 * [...group.children].indexOf(element);
+          }),
+        )
+        .toBe(true);
+    }
+  });
+});

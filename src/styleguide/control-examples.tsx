@@ -25,10 +25,9 @@ const links = {
 };
 
 function Options({ look, options }: Pick<ComponentProps<typeof RadioGroup>, 'look' | 'options'>) {
-  const [value, onChange] = useState(options.at(-1) ?? '');
   return (
     <div>
-      <RadioGroup {...{ look, options, value, onChange }} label={`${look}, ${options.length} options`} />
+      <RadioGroup {...{ look, options }} label={`${look}, ${options.length} options`} />
     </div>
   );
 }

@@ -1,33 +1,16 @@
-import { useState } from 'react';
 import { RadioGroup } from '../../ui/controls/radio-group';
 import { PlanBody, PlanFrame } from './plan-card';
 
 /**
  * A card that shows one of several plans. All are rendered in the same place, so that the card has the height of the
- * longest and does not jump. Only the chosen plan is visible and focusable.
+ * longest and does not jump. The style sheet shows the chosen one, also without scripts.
  */
-export function PlanSwitch({ label, variants }: Queries.PricingSwitchFieldsFragment) {
-  const [chosen, setChosen] = useState(variants[0]?.option ?? '');
-  return (
-    <PlanFrame
-      mark={
-        <RadioGroup
-          label={label}
-          options={variants.map(({ option }) => option)}
-          value={chosen}
-          onChange={setChosen}
-          look="strip"
-        />
-      }
-    >
-      {variants.map(({ option, plan }) => {
-        const isShown = option === chosen;
-        return (
-          <div key={option} className="plan-variant" aria-hidden={!isShown} inert={!isShown}>
-            <PlanBody plan={plan} />
-          </div>
-        );
-      })}
-    </PlanFrame>
-  );
-}
+export const PlanSwitch = ({ label, variants }: Queries.PricingSwitchFieldsFragment) => (
+  <PlanFrame mark={<RadioGroup label={label} options={variants.map(({ option }) => option)} look="strip" />}>
+    {variants.map(({ option, plan }, index) => (
+      <div key={option} className="plan-variant" data-option={index}>
+        <PlanBody plan={plan} />
+      </div>
+    ))}
+  </PlanFrame>
+);

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
 import { Section, SectionHead } from '../../ui/section';
 import { RadioGroup } from '../../ui/controls/radio-group';
 import { MvpCard } from './mvp-card';
@@ -9,14 +8,13 @@ import { PlanSwitch } from './plan-switch';
 /** The plans, the card that switches between several plans, and the wide card. */
 export function PricingSection({ content }: { content: Queries.PricingSectionFragment }) {
   const { anchor, title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
-  const [projectType, setProjectType] = useState(topToggle?.options[0] ?? '');
   return (
     <Section id={anchor} className="overflow-clip">
       <div className="page-container">
         <SectionHead section={anchor} title={title} intro={intro} />
         {topToggle && (
           <div className="mt-head">
-            <RadioGroup {...topToggle} value={projectType} onChange={setProjectType} look="line" />
+            <RadioGroup {...topToggle} look="line" />
           </div>
         )}
         <ul className="plan-list grid">

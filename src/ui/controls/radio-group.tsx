@@ -4,8 +4,6 @@ interface RadioGroupProps {
   /** The accessible name of the group. */
   label: string;
   options: readonly string[];
-  value: string;
-  onChange: (value: string) => void;
   /** One strip in which a mark slides to the chosen option, or a line of radio buttons after the visible label. */
   look: 'strip' | 'line';
 }
@@ -17,19 +15,19 @@ const looks = {
 };
 
 /**
- * A radio group. The inputs are native, so that keyboard control needs no script.
+ * A radio group, whose first option is chosen at first. It works without scripts: the inputs are native, and the style
+ * sheet reads the choice from them. Their values are the positions of the options.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export function RadioGroup({ label, options, value, onChange, look }: RadioGroupProps) {
+export function RadioGroup({ label, options, look }: RadioGroupProps) {
   const name = useId();
-  const style = { '--count': options.length, '--chosen': options.indexOf(value) } as CSSProperties;
   return (
     <div
       role="radiogroup"
       aria-label={label}
       className={`relative max-w-full print:hidden ${looks[look]}`}
-      style={style}
+      style={{ '--count': options.length } as CSSProperties}
       data-long={options.some(({ length }) => length > 16) || undefined}
     >
       {look === 'line' && (
@@ -37,20 +35,15 @@ export function RadioGroup({ label, options, value, onChange, look }: RadioGroup
           {label}
         </span>
       )}
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option} className="relative grid min-h-11 place-items-center text-center font-semibold">
           {/* The input covers the label, so that it receives the pointer and shows the focus. */}
           <input
             type="radio"
             className="absolute inset-0 cursor-[inherit] appearance-none rounded-full"
             name={name}
-            value={option}
-            checked={option === value}
-            // The visitor may have chosen before hydration, which fires no event.
-            ref={(input) => {
-              if (input && input.checked && option !== value) onChange(option);
-            }}
-            onChange={() => onChange(option)}
+            value={index}
+            defaultChecked={index === 0}
           />
           {option}
         </label>
