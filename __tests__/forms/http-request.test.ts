@@ -28,9 +28,14 @@ it.each([
   [200, '<!doctype html><p>Error: none</p>'],
   [200, '{"success":false'],
   [200, '"error"'],
-  ...[null, [], {}, { ok: true, success: 'true' }, { status: 'success', result: 'ok' }].map(
-    (body) => [200, body] as const,
-  ),
+  ...[
+    null,
+    [],
+    {},
+    { ok: true, success: 'true' },
+    { status: 'success', result: 'ok' },
+    { success: 1, status: 200 },
+  ].map((body) => [200, body] as const),
   [201, { error: null, errors: [] }],
   [200, { error: '', errors: {}, message: 'no error' }],
 ] as const)('succeeds on status %d with %j', async (status, body) => {
@@ -44,6 +49,8 @@ it.each([
   { status: 'error' },
   { status: 'fail', data: {} },
   { result: 'error' },
+  ...[0, '0', 'no', 'FALSE'].map((success) => ({ success })),
+  ...['FAIL', 'Failed', 'failure', false, 422].map((status) => ({ status })),
   { error: 'Invalid e-mail' },
   { error: { code: 7 } },
   { error: true },

@@ -147,7 +147,10 @@ describe('HTTP delivery', () => {
     expect(alert()).toBeEmptyDOMElement();
   });
 
-  it.each([' ', '\t\u00a0', '\u3000'])('sends no field that has only spaces: %j', async (spaces) => {
+  it.each([
+    ...[' ', '\t\u00a0', '\u3000', '\u00ad'],
+    ...['\u200b', '\u2060', '\u2800', '\u3164', ' \ufeff\u200d'],
+  ])('sends no field that shows nothing: %j', async (spaces) => {
     await fillInAndSubmit({ endpoint: formEndpoint });
     await requests[0]?.respond(500);
     write('message', spaces);
@@ -163,9 +166,10 @@ describe('HTTP delivery', () => {
   it('sends texts without spaces at their ends', async () => {
     render(<Form endpoint={formEndpoint} />);
     write('email', ' ada@example.org');
-    write('message', ' Hello  Ada\t');
+    // The second half of the heart is invisible.
+    write('message', ' Hello  Ada ❤\ufe0f\t');
     await submit();
-    expect(new URLSearchParams(String(requests[0]?.init.body)).get('message')).toBe('Hello  Ada');
+    expect(new URLSearchParams(String(requests[0]?.init.body)).get('message')).toBe('Hello  Ada ❤\ufe0f');
     await requests[0]?.respond(200);
     expect(texts()).toEqual(['', '']);
   });

@@ -11,7 +11,7 @@ interface DeliveryFieldsProps {
 }
 
 /** What a form needs for HTTP delivery: its name, the honeypot, and the live region for failures. */
-export default function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsProps) {
+export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsProps) {
   const alert = useRef<HTMLParagraphElement>(null);
   const { form: name, messages, honeypot } = endpoint;
   const reason = failure?.reason;
@@ -42,11 +42,9 @@ export default function DeliveryFields({ endpoint, failure, message }: DeliveryF
         }
       >
         {failure && (
-          <>
-            <strong className="font-semibold text-error">{message ?? messages[failure.reason]}</strong>
-            {failure.reason !== 'invalid' && ` ${messages.retry}`}
-          </>
+          <strong className="font-semibold text-error">{message ?? messages[failure.reason]}</strong>
         )}
+        {failure && failure.reason !== 'invalid' && <span> {messages.retry}</span>}
       </p>
     </>
   );

@@ -1,37 +1,24 @@
-import { loadChunk } from '../hooks/navigation/load-chunk';
 import type { Deliver, DeliveryFailure, FormEndpoint } from './delivery';
+import { sendRequest } from './http-request';
 
 const RESPONSE_TIMEOUT_MS = 15_000;
 
-const failure = (reason: DeliveryFailure['reason']): DeliveryFailure => ({ reason, fields: {} });
-
-// The request code is a separate file, so that visitors load it only when they use a form.
-const loadRequest = () => import('./http-request');
-
-/** Loads the request code early. If this fails, delivery loads it again. */
-export const preloadRequest = (): void => void loadRequest().catch(() => undefined);
-
-/** Sends a form to its endpoint. The time limit includes the time to load the request code. */
+/** Sends a form to its endpoint, with a time limit. */
 export const httpDelivery =
   (endpoint: FormEndpoint): Deliver =>
-  (readForm, signal) =>
-    new Promise((resolve) => {
-      const data = readForm();
-      const controller = new AbortController();
-      const timer = setTimeout(() => {
-        controller.abort();
-        resolve(failure('timeout'));
-      }, RESPONSE_TIMEOUT_MS);
-      const cancel = () => {
-        clearTimeout(timer);
-        controller.abort();
-      };
-      signal.addEventListener('abort', cancel, { once: true });
-      void loadChunk(loadRequest)
-        .then(({ sendRequest }) => sendRequest(endpoint, data, readForm, controller.signal))
-        .catch(() => failure(navigator.onLine ? 'failed' : 'offline'))
-        .then((result) => {
-          clearTimeout(timer);
-          resolve(result);
-        });
-    });
+  async (readForm, signal) => {
+    const controller = new AbortController();
+    let reason: DeliveryFailure['reason'] | undefined;
+    const timer = setTimeout(() => {
+      reason = 'timeout';
+      controller.abort();
+    }, RESPONSE_TIMEOUT_MS);
+    signal.addEventListener('abort', () => controller.abort(), { once: true });
+    try {
+      return await sendRequest(endpoint, readForm(), readForm, controller.signal);
+    } catch {
+      return { reason: reason ?? (navigator.onLine ? 'failed' : 'offline'), fields: {} };
+    } finally {
+      clearTimeout(timer);
+    }
+  };

@@ -22,7 +22,6 @@ export async function sendRequest(
 ): Promise<DeliveryFailure | undefined> {
   if (data.get(honeypot)) return undefined;
   data.delete(honeypot);
-  // The field with the name may not have loaded yet.
   data.set('form-name', form);
   const response = await fetch(url, {
     method: 'POST',
@@ -52,10 +51,10 @@ function parseJson(text: string): Json {
   }
 }
 
-/** Services and scripts report failures also with the status 200. content/README.md lists these keys for editors. */
+/** Services and scripts report failures also with the status 200. docs/deploy.md lists these keys. */
 const reportsFailure = ({ success, ok, status, result, error, errors }: Json): boolean =>
-  [success, ok].some((value) => value === false || value === 'false') ||
-  [status, result].some((value) => value === 'error' || value === 'fail') ||
+  [success, ok].some((value) => /^(false|no|0)$/i.test(String(value))) ||
+  [status, result].some((value) => /^(false|error|fail(ed|ure)?|[45]\d\d)$/i.test(String(value))) ||
   [error, errors].some((value) => (isObject(value) ? Object.keys(value).length > 0 : Boolean(value)));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DeliveryFailure, type FormEndpoint, type FormName, simulatedDelivery } from './delivery';
 import { fieldsOf, restoreDraft, saveDraft } from './drafts';
-import { httpDelivery, preloadRequest } from './http-delivery';
+import { httpDelivery } from './http-delivery';
 
 /** The id of the element that shows why a form failed. */
 export const failureId = (form: FormName): string => `${form}-failure`;
@@ -51,8 +51,8 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     if (delivery.current) return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    const sent = fields.map((field) => (field.value = field.value.trim()));
-    // The browser accepts spaces as the value of a required field.
+    const sent = fields.map((field) => (field.value = trim(field.value)));
+    // The browser accepts spaces and invisible characters as the value of a required field.
     if (!form.reportValidity()) return;
     const controller = new AbortController();
     delivery.current = controller;
@@ -86,10 +86,16 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     'aria-describedby': failure && failureId(name),
     // Without JavaScript the browser sends the form to the same address, or not at all: a form with the method "dialog" is
     // only sent within a dialog. The default method would put the message into the address of the page.
-    ...(endpoint ? { action: endpoint.url, method: 'post', onFocus: preloadRequest } : { method: 'dialog' }),
+    ...(endpoint ? { action: endpoint.url, method: 'post' } : { method: 'dialog' }),
   };
   return { phase, failure, formProps };
 }
+
+/** Characters that show nothing, such as spaces of any width, joiners and the filler of Hangul. */
+const onlyInvisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Within a text, invisible characters belong to emoji and to words of some scripts. */
+const trim = (text: string): string => (onlyInvisible.test(text) ? '' : text.trim());
 
 /** Removes the error of a field that the visitor changes. Without other errors the form is idle again. */
 function withoutFieldError(submission: Submission, name: string): Submission {

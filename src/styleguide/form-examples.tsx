@@ -1,4 +1,4 @@
-import DeliveryFields from '../forms/delivery-fields';
+import { DeliveryFields } from '../forms/delivery-fields';
 import { Field } from '../forms/field';
 import { useLayoutContent } from '../layout/use-layout-content';
 import type { Theme } from '../theme/storage';

@@ -32,7 +32,10 @@ export function mockFetch(): PendingRequest[] {
   const requests: PendingRequest[] = [];
   const fetch = (url: string, init: RequestInit) =>
     new Promise((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      const aborted = new Promise<never>((_resolve, rejectBody) =>
+        init.signal?.addEventListener('abort', () => rejectBody(new DOMException('Aborted', 'AbortError'))),
+      );
+      aborted.catch(reject);
       requests.push({
         url,
         init,
@@ -41,7 +44,7 @@ export function mockFetch(): PendingRequest[] {
           return pass(0);
         },
         respondWithoutEnd: () => {
-          resolve({ ok: true, status: 200, text: () => new Promise(() => undefined) });
+          resolve({ ok: true, status: 200, text: () => aborted });
           return pass(0);
         },
         fail: () => {

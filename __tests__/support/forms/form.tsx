@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEndpoint, FormName } from '../../../src/forms/delivery';
-import DeliveryFields from '../../../src/forms/delivery-fields';
+import { DeliveryFields } from '../../../src/forms/delivery-fields';
 import { saveWhileTyping } from '../../../src/forms/drafts';
 import { Field } from '../../../src/forms/field';
 import { useForm } from '../../../src/forms/use-form';

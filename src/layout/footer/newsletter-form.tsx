@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { LazyDeliveryFields } from '../../forms/lazy-delivery-fields';
+import { DeliveryFields } from '../../forms/delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/controls/button';
@@ -54,7 +54,7 @@ export function NewsletterForm() {
               {sending ?? button}
             </Button>
           </div>
-          {endpoint && <LazyDeliveryFields endpoint={endpoint} failure={failure} message={error} />}
+          {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} message={error} />}
         </form>
         <p ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
           {sending && <span className="sr-only">{sending}</span>}

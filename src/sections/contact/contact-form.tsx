@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LazyDeliveryFields } from '../../forms/lazy-delivery-fields';
+import { DeliveryFields } from '../../forms/delivery-fields';
 import { Field } from '../../forms/field';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
@@ -51,7 +51,7 @@ export function ContactForm({ content }: { content: Queries.ContactFormFieldsFra
           <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
-          {endpoint && <LazyDeliveryFields endpoint={endpoint} failure={failure} />}
+          {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button type="submit" disabled={isSending} className="w-full">
             {isSending ? content.sending : content.submit}
           </Button>
