@@ -1,6 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isReserved } from '../../gatsby/check/rules/reserved-paths';
 import { brand, headingOf, notFound, pages, placeholder, site } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
+import { builtFiles } from '../support/site/built-site';
 import { expect, test } from '../support/test';
+
+test('no page can have the address of another file of the site', () => {
+  const names = builtFiles('frozen').filter(
+    (file) => !/\/|\.(?:br|gz|map)$|-[\da-f]{8}\.js|^styles\./.test(file),
+  );
+  const others = names.filter((name) => !fs.existsSync(path.join('static', name)) && !isReserved(`/${name}`));
+  const pageFolders = pages.map((page) => page.path.split('/')[1] ?? '');
+  expect(others.filter((name) => !pageFolders.includes(name))).toEqual([]);
+});
 
 test('every route has its title, its texts and the layout', async ({ page }) => {
   for (const { path, title, description } of pages)

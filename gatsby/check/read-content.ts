@@ -11,7 +11,8 @@ import {
   topLevelFiles,
 } from '../content/definitions/definitions';
 import { didYouMean, nearest } from './nearest';
-import { eitherOf, explainFileError, fileProblem, missingFile, oneLine, type Problem } from './problem';
+import { plainName } from './plain-name';
+import { eitherOf, explainFileError, fileProblem, missingFile, type Problem } from './problem';
 
 /** Matches files in the folders of sections and collections. Their names are anchors and parts of addresses. */
 const entryFile = (folders: readonly string[]): RegExp =>
@@ -63,8 +64,8 @@ function nameProblems(
   const missing = new Set([...expected.keys()].filter((name) => !names.includes(name)));
   const explainUnknown = (name: string): string => {
     const folder = folders.find((start) => name.startsWith(start));
-    const ending = /\.md\b/i.test(name) ? 'md' : 'json';
-    if (folder) return `, expected a name in ${folder} such as "a-name-2.${ending}"`;
+    if (folder)
+      return `, expected the name "${plainName(folder + path.posix.basename(name.replace(/\.txt$/i, '')))}"`;
     const guess = nearest(name, missing);
     missing.delete(guess ?? '');
     return didYouMean(
@@ -74,8 +75,7 @@ function nameProblems(
   };
   const unknown = others
     .filter((name) => contentLike.test(name) && !documentation.test(name))
-    // File names may contain line breaks.
-    .map((name) => fileProblem(shownName(directory, oneLine(name)), `unknown file${explainUnknown(name)}`));
+    .map((name) => fileProblem(shownName(directory, name), `unknown file${explainUnknown(name)}`));
   const twice = names
     .filter((name) => isMarkdown(name) && names.includes(baseName(name) + '.json'))
     .map((name) =>

@@ -21,6 +21,10 @@ export function explainSchemaError({ keyword, data, message, ...error }: ErrorOb
     case 'maxLength':
     case 'maxItems':
       return `found ${lengthOf(data)}, expected at most ${limit}`;
+    case 'minimum':
+      return `found ${describe(data)}, expected at least ${limit}`;
+    case 'maximum':
+      return `found ${describe(data)}, expected at most ${limit}`;
     case 'uniqueItems':
       return `${describe((data as unknown[])[path.at(-1) as number])} is in the list already, expected every entry once`;
     default:
@@ -55,10 +59,10 @@ export function describe(value: unknown): string {
 const types: Readonly<Record<NonNullable<Schema['type']>, string>> = {
   object: 'a group of keys in { }',
   array: 'a list in [ ]',
-  string: 'a text in double quotes',
-  boolean: 'true or false without quotes',
-  integer: 'a whole number without quotes',
-  number: 'a number without quotes',
+  string: 'a text in double quotation marks',
+  boolean: 'true or false without quotation marks',
+  integer: 'a whole number without quotation marks',
+  number: 'a number without quotation marks',
 };
 
 function typeMessage(data: unknown, { type = 'object', examples: [example] = [] }: Schema): string {

@@ -38,11 +38,6 @@ const textEdits = [
   ['two plans of one name', 'sections/plans.json: "Card" → "Sheet"'],
   ['a feature twice', 'sections/plans.json: "features": ["Paper"] → "features": ["Paper", "Paper"]'],
   ['one image on two slides', 'sections/hero.json: slide-b.jpg → slide-a.jpg'],
-  [
-    'folders of the build as pages',
-    'pages.json: "/blog" → "/static"',
-    'navigation.json: "/blog" → "/static"',
-  ],
   ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],
   ['no-break spaces and soft hyphens', 'brand.json: Paperwork → Paper\u00a0work\u00ad'],
   ['placeholders of other texts', 'brand.json: Paperwork → {name} $& ${x}'],
@@ -109,7 +104,11 @@ const valueEdits: [title: string, file: string, edit: (value: Json) => unknown][
     'pages.json',
     ({ pages }) => (pages[1].sections = ['placeholder', 'contact']),
   ],
-  ['sections in another order', 'pages.json', ({ pages }) => pages[0].sections.reverse()],
+  [
+    'sections in another order',
+    'pages.json',
+    ({ pages }) => pages[0].sections.push(pages[0].sections.splice(1, 1)[0]),
+  ],
   ['a hidden section that nothing links to', 'pages.json', ({ pages }) => pages[0].sections.splice(1, 1)],
   ['no social links', 'footer.json', (footer) => (footer.social = [])],
 ];

@@ -41,6 +41,8 @@ footer.json: A small studio. → See www.example.org.
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.
 pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
+sections/plans.json: £597 → ab £289.00
+  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "ab £289.00", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
 sections/plans.json: £597 → 597 €
   content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "597 €", a price in EUR, but the currency of site.json is GBP
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
@@ -64,6 +66,8 @@ copy: images/plain.jpg → plain.jpg
   content/plain.jpg:1:1: the site does not read this file, expected images in images/
 write: about.md → Words
   content/about.md:1:1: the site does not read this file, expected sections in sections/
+write: images/prices.pdf → x
+  content/images/prices.pdf:1:1: the site does not read this file, expected an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 write: notes.txt → Remember
   content/notes.txt:1:1: the site does not read this file
 write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎"bookingLink": "/about",⏎"embedOrigins": ["https://login.paper.com"]⏎}
@@ -96,6 +100,8 @@ test.each(cases)('warning: $title', async ({ spoil, says }) => {
 });
 
 const goodEdits = [
+  ['an image with a longer path', 'sections/hero.json: images/slide-a → ./images/slide-a'],
+  ['a price in words', 'sections/plans.json: £597 → Free'],
   [
     'signs of comparison',
     'footer.json: A small studio. → A < B & C > D, R&D; 5 * 4 * 3, snake_case_name, from £5*',

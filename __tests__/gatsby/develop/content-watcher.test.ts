@@ -10,7 +10,7 @@ import { ContentCopy } from '../check/content-copy';
 jest.setTimeout(60_000);
 
 const error =
-  /plans\.json:15:16 plans\[0\]\.price: found 4997, expected a text in double quotes such as "£4,997\+"$/;
+  /plans\.json:15:16 plans\[0\]\.price: found 4997, expected a text in double quotation marks such as "£4,997\+"$/;
 
 let copy: ContentCopy;
 let valid: SiteContent[];

@@ -29,13 +29,19 @@ export const entriesExist: Rule = (content) =>
         ];
   });
 
-/** Every date is a day of the calendar. */
-export const datesExist: Rule = (content) =>
-  checkTexts(content, 'date', (text) => {
+/** Every date is a day of the calendar, in a year that is probably not mistyped. */
+export const datesExist: Rule = (content) => {
+  const [first, last] = [1990, new Date().getFullYear() + 5];
+  return checkTexts(content, 'date', (text) => {
     const date = new Date(text);
-    const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-    return isDay ? undefined : `found ${quote(text)}, which is no day, expected a day such as 2026-03-14`;
+    if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
+      return `found ${quote(text)}, which is not a date, expected a day such as 2026-03-14`;
+    const year = date.getUTCFullYear();
+    return year < first || year > last
+      ? `found the year ${year}, expected one from ${first} to ${last}`
+      : undefined;
   });
+};
 
 /** One page shows a complete list, whose further pages have its address, and no other complete list. */
 export const listsHaveOnePage: Rule = (content) => {

@@ -32,16 +32,23 @@ export const linksLeadSomewhere: Rule = (content) => {
   });
 };
 
-function routeMessage(path: string, { list, hasAllPaths }: Routes, file: ContentFile): string | undefined {
-  const paths = list.map((route) => route.path);
+function routeMessage(
+  path: string,
+  { list, parents, hasAllPaths }: Routes,
+  file: ContentFile,
+): string | undefined {
   const target = list.find((route) => route.path === path);
   const isHidden = list.some(({ entry }) => entry?.file === file.name && entry.status);
   if (target?.entry?.status && !isHidden)
     return `found ${quote(path)}, but ${target.entry.file} is not published (${explainStatus[target.entry.status]}), expected a published page`;
   if (target || !hasAllPaths) return undefined;
-  const guess = nearest(path, paths);
-  const advice = didYouMean(guess, ', expected one from pages.json, where you can add the page');
-  return `no page has the path ${quote(path)}${advice}${guess ? ' Or add the page in pages.json' : ''}`;
+  const parent = parents.find(({ parentPath }) => path.startsWith(`${parentPath}/`));
+  const known = list.filter(({ entry }) => entry?.parentPath === parent?.parentPath && !entry?.status);
+  const guess = nearest(
+    path,
+    known.map((route) => route.path),
+  );
+  return `no page has the path ${quote(path)}${didYouMean(guess, `, expected one from ${parent ? `${parent.folder}/` : 'pages.json'}`)}`;
 }
 
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };

@@ -4,6 +4,7 @@ import { isRecord } from '../../content/definitions/definitions';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { readHref } from '../href';
+import { isReserved } from './reserved-paths';
 import { readRoutes } from './routes';
 import { type Content, listAt, type Rule } from './rule';
 
@@ -12,10 +13,6 @@ interface Redirect {
   from: string;
   to: string;
 }
-
-/** Files and folders that the build writes. */
-const builtFile =
-  /^\/(?:_gatsby|_headers|_redirects|(?:404|index)(?:\.html)?|apple-touch-icon\.png|chunk-map\.json|favicon\.(?:ico|svg)|icon-(?:maskable-)?\d+\.png|licences\.txt|manifest\.webmanifest|page-data|robots\.txt|share|sitemap\.xml|static|webpack\.stats\.json)(?:\/|$)/;
 
 const staticFolder = path.resolve('static');
 
@@ -39,7 +36,7 @@ export const redirectsLeadSomewhere: Rule = (content) => {
 function sourceMessage(content: Content, from: string): string | undefined {
   const isPage = readRoutes(content).list.some((route) => route.path === from.replace(/\/index\.html$/, ''));
   if (isPage) return `found ${quote(from)}, a page in pages.json, expected an address without a page`;
-  const isFile = builtFile.test(from) || fs.existsSync(path.join(staticFolder, from));
+  const isFile = isReserved(from) || fs.existsSync(path.join(staticFolder, from));
   return isFile ? `found ${quote(from)}, a file of the site, expected an address without a file` : undefined;
 }
 

@@ -1,7 +1,8 @@
-import { isRecord } from '../../content/definitions/definitions';
+import { collectionsWithPages, isRecord } from '../../content/definitions/definitions';
 import { type Entry, readEntries } from '../../content/entries';
 import { furtherPage } from '../../content/lists';
 import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
+import { isReserved } from './reserved-paths';
 import { defaultSections, readSections } from './sections';
 
 export interface Route {
@@ -13,8 +14,8 @@ export interface Route {
   entry?: Entry;
 }
 
-/** Paths that Gatsby needs for itself. The data of "/index" has the address of the home page's. */
-const reservedPaths: readonly string[] = ['/404', '/dev-404-page', '/index'];
+/** Hosts take "/about/index" for "/about". */
+const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/index');
 
 export type Routes = ReturnType<typeof readRoutes>;
 
@@ -28,7 +29,7 @@ export function readRoutes(content: Content) {
   /** The pages that have a valid path. */
   const list: Route[] = pages.flatMap((page) => {
     if (!isRecord(page) || typeof page.path !== 'string') return [];
-    if (!isPath.test(page.path) || reservedPaths.includes(page.path)) return [];
+    if (!isPath.test(page.path) || isTaken(page.path)) return [];
     const listed = listAt(page, 'sections').filter((name) => typeof name === 'string');
     const sections = listed.length > 0 ? listed : defaultSections(content);
     const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
@@ -53,7 +54,11 @@ export function readRoutes(content: Content) {
     anchors: [],
     entry,
   }));
-  return { list: [...list, ...entries], hasAllPaths, hasAllSections };
+  const parents = collectionsWithPages(content.definitions).map(({ folder = '', parentPath = '' }) => ({
+    folder,
+    parentPath,
+  }));
+  return { list: [...list, ...entries], parents, hasAllPaths, hasAllSections };
 }
 
 /** The route list has a home page and does not use paths that the site needs for something else. */
@@ -64,7 +69,7 @@ export const routesAreFree: Rule = (content) => {
   const paths = pages.map((page) => (isRecord(page) ? page.path : undefined));
   const entries = new Map(readEntries(content).map((entry) => [entry.path, entry.file]));
   const ownerOf = (path: string): string | undefined => {
-    if (reservedPaths.includes(path)) return 'the site itself';
+    if (isTaken(path)) return 'the site itself';
     return furtherPage.test(path) ? 'the pages of a long list' : entries.get(path);
   };
   const reserved = paths.flatMap((path, index) => {

@@ -1,6 +1,6 @@
 import { isRecord, sectionFolder, sectionName } from '../../content/definitions/definitions';
 import type { ContentFile } from '../parse-content';
-import { missingFile, type Problem } from '../problem';
+import { missingFile, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { unknownName } from '../schema-messages';
 import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
@@ -18,6 +18,9 @@ type Sections = ReadonlyMap<string, SectionFile>;
 /** Anchors that every page has. */
 export const layoutAnchors = ['main', 'footer'];
 
+/** Ids that pages can have besides anchors. Those of headings end in "-heading". Gatsby's router has the first one. */
+const otherIds = ['gatsby-focus-wrapper', 'load-note', 'offline-note'];
+
 /** All sections by name. */
 export const readSections = ({ files }: Content): Sections =>
   new Map(
@@ -26,7 +29,9 @@ export const readSections = ({ files }: Content): Sections =>
       if (name === undefined) return [];
       const value = isRecord(file.value) ? file.value : { anchor: null };
       const { anchor = name } = value;
-      const isCertain = typeof anchor === 'string' && hasKnownKeys(value, file.definition);
+      const pattern = new RegExp(file.definition?.properties?.anchor?.pattern ?? '');
+      const isCertain =
+        typeof anchor === 'string' && pattern.test(anchor) && hasKnownKeys(value, file.definition);
       return [[name, { name, file, ...(isCertain && { anchor }) }]];
     }),
   );
@@ -36,7 +41,7 @@ export const defaultSections = ({ definitions }: Content): readonly string[] =>
   (definitions.get('pages.schema.json')?.properties?.pages?.items?.properties?.sections?.default ??
     []) as string[];
 
-/** The sections of a page exist and have different anchors, and at most one shows the page's heading. */
+/** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
 export const sectionsExist: Rule = (content) => {
   const sections = readSections(content);
   const pages = content.files.get('pages.json');
@@ -57,14 +62,15 @@ export const sectionsExist: Rule = (content) => {
 };
 
 function unknownSection(name: string, names: readonly string[]): string {
+  const plain = name.replace(/^(?:\.?\/)?(?:content\/)?sections\//, '').replace(/\.(?:json|md)$/i, '');
+  if (plain !== name && names.includes(plain)) return `found ${quote(name)}, expected ${quote(plain)}`;
   const message = unknownName(name, names, 'section');
   return message.endsWith('?') ? message : `${message}; "git restore" brings back a deleted file`;
 }
 
 function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
-  // Gatsby's router has an element of this id around every page.
-  if (![...layoutAnchors, 'gatsby-focus-wrapper'].includes(anchor)) return [];
-  return [file.problem(['anchor'], `the anchor "${anchor}" is on every page already, expected another`)];
+  if (![...layoutAnchors, ...otherIds].includes(anchor) && !anchor.endsWith('-heading')) return [];
+  return [file.problem(['anchor'], `the site itself uses the anchor "${anchor}", expected another`)];
 }
 
 /** Pages under construction show sections that no page lists. */
@@ -76,15 +82,15 @@ const missingDefaults = (content: Content, sections: Sections): Problem[] =>
     return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];
   });
 
-/** Describes a conflict with an earlier section of the same page: the same anchor, or a second heading. */
+/** Describes a conflict with an earlier section of the same page: the same anchor, or a heading that is not the first. */
 function conflict({ name, anchor, file }: SectionFile, before: readonly SectionFile[]): string | undefined {
   const others = before.filter((other) => other.name !== name);
   const sameAnchor = others.find((other) => anchor !== undefined && other.anchor === anchor);
   if (sameAnchor)
     return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchor}", expected another "anchor" in one of them`;
-  const heading =
-    file.definition?.showsHeading && others.find((other) => other.file.definition?.showsHeading);
+  if (!file.definition?.showsHeading || others.length === 0) return undefined;
+  const heading = others.find((other) => other.file.definition?.showsHeading);
   return heading
     ? `the sections '${heading.name}' and '${name}' both show the page's heading, expected one of them`
-    : undefined;
+    : `the section '${name}' shows the page's heading, expected it as the first of the page`;
 }

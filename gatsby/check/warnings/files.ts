@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { baseName, entryOf, isRecord } from '../../content/definitions/definitions';
-import { fileProblem, oneLine, quote } from '../problem';
+import { plainName } from '../plain-name';
+import { eitherOf, fileProblem, quote } from '../problem';
+import { imageEndings } from '../rules/images/image-file';
 import { shownName } from '../read-content';
 import { defaultSections, readSections } from '../rules/sections';
 import { checkTexts, type Content, listAt, type Rule } from '../rules/rule';
@@ -21,11 +23,11 @@ const listFiles = async ({ directory }: Content): Promise<string[]> => {
 };
 
 /** The images that the content shows, as paths from the content folder. */
-const usedImages = ({ fields }: Content): Set<unknown> =>
+const usedImages = ({ fields }: Content): Set<string> =>
   new Set(
     fields.flatMap(({ schema, value }) => {
-      if (schema.format === 'logo') return [value];
-      return schema.imageUse && isRecord(value) ? [value.src] : [];
+      if (schema.format === 'logo') return [path.posix.normalize(String(value))];
+      return schema.imageUse && isRecord(value) ? [path.posix.normalize(String(value.src))] : [];
     }),
   );
 
@@ -57,8 +59,8 @@ export const filesAreUsed: Rule = async (content) => {
     ...spare.map((file) => file.problem([], 'no section shows this file')),
     ...unread.map((name) =>
       fileProblem(
-        shownName(content.directory, oneLine(name)),
-        name.startsWith('images/')
+        shownName(content.directory, name),
+        isImage(name) && name.startsWith('images/')
           ? 'no page shows this image'
           : `the site does not read this file${placeFor(name)}`,
       ),
@@ -66,9 +68,13 @@ export const filesAreUsed: Rule = async (content) => {
   ];
 };
 
+const isImage = (name: string): boolean =>
+  [...imageEndings, '.svg'].includes(path.extname(name).toLowerCase());
+
 /** Where a file may belong that is in a folder that the site does not read. */
 function placeFor(name: string): string {
-  if (/\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(name)) return ', expected images in images/';
+  if (isImage(name)) return ', expected images in images/';
+  if (name.startsWith('images/')) return `, expected an image that ends in ${eitherOf(imageEndings)}`;
   return /\.md$/i.test(name) ? ', expected sections in sections/' : '';
 }
 
@@ -76,12 +82,7 @@ function placeFor(name: string): string {
 export const imagesHavePlainNames: Rule = (content) =>
   checkTexts(content, 'image', (text) => {
     if (/^(?:https:|[\w./-]*$)/.test(text)) return undefined;
-    const plain = text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^\w./-]+/g, '-')
-      .toLowerCase();
-    return `found ${quote(text)}, a name with a space or a special character, expected for example ${quote(plain)}`;
+    return `found ${quote(text)}, a name with a space or a special character, expected for example ${quote(plainName(text))}`;
   });
 
 /** Builds and reviews of large images are slow. */

@@ -21,7 +21,7 @@ brand.json: "logo": "images/logo.svg", →
 brand.json: "images/logo.svg" → ""
   ${from} found an empty text, expected for example "images/logo.svg"
 brand.json: "images/logo.svg" → 1
-  ${from} found 1, expected a text in double quotes such as "images/logo.svg"
+  ${from} found 1, expected a text in double quotation marks such as "images/logo.svg"
 brand.json: logo.svg → mark.svg
   ${from} there is no image "images/mark.svg" in the content folder
 brand.json: logo.svg → plain.jpg

@@ -24,7 +24,7 @@ write: people/ada.json → ${ada.replace('role', 'rol')}
   content/people/ada.json:1:62 rol: unknown key "rol"; did you mean 'role'?
 folder: people
 write: people/Ada Wells.json → ${ada}
-  content/people/Ada Wells.json:1:1: unknown file, expected a name in people/ such as "a-name-2.json"
+  content/people/Ada Wells.json:1:1: unknown file, expected the name "people/ada-wells.json"
 folder: posts
 write: posts/first.md → ${good}
   content/posts/first.md:4:9 author: entry of people/ 'ada' is unknown, expected a file in people/
@@ -32,7 +32,21 @@ folder: people
 write: people/ada.json → ${ada}
 folder: posts
 write: posts/first.md → ${post('date: 2026-02-30')}
-  content/posts/first.md:5:7 date: found "2026-02-30", which is no day, expected a day such as 2026-03-14
+  content/posts/first.md:5:7 date: found "2026-02-30", which is not a date, expected a day such as 2026-03-14
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${post('date: 0206-03-14')}
+  content/posts/first.md:5:7 date: found the year 206, expected one from 1990 to ${String(new Date().getFullYear() + 5)}
+folder: quotes
+write: quotes/ada.json → { "$schema": "../schemas/quote.schema.json", "text": "“Good.”", "author": "Ada" }
+  content/quotes/ada.json:1:54 text: found "“Good.”", expected the words without quotation marks, which are added automatically
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/first.md → ${good}
+navigation.json: "/about" → "/blog/gone"
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/gone", expected one from posts/
 folder: people
 write: people/ada.json → ${ada}
 folder: posts
@@ -58,7 +72,7 @@ write: people/ada.json → ${ada}
 folder: posts
 write: posts/first.md → ${good}
 navigation.json: "/about" → "/blog/frist"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/frist"; did you mean '/blog/first'? Or add the page in pages.json
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/frist"; did you mean '/blog/first'?
 folder: people
 write: people/ada.json → ${ada}
 folder: posts
@@ -68,7 +82,7 @@ navigation.json: "/about" → "/blog/first"
 folder: people
 write: people/ada.json → ${ada}
 folder: posts
-write: posts/first.md → ${post('date: 2999-03-14')}
+write: posts/first.md → ${post(`date: ${new Date().getFullYear() + 1}-03-14`)}
 navigation.json: "/about" → "/blog/first"
   content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
 folder: people

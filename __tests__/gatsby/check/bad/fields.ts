@@ -22,15 +22,15 @@ sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
   content/sections/plans.json:13:5 plans[0].name: the key 'name' is missing, expected for example "name": "Website"
   content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing, expected for example "price": "£4,997+"
 sections/plans.json: true → "true"
-  content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotes
+  content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotation marks
 sections/plans.json: "£4,997+" → 4997
-  content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotes such as "£4,997+"
+  content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotation marks such as "£4,997+"
 sections/contact.json: "Free advice" → ["Free advice"]
-  content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotes such as "Free initial consultation"
+  content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotation marks such as "Free initial consultation"
 sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
 brand.json: "Paperwork" → null
-  content/brand.json:3:11 name: found null, expected a text in double quotes such as "Example Studio"
+  content/brand.json:3:11 name: found null, expected a text in double quotation marks such as "Example Studio"
 brand.json: "Paperwork" → ""
   content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
 sections/contact.json: "A line will do." → "\u200b\u00ad"
@@ -61,6 +61,8 @@ pages.json: "plans" → "plnas"
   content/pages.json:9:57 pages[0].sections[3]: section 'plnas' is unknown; did you mean 'plans'?
 pages.json: "plans" → "Plans"
   content/pages.json:9:57 pages[0].sections[3]: section 'Plans' is unknown; did you mean 'plans'?
+pages.json: "plans" → "sections/plans.json"
+  content/pages.json:9:57 pages[0].sections[3]: found "sections/plans.json", expected "plans"
 pages.json: "plans" → "prices"
   content/pages.json:9:57 pages[0].sections[3]: section 'prices' is unknown; did you mean 'plans'?
 pages.json: "plans" → "zzz"
@@ -97,6 +99,8 @@ pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and g
   content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
 pages.json: "A sentence that is long enough for the results of a search." → "Too short."
   content/pages.json:7:22 pages[0].description: found 10 characters, expected at least 50
+write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 0 }
+  content/sections/notes.json:1:108 latest: found 0, expected at least 1
 sections/contact.json: {⏎      "label": "Name",⏎      "placeholder": "Your name"⏎    } → []
   content/sections/contact.json:15:13 form.name: found a list, expected a group of keys in { }
 write: site.json → []

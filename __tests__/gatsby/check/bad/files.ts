@@ -26,8 +26,11 @@ write: plans copy.json → {}
   content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 copy: site.json → old/site.json
   content/old/site.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
+folder: sections/2026
+write: sections/2026/Über uns.JSON.txt → {}
+  content/sections/2026/Über uns.JSON.txt:1:1: unknown file, expected the name "sections/uber-uns.json"
 write: sections/Summer plans.json → {}
-  content/sections/Summer plans.json:1:1: unknown file, expected a name in sections/ such as "a-name-2.json"
+  content/sections/Summer plans.json:1:1: unknown file, expected the name "sections/summer-plans.json"
 write: sections/summer-plans.json → {}
   content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []

@@ -3,15 +3,15 @@ import { parseCases } from '../content-edits';
 /** Where a link can lead astray. */
 export const badLinks = parseCases`
 navigation.json: "/about" → "/abuot"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/abuot"; did you mean '/about'? Or add the page in pages.json
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/abuot"; did you mean '/about'?
 navigation.json: "/about" → "/shop"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/shop", expected one from pages.json, where you can add the page
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/shop", expected one from pages.json
 navigation.json: "/about" → "about"
   content/navigation.json:10:19 groups[0].items[0].href: found "about"; did you mean '/about'?
 navigation.json: "/about" → "/About"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/About"; did you mean '/about'? Or add the page in pages.json
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/About"; did you mean '/about'?
 navigation.json: "/about" → "/%61bout"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/%61bout", expected one from pages.json, where you can add the page
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/%61bout", expected one from pages.json
 sections/hero.json: "#pricing" → "#pricng"
   content/sections/hero.json:8:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean '#pricing'?
 sections/hero.json: "#pricing" → "#zzz"
@@ -32,7 +32,7 @@ sections/hero.json: "#pricing" → "#contact"
 pages.json: , "contact" →
   content/sections/hero.json:8:15 actions[0].href: found "#contact", which leads nowhere on / and 1 more; no page in pages.json lists a section with that anchor
 footer.json: "href": "#" → "href": "/about?x=1"
-  content/footer.json:11:19 lists[0].links[0].href: no page has the path "/about?x=1"; did you mean '/about'? Or add the page in pages.json
+  content/footer.json:11:19 lists[0].links[0].href: no page has the path "/about?x=1"; did you mean '/about'?
 footer.json: "href": "#" → "href": "/about "
   content/footer.json:11:19 lists[0].links[0].href: found "/about " with a space or an invisible character in it, expected an address without
 footer.json: "href": "#" → "href": "/#%70ricing"

@@ -22,12 +22,14 @@ pages.json: "/about" → "/about us"
   content/pages.json:12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 pages.json: "/about" → "/about/"
   content/pages.json:12:15 pages[1].path: found "/about/", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
-pages.json: "/about" → "/404"
-  content/pages.json:12:15 pages[1].path: the path "/404" belongs to the site itself, expected another
+pages.json: "/about" → "/share/us"
+  content/pages.json:12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "footer"
-  content/sections/services.json:3:33 anchor: the anchor "footer" is on every page already, expected another
-sections/services.json: "kind": "services" → "kind": "services", "anchor": "gatsby-focus-wrapper"
-  content/sections/services.json:3:33 anchor: the anchor "gatsby-focus-wrapper" is on every page already, expected another
+  content/sections/services.json:3:33 anchor: the site itself uses the anchor "footer", expected another
+sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-heading"
+  content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-heading", expected another
+sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
+  content/sections/plans.json:4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
 pages.json: "hero" → "hero", "placeholder"
   content/pages.json:9:28 pages[0].sections[1]: the sections 'hero' and 'placeholder' both show the page's heading, expected one of them
 sections/services.json: "cutting" → "folding"
@@ -36,8 +38,10 @@ sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration
   content/sections/services.json:22:16 services[1].image: found "image" besides "illustration", expected one of them
 sections/services.json: "cutting" → "Cutting paper"
   content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"
-pages.json: "/about" → "/index"
-  content/pages.json:12:15 pages[1].path: the path "/index" belongs to the site itself, expected another
+pages.json: "/about" → "/about/index"
+  content/pages.json:12:15 pages[1].path: the path "/about/index" belongs to the site itself, expected another
+pages.json: "hero", "services" → "services", "hero"
+  content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it as the first of the page
 navigation.json: {⏎      "title": "Blog",⏎      "href": "/blog"⏎    } → { "title": "Blog", "href": "/blog" }, { "title": "Blog", "href": "/about" }
   content/navigation.json:17:54 links[1].title: the title "Blog" exists already in line 17, expected another
 pages.json: "/about" → "/-"

@@ -13,7 +13,7 @@ export const badMarkdown = parseCases`
 ${withKeys('kind: text')}
   content/sections/terms.md:2:1 title: the key 'title' is missing, expected for example "title": "How we came to share one table"
 ${withKeys('kind: text\ntitle: 2026')}
-  content/sections/terms.md:3:8 title: found 2026, expected a text in double quotes such as "How we came to share one table"
+  content/sections/terms.md:3:8 title: found 2026, expected a text in double quotation marks such as "How we came to share one table"
 ${withKeys('kind: text\ntitle: Terms\nintrp: All.')}
   content/sections/terms.md:4:1 intrp: unknown key "intrp"; did you mean 'intro'?
 ${withKeys('kind: txt\ntitle: Terms')}
@@ -48,7 +48,7 @@ write: sections/terms.json → { "kind": "text", "title": "Terms" }
   content/sections/terms.json:1:11 kind: files of this kind are Markdown, expected the name terms.md
 ${withBody('Words.')}
 rename: sections/terms.md → sections/Terms of use.md
-  content/sections/Terms of use.md:1:1: unknown file, expected a name in sections/ such as "a-name-2.md"
+  content/sections/Terms of use.md:1:1: unknown file, expected the name "sections/terms-of-use.md"
 ${withBody('Words.')}
 copy: sections/terms.md → sections/hero.md
   content/sections/hero.md:1:1: 'hero.json' has the same name, expected another
@@ -86,7 +86,7 @@ ${withBody('See [more](/about "More").')}
 ${withBody('See [](/about).')}
   content/sections/terms.md:5:5 body: found a link without words
 ${withBody('See [one](/abuot) and\n[two](#prising).')}
-  content/sections/terms.md:5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'? Or add the page in pages.json
+  content/sections/terms.md:5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'?
   content/sections/terms.md:6:1 body.links[1]: found "#prising", but no part of a page is called "prising"; did you mean '#pricing'?
 ${withBody('[Run](javascript:alert)')}
   content/sections/terms.md:5:1 body.links[0]: found "javascript:alert", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #

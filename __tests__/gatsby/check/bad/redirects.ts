@@ -32,7 +32,7 @@ ${redirects('/a/../b to /about')}
 ${redirects('/old to /about', '/old to /blog')}
   content/redirects.json:4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
 ${redirects('/old to /abuot')}
-  ${to(41)} no page has the path "/abuot"; did you mean '/about'? Or add the page in pages.json
+  ${to(41)} no page has the path "/abuot"; did you mean '/about'?
 ${redirects('/old to /#prising')}
   ${to(41)} found "/#prising", but no part of a page is called "prising"; did you mean '/#pricing'?
 ${redirects('/old to #pricing')}

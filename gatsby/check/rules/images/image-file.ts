@@ -8,7 +8,7 @@ import { eitherOf, explainFileError, quote } from '../../problem';
 type ImageSize = sharp.Metadata['autoOrient'];
 
 /** The formats that gatsby-transformer-sharp reads. */
-const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
+export const imageEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 
 /**
  * Checks that an image exists under exactly this name and can be decoded completely. It never throws.
@@ -19,7 +19,7 @@ const formats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 export async function inspectImage(directory: string, source: string): Promise<ImageSize | string> {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)[^\\]*$/i.test(source))
     return `found ${quote(source)}, expected a file such as "images/image.jpg" or an https:// address`;
-  return readImage(directory, source, formats, (file) => sizeOnce(file, source));
+  return readImage(directory, source, imageEndings, (file) => sizeOnce(file, source));
 }
 
 /**
@@ -80,6 +80,9 @@ async function missingMessage(directory: string, source: string): Promise<string
 
 const namesIn = (folder: string): Promise<string[]> => fs.readdir(folder).catch(() => []);
 
+/** The build reads no larger images. */
+const mostPixels = 16_000 ** 2;
+
 /** Results by file and state, because development checks all content after every edit. */
 const decoded = new Map<string, Promise<ImageSize | string>>();
 
@@ -94,8 +97,11 @@ async function sizeOnce(file: string, source: string): Promise<ImageSize | strin
 async function decode(file: string, source: string): Promise<ImageSize | string> {
   const bytes = await fs.readFile(file);
   try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (width * height > mostPixels)
+      return `the image ${quote(source)} has ${width} × ${height} pixels, expected at most 16000 × 16000`;
     const image = sharp(bytes, { failOn: 'truncated' });
-    const { autoOrient } = await image.metadata();
     // The metadata of a damaged file may be intact, so decode all of it. A small output is fastest.
     await image.resize(16).raw().toBuffer();
     return autoOrient;

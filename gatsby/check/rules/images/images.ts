@@ -19,9 +19,15 @@ export const imagesFitTheirPlaces: Rule = async ({ directory, fields }) => {
   return (await Promise.all(problems)).flat();
 };
 
+/** Links that services offer for sharing a file. */
+const sharingPage =
+  /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com)\//;
+
 async function sourceMessage(directory: string, src: unknown, use: ImageUse): Promise<string | undefined> {
   // The definition reports it.
   if (typeof src !== 'string' || src.trim() === '') return undefined;
+  if (sharingPage.test(src))
+    return `found ${quote(src)}, a page that shows a file and no image, expected the file in images/`;
   if (src.startsWith('https://'))
     return isHttpsAddress(src)
       ? undefined

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../content/definitions/definitions';
 import { type Problem, quote } from '../../problem';
 import { isHttpsAddress } from '../../href';
+import { explainUnsupported } from './unsupported';
 import { checkTexts, type Content, hasKnownKeys, type Rule } from '../rule';
 
 /** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
@@ -39,6 +40,8 @@ function endpointMistake(text: string): string | undefined {
   const secret = [...searchParams].find(([name, value]) => secretName.test(name) || secretValue.test(value));
   if (secret)
     return `found ${quote(secret[0])} in the address, which looks like a secret, expected none: every visitor can read it`;
+  const unsupported = explainUnsupported(text);
+  if (unsupported) return unsupported;
   if (hash) return `found ${quote(text)}, expected the address without # and what follows`;
   if (loopback.test(text) || isHttpsAddress(text)) return undefined;
   return protocol === 'http:'

@@ -8,8 +8,29 @@ const framed: readonly [page: RegExp, address: (id: string) => string][] = [
     /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/,
     (id) => `https://www.youtube-nocookie.com/embed/${id}`,
   ],
+  [
+    /^https:\/\/(?:(?:www|m)\.)?youtube\.com\/playlist\?(?:.*&)?list=([\w-]+)/,
+    (id) => `https://www.youtube-nocookie.com/embed/videoseries?list=${id}`,
+  ],
   [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, (id) => `https://player.vimeo.com/video/${id}`],
+  [/^https:\/\/(?:www\.)?loom\.com\/share\/(\w+)/, (id) => `https://www.loom.com/embed/${id}`],
+  [
+    /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|artist|episode|show)\/\w+)/,
+    (id) => `https://open.spotify.com/embed/${id}`,
+  ],
+  [
+    /^https:\/\/(?:www\.)?instagram\.com\/((?:p|reel)\/[\w-]+)\/?(?:$|\?)/,
+    (id) => `https://www.instagram.com/${id}/embed`,
+  ],
+  [
+    /^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/,
+    (id) => `https://www.tiktok.com/player/v1/${id}`,
+  ],
 ];
+
+/** Addresses of maps that no frame shows. The address for a frame cannot be derived from them. */
+const mapPage =
+  /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/embed)|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps)/;
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 export const embedsCanLoad: Rule = (content) =>
@@ -18,6 +39,8 @@ export const embedsCanLoad: Rule = (content) =>
       const [, id] = page.exec(text) ?? [];
       if (id) return `found ${quote(text)}, which cannot be embedded, expected ${quote(address(id))}`;
     }
+    if (mapPage.test(text))
+      return `found ${quote(text)}, which cannot be embedded, expected the address in the code that Google Maps shows under Share, "Embed a map"`;
     if (isHttpsAddress(text)) return undefined;
     return /^<iframe\b/i.test(text.trim())
       ? 'found the whole code, expected only the address in its "src"'

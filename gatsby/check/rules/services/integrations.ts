@@ -3,6 +3,7 @@ import { isRecord } from '../../../content/definitions/definitions';
 import type { ContentFile } from '../../parse-content';
 import { type Problem, quote } from '../../problem';
 import { missingKey } from '../../schema-messages';
+import { explainUnsupported } from './unsupported';
 import { hasKnownKeys, listAt, type Rule } from '../rule';
 
 /** Each service has what its script needs, and a visitor can be asked for consent. */
@@ -21,6 +22,8 @@ export const integrationsAreComplete: Rule = ({ files }) => {
 function serviceMistakes(file: ContentFile, entry: Record<string, unknown>, index: number): Problem[] {
   const { service, id, script } = entry;
   const place = ['analytics', index];
+  const unsupported = typeof script === 'string' && explainUnsupported(script);
+  if (unsupported) return [file.problem([...place, 'script'], unsupported)];
   const missing = (key: string, example: string): Problem => ({
     ...file.problem(
       place,

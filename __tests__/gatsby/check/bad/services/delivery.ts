@@ -10,6 +10,8 @@ forms.json: https://forms.example/paper → http://forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "http://forms.example/paper", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
 forms.json: https://forms.example/paper → http://localhost.forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "http://localhost.forms.example/paper", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
+forms.json: https://forms.example/paper → https://a.us1.list-manage.com/subscribe/post
+  content/forms.json:5:17 delivery.endpoint: found "https://a.us1.list-manage.com/subscribe/post"; Mailchimp is not supported: it does not accept messages from the pages of other sites
 forms.json: https://forms.example/paper → forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "forms.example/paper", expected an address such as "https://forms.example/contact"
 forms.json: https://forms.example/paper → mailto:hello@forms.example

@@ -5,14 +5,21 @@ const embed = (address: string) =>
 
 const place = 'content/sections/film.json:5:12 address:';
 
+const cannot = (address: string, expected: string) =>
+  `${embed(address)}\n  ${place} found "${address}", which cannot be embedded, expected "${expected}"`;
+
 /** Addresses that no frame can load. */
 export const badEmbeds = parseCases`
-${embed('https://www.youtube.com/watch?v=a1b2c3d4e5f&t=10s')}
-  ${place} found "https://www.youtube.com/watch?v=a1b2c3d4e5f&t=10s", which cannot be embedded, expected "https://www.youtube-nocookie.com/embed/a1b2c3d4e5f"
-${embed('https://youtu.be/a1b2c3d4e5f')}
-  ${place} found "https://youtu.be/a1b2c3d4e5f", which cannot be embedded, expected "https://www.youtube-nocookie.com/embed/a1b2c3d4e5f"
-${embed('https://vimeo.com/1234567')}
-  ${place} found "https://vimeo.com/1234567", which cannot be embedded, expected "https://player.vimeo.com/video/1234567"
+${cannot('https://www.youtube.com/watch?v=a1b2c3d4e5f&t=10s', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
+${cannot('https://youtu.be/a1b2c3d4e5f', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
+${cannot('https://www.youtube.com/playlist?list=PL1-2', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1-2')}
+${cannot('https://vimeo.com/1234567', 'https://player.vimeo.com/video/1234567')}
+${cannot('https://www.loom.com/share/a1b2c3', 'https://www.loom.com/embed/a1b2c3')}
+${cannot('https://open.spotify.com/intl-de/track/4uLU6h?si=1', 'https://open.spotify.com/embed/track/4uLU6h')}
+${cannot('https://www.instagram.com/p/Cx1-y/', 'https://www.instagram.com/p/Cx1-y/embed')}
+${cannot('https://www.tiktok.com/@studio/video/7106', 'https://www.tiktok.com/player/v1/7106')}
+${embed('https://www.google.com/maps/place/London')}
+  ${place} found "https://www.google.com/maps/place/London", which cannot be embedded, expected the address in the code that Google Maps shows under Share, "Embed a map"
 ${embed('http://video.example/film')}
   ${place} found "http://video.example/film", expected an address such as "https://player.vimeo.com/video/1234567"
 ${embed('/about')}

@@ -29,6 +29,8 @@ ${analytics('"service": "goatcounter", "id": "https://paper.goatcounter.com"')}
   ${file}:4:35 analytics[0].id: found "https://paper.goatcounter.com", expected the code or host of your site at this service, such as "studio"
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "script": "http://stats.example/script.js"')}
   ${file}:4:52 analytics[0].script: found "http://stats.example/script.js", expected the address of a script such as "https://stats.example.com/script.js"
+${analytics('"service": "custom", "consent": false, "script": "https://www.googletagmanager.com/gtag/js?id=G-1"')}
+  ${file}:4:52 analytics[0].script: found "https://www.googletagmanager.com/gtag/js?id=G-1"; Google Analytics is not supported: it needs code in the page, which the security policy blocks
 ${analytics('"service": "custom", "consent": false')}
   ${file}:4:1 analytics[0].script: the key 'script' is missing, which "service": "custom" needs, expected for example "script": "https://stats.example.com/script.js"
 ${analytics('"service": "custom", "id": "1", "script": "https://stats.example/s.js", "consent": false')}
@@ -42,7 +44,7 @@ ${analytics('"service": "fathom", "id": "ABCDEFGH", "consent": true')}
 ${integrations('"embedOrigins": ["http://login.example"]')}
   ${file}:3:18 embedOrigins[0]: found "http://login.example", expected an address such as "https://login.example.com", without a path
 ${integrations('"bookingLink": "/abuot"')}
-  ${file}:3:16 bookingLink: no page has the path "/abuot"; did you mean '/about'? Or add the page in pages.json
+  ${file}:3:16 bookingLink: no page has the path "/abuot"; did you mean '/about'?
 ${integrations('"verification": { "google": "<meta name=google-site-verification content=abcdefgh>" }')}
   ${file}:3:29 verification.google: found "<meta name=google-site-verification content=abcdefgh>", expected only the letters and digits in "content", such as "a1B2c3D4e5F6"
 ${integrations('"verification": { "goggle": "abcdefgh" }')}
