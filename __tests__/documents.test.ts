@@ -11,7 +11,7 @@ const documents = ['.', 'docs', 'content'].flatMap((folder) =>
 );
 
 /** The names in the examples of recipes. */
-const exampleNames = /our-studio|testimonials|opening-hours/;
+const exampleNames = /our-studio|testimonials|opening-hours|badge/;
 
 /** Folders that builds and tests create. */
 const generated = read('.gitignore').replaceAll(/^\//gm, '').split('\n').filter(Boolean);
