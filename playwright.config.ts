@@ -14,16 +14,15 @@ const hosting = [
   'studio.spec.ts',
 ];
 
-const serve = ({
-  folder,
-  origin,
-  prefix,
-}: (typeof sites)[keyof typeof sites]): NonNullable<PlaywrightTestConfig['webServer']> => ({
+/** Serves a site on a free port, so that no test opens the site of another server. */
+const serve = ([name, { folder }]: [string, (typeof sites)[keyof typeof sites]]): NonNullable<
+  PlaywrightTestConfig['webServer']
+> => ({
   command: `node ${serveCommand.join(' ')}`,
   cwd: folder,
-  url: `${origin}${prefix}/`,
-  reuseExistingServer: !process.env.CI,
-  env: { PORT: new URL(origin).port },
+  env: { PORT: '0' },
+  // Playwright stores the address in a variable of this name (sites.ts).
+  wait: { stdout: new RegExp(`(?<${name}_origin>http://localhost:\\d+)`) },
   // The server removes its copy of the site.
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 });
@@ -69,7 +68,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
         storageState: declinedConsent('hosted'),
       },
     },
-    // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores and the same port.
+    // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores.
     { name: 'builders', testDir: 'e2e/editing', workers: 1, outputDir: 'test-results/builders' },
     ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>
       Object.entries(engineSizes).map(([screen, size]) => ({
@@ -79,5 +78,5 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       })),
     ),
   ],
-  webServer: Object.values(sites).flatMap(serve),
+  webServer: Object.entries(sites).flatMap(serve),
 });

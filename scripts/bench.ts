@@ -22,8 +22,6 @@ const runs = Number(values.runs);
 const otherRuns = 3;
 /** Wait after a build, in ms, while the system still writes files. */
 const settling = 15_000;
-const origin = 'http://localhost:9400';
-const home = `${origin}/`;
 const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8')) as { pages: { path: string }[] };
 const routes = pages.map(({ path }) => path);
 
@@ -33,7 +31,8 @@ function printTable(title: string, head: string[], rows: (string | number)[][]):
 }
 
 spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
-const server = await startServer(9400);
+const { origin, stop } = await startServer();
+const home = `${origin}/`;
 await setTimeout(settling);
 const machine = `${cpus()[0]?.model}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;
 const date = new Date().toISOString().slice(0, 10);
@@ -65,7 +64,7 @@ printTable(
 );
 const interactions = await timeInteractions(home, runs);
 printTable('Interaction to next paint, 4x CPU slowdown', ['what', 'ms'], interactions);
-server.kill();
+stop();
 
 if (!values['no-builds']) {
   const builds = [...(await benchBuilds([routes.length, 1000, 5000])), await benchPosts(1000)];

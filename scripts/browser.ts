@@ -53,9 +53,10 @@ export function ensureBrowser(): boolean {
 /** The command of `npm run serve`, for any working directory. */
 export const serveCommand = ['node_modules/.bin/jiti', 'scripts/serve.ts'].map((file) => path.resolve(file));
 
-/** Serves the built site and resolves when the port is open. */
-export async function startServer(port: number) {
-  const server = spawn(process.execPath, serveCommand, { env: { ...process.env, PORT: String(port) } });
-  await once(server.stdout, 'data');
-  return server;
+/** Serves the built site on a free port. */
+export async function startServer(): Promise<{ origin: string; stop: () => void }> {
+  const server = spawn(process.execPath, serveCommand, { env: { ...process.env, PORT: '0' } });
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
+  return { origin, stop: () => void server.kill() };
 }

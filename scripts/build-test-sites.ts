@@ -6,7 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeEditedContent } from '../e2e/support/site/edited-content';
-import { builtSites, frozenContent, hostedContent, serverFiles, sites } from '../e2e/support/site/sites';
+import {
+  builtSites,
+  frozenContent,
+  hostedContent,
+  serverFiles,
+  sites,
+  siteUrl,
+} from '../e2e/support/site/sites';
 import { removeStyleguide } from './styleguide';
 
 function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
@@ -24,7 +31,7 @@ rmSync(builtSites, { recursive: true, force: true });
 await writeEditedContent(hostedContent);
 build('hosted', {
   CONTENT_DIR: hostedContent,
-  SITE_URL: `${sites.hosted.origin}/`,
+  SITE_URL: siteUrl,
   PATH_PREFIX: sites.hosted.prefix,
 });
 build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined, STYLEGUIDE: '1' });

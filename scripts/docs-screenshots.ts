@@ -17,7 +17,6 @@ import sharp from 'sharp';
 import { ensureBrowser, launchOptions, startServer } from './browser';
 
 const folder = 'docs/images';
-const port = Number(process.env.PORT ?? 9200);
 const viewport = { width: 1280, height: 800 };
 /** In pixels of the page. */
 const maxHeight = 960;
@@ -67,7 +66,7 @@ async function save(name: string, png: Buffer): Promise<void> {
 }
 
 async function open(page: Page, route: string): Promise<void> {
-  await page.goto(`http://localhost:${port}${route}`, { waitUntil: 'networkidle' });
+  await page.goto(origin + route, { waitUntil: 'networkidle' });
   await page.getByRole('banner').waitFor();
 }
 
@@ -75,7 +74,7 @@ if (!existsSync('public/index.html')) throw new Error('Build the site first');
 if (!ensureBrowser()) process.exit(1);
 if (!wanted) rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}/kinds`, { recursive: true });
-const server = await startServer(port);
+const { origin, stop } = await startServer();
 const browser = await chromium.launch(launchOptions());
 // The site's policy forbids the style that hides the header and the skip link.
 const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
@@ -117,6 +116,6 @@ for (const [kind, { route, anchor }] of places) {
 }
 
 await browser.close();
-server.kill();
+stop();
 if (written.length === 0) throw new Error(`No page of the built site shows a section of the kind ${wanted}`);
 console.log(written.join('\n'));

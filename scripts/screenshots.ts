@@ -46,7 +46,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 
 async function open(context: BrowserContext, route: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`http://localhost:9200${route}`, { waitUntil: 'networkidle' });
+  await page.goto(origin + route, { waitUntil: 'networkidle' });
   await page.getByRole('banner').waitFor();
   return page;
 }
@@ -54,7 +54,7 @@ async function open(context: BrowserContext, route: string): Promise<Page> {
 if (!existsSync('public/index.html')) throw new Error('Build the site first: npm run build');
 if (!ensureBrowser()) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
-const server = await startServer(9200);
+const { origin, stop } = await startServer();
 const browser = await chromium.launch(launchOptions());
 for (const [width, height] of Object.entries(heights))
   for (const theme of ['light', 'dark']) {
@@ -87,5 +87,5 @@ const home = await open(forced, '/');
 await home.screenshot({ path: `${folder}/home-forced-colours.png`, fullPage: true });
 await home.pdf({ path: `${folder}/home-print.pdf`, format: 'A4', printBackground: false });
 await browser.close();
-server.kill();
+stop();
 console.log(`The images are in ${folder}/`);

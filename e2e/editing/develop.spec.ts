@@ -2,17 +2,17 @@ import { header, open } from '../support/page';
 import { headingOf, labels, pages, routes } from '../support/content';
 import { addBlog, postText } from '../support/site/posts';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
-import { copyPort } from '../support/site/sites';
+import { freePort } from '../support/servers/free-port';
 import { expect, test } from '../support/test';
 
 // `npm run develop` while an editor changes files. The content has errors at the start.
 
-const address = `http://localhost:${copyPort}`;
+let address: string;
 const mistake =
   /^content\/sections\/plans\.json:\d+:\d+ plans\[0\]\.price: found 4997, expected a text in double quotation marks such as "£4,997\+"$/m;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: address });
+test.use({ baseURL: ({}, provide) => provide(address) });
 
 /** Waits until a page exists, or does not: the development server answers with its own page and 404. */
 const expectPageData = (route: string, status: number) =>
@@ -31,11 +31,13 @@ const expectPageData = (route: string, status: number) =>
 let site: SiteCopy;
 let good: string;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
+  const port = await freePort();
+  address = `http://localhost:${port}`;
   site = new SiteCopy();
   good = site.read('sections/plans.json');
   site.replace('sections/plans.json', '"£4,997+"', '4997');
-  site.start({}, gatsby, 'develop', '--port', String(copyPort));
+  site.start({}, gatsby, 'develop', '--port', String(port));
 });
 
 test.afterAll(() => site.remove());

@@ -6,29 +6,44 @@ import { addedPages } from '../support/site/edited-content';
 import { FormService, withJson, withRedirect } from '../support/servers/form-service';
 import * as newsletter from '../support/forms/newsletter';
 import { footer, header, open, setTheme } from '../support/page';
-import { sites } from '../support/site/sites';
-import { expect, test } from '../support/test';
+import { formService, sites } from '../support/site/sites';
+import { expect, test as base } from '../support/test';
 
 // A site with HTTP delivery and a form service on another origin. Jest tests the states of the forms.
 
-// The site sends its forms to one address, so the tests run one after the other.
-test.describe.configure({ mode: 'default' });
+const test = base.extend<object, { service: FormService }>({
+  service: [
+    async ({}, provide) => {
+      const service = await FormService.start();
+      await provide(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // The browser connects to the service wherever the site sends its forms.
+  launchOptions: [
+    async ({ launchOptions, service }, provide) => {
+      const [from, to] = [formService, service.origin].map((address) => new URL(address).host);
+      const rule = `--host-resolver-rules=MAP ${from} ${to}`;
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
 test.use({
   // Requests to the form service, and its error responses.
   expectedProblems: [/^left the site: http:\/\/127\.0\.0\.1:|127\.0\.0\.1:\d+\/(contact|letters)/],
 });
 
-const { origin, prefix, formService } = sites.hosted;
+const { origin, prefix } = sites.hosted;
 
 let service: FormService;
 
-test.beforeAll(async () => {
-  service = await FormService.start(Number(new URL(formService).port));
+test.beforeEach(({ service: started }) => {
+  service = started;
+  service.reset();
 });
-
-test.afterAll(() => service.stop());
-
-test.beforeEach(() => service.reset());
 
 // By attribute: the alert has no role while the confirmation covers the form.
 const alert = (page: Page) => form(page).locator('[role=alert]');
@@ -56,11 +71,11 @@ const receivedFields = () => Object.fromEntries(new URLSearchParams(service.rece
 
 test('the security policy allows the endpoint for forms only', async ({ request }) => {
   const policy = (await request.get(`${prefix}/`)).headers()['content-security-policy'] ?? '';
-  const directives = policy.split('; ').filter((directive) => directive.includes(service.origin));
+  const directives = policy.split('; ').filter((directive) => directive.includes(formService));
   // The first one also has the hosts of the analytics services.
   expect(directives).toEqual([
     expect.stringMatching(/^connect-src 'self' /),
-    `form-action 'self' ${service.origin}`,
+    `form-action 'self' ${formService}`,
   ]);
 });
 
@@ -185,7 +200,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${prefix}${addedPages.edited}`);
     await fillIn(page);
     await send(page).click();
-    await expect(page).toHaveURL(`${service.origin}/contact`);
+    await expect(page).toHaveURL(`${formService}/contact`);
     expect(receivedFields()).toEqual({ ...sentFields, _gotcha: '' });
   });
 });

@@ -6,7 +6,7 @@ import { footer, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
 import { ask } from '../support/servers/ask';
 import { builtFiles, builtFolder } from '../support/site/built-site';
-import { originOf, serverKinds, startServer } from '../support/servers/servers';
+import { serverKinds, startServer } from '../support/servers/servers';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 test.describe.configure({ mode: 'default' });
 
 const { prefix } = sites.hosted;
-const origin = originOf('hosted');
+let origin: string;
 const folder = builtFolder('hosted');
 const read = (file: string) => fs.readFileSync(path.join(folder, file));
 
@@ -24,10 +24,10 @@ for (const kind of serverKinds) {
     test.skip(!kind.isInstalled, `${kind.name} is not installed`);
     let stop: (() => Promise<void>) | undefined;
     test.beforeAll(async () => {
-      stop = await startServer(kind, 'hosted');
+      ({ origin, stop } = await startServer(kind, 'hosted'));
     });
     test.afterAll(() => stop?.());
-    test.use({ baseURL: `${origin}${prefix}/` });
+    test.use({ baseURL: ({}, provide) => provide(`${origin}${prefix}/`) });
 
     test('sends pages and files of the folder with their headers', async () => {
       const rules = parseStaticHostHeaders(read('_headers').toString());

@@ -8,17 +8,17 @@ import { headingOf, notFound } from '../support/content';
 import { kinds, revalidated } from '../support/servers/file-kinds';
 import { footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
-import { originOf, secret, serverKinds, startServer } from '../support/servers/servers';
+import { secret, serverKinds, startServer } from '../support/servers/servers';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 // The same requests to every server with a configuration: the local one, nginx and Caddy.
 
-// The servers use one port in turn.
+// Each server starts once.
 test.describe.configure({ mode: 'default' });
 
 const builtSite = builtFolder('frozen');
-const origin = originOf('frozen');
+let origin: string;
 
 const headersFile = fs.readFileSync(path.join(builtSite, '_headers'), 'utf8');
 
@@ -37,10 +37,10 @@ for (const kind of serverKinds) {
     test.skip(!kind.isInstalled, `${kind.name} is not installed`);
     let stop: (() => Promise<void>) | undefined;
     test.beforeAll(async () => {
-      stop = await startServer(kind, 'frozen');
+      ({ origin, stop } = await startServer(kind, 'frozen'));
     });
     test.afterAll(() => stop?.());
-    test.use({ baseURL: origin });
+    test.use({ baseURL: ({}, provide) => provide(origin) });
 
     for (const its of kinds) {
       test(`sends ${its.name} with its type and caching, compressed if a compressed file exists`, async () => {

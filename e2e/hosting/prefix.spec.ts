@@ -7,7 +7,7 @@ import { readHead } from '../support/site/head';
 import { footer, header, heading, open } from '../support/page';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
 import { readJson } from '../support/site/json';
-import { hostedContent, sites } from '../support/site/sites';
+import { hostedContent, sites, siteUrl } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 // A site in a folder of an address: every link, file and request stays in the folder.
@@ -50,10 +50,10 @@ test('all addresses in HTML, metadata and sitemap are in the folder', async ({ p
     for (const [, address] of addresses) expect(address, route).toMatch(/^\/some\/preview([/#]|$)/);
 
     const { canonical, card, data } = await readHead(page, html);
-    const address = `${origin}${prefix}${route}`;
+    const address = `${siteUrl}${prefix}${route}`;
     expect(canonical, route).toEqual([address]);
     expect(card['og:url'], route).toBe(address);
-    const image = card['og:image']?.replace(`${origin}${prefix}`, '') ?? '';
+    const image = card['og:image']?.replace(`${siteUrl}${prefix}`, '') ?? '';
     expect(fs.existsSync(path.join(folder, image)), route).toBe(true);
     const { itemListElement: items } = (data.BreadcrumbList ?? {}) as {
       itemListElement?: { item: string }[];
@@ -62,7 +62,7 @@ test('all addresses in HTML, metadata and sitemap are in the folder', async ({ p
   }
   const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
-    routes.map((route) => `${origin}${prefix}${route}`).sort(),
+    routes.map((route) => `${siteUrl}${prefix}${route}`).sort(),
   );
 });
 

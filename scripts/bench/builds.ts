@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { freePort } from '../../e2e/support/servers/free-port';
 import { addBlog, postText } from '../../e2e/support/site/posts';
 import { gatsby, SiteCopy, untilAnswered } from '../../e2e/support/site/site-copy';
 import { wholeBrowserOptions } from '../browser';
@@ -68,14 +69,15 @@ export async function benchPosts(count: number): Promise<(string | number)[]> {
 
 /** Measures the time from edits of content, a price and a post, to their display in development. Medians in ms. */
 export async function timeEdits(runs: number): Promise<Record<'price' | 'post', number>> {
-  const origin = 'http://localhost:9500';
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const site = new SiteCopy();
   const browser = await chromium.launch(wholeBrowserOptions());
   try {
     addBlog(site);
     site.write('posts/bench.md', postText('Bench'));
     const original = site.read(plans);
-    site.start({}, gatsby, 'develop', '--port', '9500');
+    site.start({}, gatsby, 'develop', '--port', String(port));
     await untilAnswered(origin);
     const page = await browser.newPage();
     const time = async (route: string, edit: (run: number) => string): Promise<number> => {

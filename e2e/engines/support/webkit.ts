@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { untilAnswered } from '../../support/site/site-copy';
-import { end, freePort, startScreen } from './processes';
+import { freePort } from '../../support/servers/free-port';
+import { end, startScreen } from './processes';
 import type { Engine, Key, Size, Tab } from './tab';
 import { openSession, type Send } from './webdriver';
 

@@ -38,10 +38,9 @@ export class FormService {
     });
   }
 
-  /** @param port a free one by default */
-  static async start(port = 0): Promise<FormService> {
+  static async start(): Promise<FormService> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new FormService(server);
   }
 

@@ -6,7 +6,8 @@ import { serveCommand } from '../../../scripts/browser';
 import { writeRedirectFiles } from '../../../gatsby/output/hosting/redirect-files';
 import { redirectRules } from '../../../gatsby/output/hosting/redirect-rules';
 import { untilAnswered } from '../site/site-copy';
-import { serverFiles, serverPorts, sites } from '../site/sites';
+import { serverFiles, sites } from '../site/sites';
+import { freePort } from './free-port';
 
 /** A server with a configuration in deploy/, or the local one. */
 export interface ServerKind {
@@ -22,7 +23,7 @@ export interface ServerKind {
 }
 
 /** A site that servers are tested with: at the root of a host, or in a folder. */
-type TestedSite = keyof typeof serverPorts;
+type TestedSite = 'frozen' | 'hosted';
 
 /** The text of private files. */
 export const secret = 'only for the server';
@@ -129,17 +130,19 @@ function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
   return release;
 }
 
-export const originOf = (site: TestedSite): string => `http://localhost:${serverPorts[site]}`;
-
 /**
  * Starts a server on a copy of the built site.
  *
- * @returns stops it
+ * @returns its address, and stops it
  * @throws with the server's output if it ends instead of answering
  */
-export async function startServer(kind: ServerKind, site: TestedSite): Promise<() => Promise<void>> {
+export async function startServer(
+  kind: ServerKind,
+  site: TestedSite,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const release = layOutRelease(sites[site]);
-  const port = String(serverPorts[site]);
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
   const [command = '', ...args] = kind.prepare(release, port);
   const child = spawn(command, args, {
     cwd: release,
@@ -158,8 +161,8 @@ export async function startServer(kind: ServerKind, site: TestedSite): Promise<(
     child.on('close', () => reject(new Error(`${kind.name} ended: ${output}`)));
   });
   ended.catch(() => undefined);
-  await Promise.race([untilAnswered(`${originOf(site)}${sites[site].prefix}/`), ended]);
-  return () => stop(child, release);
+  await Promise.race([untilAnswered(`${origin}${sites[site].prefix}/`), ended]);
+  return { origin, stop: () => stop(child, release) };
 }
 
 async function stop(child: ChildProcess, release: string): Promise<void> {

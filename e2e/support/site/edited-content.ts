@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { addExtremeContent } from '../layout/extreme-content';
 import { editJson, type Json, readJson } from './json';
-import { frozenContent, sites } from './sites';
+import { formService, frozenContent } from './sites';
 
 // The example studio as an editor would change it: with another name, forms that are sent to the server of the tests,
 // and pages whose sections are those of the frozen content with one more of each kind of entry. The studio's own pages
@@ -153,8 +153,8 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
   edit('forms.json', (forms) => {
     forms.delivery = {
       kind: 'http',
-      endpoint: `${sites.hosted.formService}/contact`,
-      newsletterEndpoint: `${sites.hosted.formService}/letters`,
+      endpoint: `${formService}/contact`,
+      newsletterEndpoint: `${formService}/letters`,
     };
   });
 }

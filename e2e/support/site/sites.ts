@@ -1,10 +1,5 @@
 import { contentDirectory } from '../../../gatsby/content/folders';
 
-/** The first of nine ports. `npm start` uses another one. */
-const firstPort = Number(process.env.PORT ?? 9100);
-
-const originAt = (port: number) => `http://localhost:${firstPort + port}`;
-
 /** A frozen copy of the content that docs/behaviour.md describes. */
 export const frozenContent = '__tests__/specification/content';
 
@@ -14,19 +9,35 @@ export const builtSites = 'test-results/sites';
 /** The content of the example studio with edits (edited-content.ts). */
 export const hostedContent = `${builtSites}/hosted/content`;
 
+/** The public address that the sites are built for. Tests open them on free ports. */
+export const siteUrl = 'https://studio.example';
+
+/** The address that receives forms. delivery.spec.ts maps it to a server on a free port. */
+export const formService = 'http://127.0.0.1:8025';
+
+/**
+ * Where a site is served. Playwright stores the port that the server has found, before the workers start: until then no
+ * test needs it.
+ */
+const servedAt = (name: string): string => process.env[`${name}_origin`.toUpperCase()] ?? 'http://localhost';
+
 /** The sites that the tests open. `folder` holds `public/`, `content` is what it is built from, and `prefix` is the folder of the address. */
 export const sites = {
   /** Built from the frozen content. */
-  frozen: { folder: `${builtSites}/frozen`, content: frozenContent, origin: originAt(0), prefix: '' },
+  frozen: {
+    folder: `${builtSites}/frozen`,
+    content: frozenContent,
+    origin: servedAt('frozen'),
+    prefix: '',
+  },
   /** Built from content/, or from `CONTENT_DIR`. */
-  real: { folder: '.', content: contentDirectory, origin: originAt(1), prefix: '' },
+  real: { folder: '.', content: contentDirectory, origin: servedAt('real'), prefix: '' },
   /** Built from the edited content, for a folder of another address. Its forms are sent to `formService`. */
   hosted: {
     folder: `${builtSites}/hosted`,
     content: hostedContent,
-    origin: originAt(2),
+    origin: servedAt('hosted'),
     prefix: '/some/preview',
-    formService: `http://127.0.0.1:${firstPort + 3}`,
   },
 };
 
@@ -35,9 +46,3 @@ export const serverFiles = ['headers', 'redirects', 'folder'].flatMap((name) => 
   `nginx-${name}.conf`,
   `caddy-${name}.conf`,
 ]);
-
-/** The port of a copy of the project that a test builds or develops. Only one runs at a time. */
-export const copyPort = firstPort + 4;
-
-/** The ports of servers that tests start with the configurations in deploy/, one after the other. */
-export const serverPorts = { frozen: firstPort + 5, hosted: firstPort + 6 };
