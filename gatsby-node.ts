@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { deleteBuildOfOtherAddress, recordAddress } from './gatsby/output/hosting/build-address';
+import { deleteOutdatedBuild, recordBuild } from './gatsby/output/hosting/build-address';
 import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { contentDirectory } from './gatsby/content/folders';
 import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/definitions/graphql-types';
@@ -46,11 +46,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const pages = isDevelopment ? [] : [...content.routes, ...content.entries].map(({ path }) => path);
   const mistakes = addressMistakes(process.env, pages);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
-  deleteBuildOfOtherAddress(address);
+  deleteOutdatedBuild(address);
 };
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
-  recordAddress(address);
+  recordBuild(address);
   // Gatsby's development server starts to copy these earlier, so they may have been deleted with an old site.
   if (isDevelopment) cpSync('static', 'public', { recursive: true });
 };

@@ -23,8 +23,6 @@ const serve = ([name, { folder }]: [string, (typeof sites)[keyof typeof sites]])
   env: { PORT: '0' },
   // Playwright stores the address in a variable of this name (sites.ts).
   wait: { stdout: new RegExp(`(?<${name}_origin>http://localhost:\\d+)`) },
-  // The server removes its copy of the site.
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 });
 
 const engineSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };

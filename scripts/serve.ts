@@ -1,23 +1,18 @@
-/** Serves the built site as docs/deploy.md expects it of hosts, also while a build replaces it. */
+/** Serves the built site as docs/deploy.md expects it of hosts. */
+import { watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { createRequestHandler, type RequestHandler } from './serve/request-handler';
-import { copyAfterBuilds } from './serve/site-copies';
+import { createRequestHandler } from './serve/request-handler';
 
 const port = Number(process.env.PORT ?? 9000);
 
-let handler: RequestHandler;
-copyAfterBuilds(resolve('public'), (folder) => {
-  handler = createRequestHandler(folder);
+let handler = createRequestHandler('public');
+// A build writes this file last.
+watchFile('public/_headers', { interval: 500 }, ({ size }) => {
+  if (size > 0) handler = createRequestHandler('public');
 });
 
-// Node answers a request without a host with an empty page.
-const server = createServer({ requireHostHeader: false }, (request, response) =>
-  handler.answer(request, response),
-);
-
-server.on('clientError', (error, socket) => handler.answerMalformed(error, socket));
+const server = createServer((request, response) => handler.answer(request, response));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

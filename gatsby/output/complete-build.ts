@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteContent } from '../content/site-content';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
-import { writeFolderFiles } from './hosting/folder-files';
+import { writeFolderFile } from './hosting/folder-file';
 import { writeHeaderFiles } from './hosting/header-files';
 import { headerRules } from './hosting/header-rules';
 import { writeRedirectFiles } from './hosting/redirect-files';
@@ -29,7 +29,7 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   const pages = finishPages(site, await createMetaTags(content, address, site), inline);
   await compressSite(site, pages);
   writeRedirectFiles(site, serverFiles, redirectRules(content.redirects, pathPrefix));
-  writeFolderFiles(serverFiles, pathPrefix);
+  writeFolderFile(serverFiles, pathPrefix);
   const policy = contentSecurityPolicy(inline, content.origins, content.scripts);
   writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix, content.site.httpsOnly));
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { parseStaticHostHeaders } from '../../gatsby/output/hosting/header-files';
 import { builtPrefix, pathPattern, revalidate } from '../../gatsby/output/hosting/header-rules';
@@ -10,9 +9,6 @@ import { keepsQuery } from '../../gatsby/output/hosting/redirect-rules';
 
 /** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
 const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
-
-/** In requests as proxies get them, "http://localhost/about", the part that other requests do not have. */
-const absolutePart = /^https?:\/\/[^/?]*/i;
 
 /**
  * Whether a range starts before its end. sirv throws if it does not, and misreads the last bytes ("-5") and the first
@@ -23,18 +19,32 @@ function isRange(range = ''): boolean {
   return start !== undefined && Number(start) <= Number(end ?? Infinity);
 }
 
+/** Whether a path is that of a file for hosts, also when letters are encoded: sirv decodes them. */
+function isPrivate(path: string): boolean {
+  try {
+    return /^\/_(?:headers|redirects)$/.test(decodeURI(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the encodings that a browser refuses. sirv ignores this weight. */
+const withoutRefused = (encodings = ''): string =>
+  encodings
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
+    .join();
+
 export interface RequestHandler {
   /** The folder that the site was built for, "" at the root. */
   prefix: string;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Answers a request that Node cannot parse. */
-  answerMalformed: (error: NodeJS.ErrnoException, socket: Duplex) => void;
 }
 
 /**
  * Answers requests as docs/deploy.md expects it of hosts, with the headers in `_headers` and the redirects in `_redirects`.
  *
- * @param site a folder that does not change
+ * @param site the built site; after the next build it needs a new handler
  */
 export function createRequestHandler(site: string): RequestHandler {
   const headerRules = parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'));
@@ -55,8 +65,8 @@ export function createRequestHandler(site: string): RequestHandler {
       ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
     );
 
-  const answerNotFound = (response: ServerResponse, status = 404): void =>
-    void response.writeHead(status, notFoundHeaders).end(notFound);
+  const answerNotFound = (response: ServerResponse): void =>
+    void response.writeHead(404, notFoundHeaders).end(notFound);
 
   const serveFile = sirv(site, {
     brotli: true,
@@ -69,38 +79,30 @@ export function createRequestHandler(site: string): RequestHandler {
     prefix,
 
     answer(request, response) {
-      const { headers, httpVersion } = request;
-      const url = request.url?.replace(absolutePart, '') || '/';
+      const { headers, url = '/' } = request;
       const [path = ''] = url.split('?');
       const query = url.slice(path.length);
       // Gatsby's links to the home page have no trailing slash, but the rules have one.
       const ruled = path === prefix ? `${prefix}/` : path;
       response.setHeaders(new Map(Object.entries(headersOf(ruled))));
-      if (!headers.host && httpVersion !== '1.0') return answerNotFound(response, 400);
-      const rest = path.slice(prefix.length);
-      const isInside = path.startsWith(prefix) && /^(?:\/|$)/.test(rest);
-      if (!isInside || /^\/_(?:headers|redirects)$/.test(rest)) return answerNotFound(response);
       const redirect = redirects.get(path);
       if (redirect) {
         const location = redirect.to + (keepsQuery(redirect) ? query : '');
         return void response.writeHead(redirect.status, { Location: location }).end();
       }
-      const page = rest === '/' ? undefined : nonCanonical.exec(rest)?.[1];
+      const rest = path.slice(prefix.length) || '/';
+      const isInside = `${path}/`.startsWith(`${prefix}/`);
+      const page = isInside && rest !== '/' ? nonCanonical.exec(rest)?.[1] : undefined;
       if (page !== undefined)
         return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
+      const isFolder = rest !== '/' && rest.endsWith('/');
+      if (!isInside || isFolder || isPrivate(rest)) return answerNotFound(response);
+      // sirv does not know this type.
+      if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       if (!isRange(headers.range)) delete headers.range;
-      request.url = (rest || '/') + query;
+      headers['accept-encoding'] = withoutRefused(headers['accept-encoding'] as string | undefined);
+      request.url = rest + query;
       return serveFile(request, response);
-    },
-
-    answerMalformed({ code }, socket) {
-      if (!socket.writable) return void socket.destroy();
-      const status =
-        code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-      const headers = { ...headersOf(`${prefix}/`), ...notFoundHeaders, Connection: 'close' };
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      socket.write([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
-      socket.end(notFound);
     },
   };
 }

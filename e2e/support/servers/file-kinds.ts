@@ -23,6 +23,7 @@ export const kinds = (
     ['robots.txt', /^robots\.txt$/, 'text/plain', revalidated],
     ['the manifest', /^manifest\.webmanifest$/, 'application/manifest+json', revalidated],
     ['an icon', /^favicon\.svg$/, 'image/svg+xml', revalidated],
+    ['the icon of old browsers', /^favicon\.ico$/, 'image/x-icon', revalidated],
   ] as const
 ).map(([name, pattern, type, caching]) => {
   const file = files.find((candidate) => pattern.test(candidate));

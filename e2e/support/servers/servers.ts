@@ -9,15 +9,13 @@ import { untilAnswered } from '../site/site-copy';
 import { serverFiles, sites } from '../site/sites';
 import { freePort } from './free-port';
 
-/** A server with a configuration in deploy/, or the local one. */
+/** nginx with the configuration in deploy/, or the local server. */
 export interface ServerKind {
   name: string;
   /** Whether this machine has it. */
   isInstalled: boolean;
   /** Its compressions, the best first. */
   encodings: ('br' | 'gzip')[];
-  /** Malformed addresses that it answers with the 404 page. */
-  malformed: string[];
   /** The command that runs it in the foreground, once its files are in the release's folder. */
   prepare: (release: string, port: string) => string[];
 }
@@ -39,7 +37,6 @@ const root = process.getuid?.() === 0;
 const find = (...files: string[]) => files.find((file) => fs.existsSync(file));
 
 const nginx = find('/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx');
-const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
 const brotliModule = find('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
 /**
@@ -82,40 +79,18 @@ function prepareNginx(release: string, port: string): string[] {
   return [nginx ?? '', '-e', 'stderr', '-p', release, '-c', `${release}/nginx.conf`];
 }
 
-function prepareCaddy(release: string, port: string): string[] {
-  const file = path.join(release, 'Caddyfile');
-  configure('deploy/Caddyfile', file, [
-    [releaseFolder, release],
-    // The address of the site.
-    [/^[^\s#].* \{$/m, `{\n\tadmin off\n}\n\nhttp://localhost:${port} {`],
-  ]);
-  return [caddy ?? '', 'run', '--config', file, '--adapter', 'caddyfile'];
-}
-
-const malformed = ['/%', '/%zz', '/%E0%A4%A'];
-
 export const serverKinds: readonly ServerKind[] = [
   {
     name: 'the local server',
     isInstalled: true,
     encodings: ['br', 'gzip'],
-    malformed,
     prepare: () => [process.execPath, ...serveCommand],
   },
   {
     name: 'nginx',
     isInstalled: nginx !== undefined,
     encodings: brotliModule ? ['br', 'gzip'] : ['gzip'],
-    malformed,
     prepare: prepareNginx,
-  },
-  {
-    name: 'Caddy',
-    isInstalled: caddy !== undefined,
-    encodings: ['br', 'gzip'],
-    // Go rejects incomplete characters before Caddy reads its configuration.
-    malformed: ['/%E0%A4%A4%A4'],
-    prepare: prepareCaddy,
   },
 ];
 
@@ -149,9 +124,6 @@ export async function startServer(
     env: {
       ...process.env,
       PORT: port,
-      HOME: release,
-      XDG_DATA_HOME: release,
-      XDG_CONFIG_HOME: release,
     },
   });
   const ended = new Promise<never>((_, reject) => {

@@ -41,8 +41,5 @@ export const sites = {
   },
 };
 
-/** The files beside `public/` that configurations of servers include. */
-export const serverFiles = ['headers', 'redirects', 'folder'].flatMap((name) => [
-  `nginx-${name}.conf`,
-  `caddy-${name}.conf`,
-]);
+/** The files beside `public/` that the configuration of nginx includes. */
+export const serverFiles = ['headers', 'redirects', 'folder'].map((name) => `nginx-${name}.conf`);

@@ -1,17 +1,22 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 /** In Gatsby's cache, so that it is deleted with it. */
-const record = path.resolve('.cache/site-address.txt');
+const record = '.cache/site-address.txt';
 
 /**
- * Deletes the built site if it has another address. Gatsby then also deletes its cache, in which query results have the
- * URLs of images. Call it in `onPreInit`, before Gatsby opens the cache.
+ * What the cache belongs to: the address, because query results have the URLs of images, and the folder of the project,
+ * because Gatsby's state and webpack's cache have the absolute paths of files.
  */
-export function deleteBuildOfOtherAddress(address: string): void {
+const ownerOf = (address: string): string => `${address}\n${process.cwd()}`;
+
+/**
+ * Deletes the built site if it has another address, or if the project was moved or copied. Gatsby then also deletes its
+ * cache. Call it in `onPreInit`, before Gatsby opens the cache.
+ */
+export function deleteOutdatedBuild(address: string): void {
   const previous = fs.existsSync(record) ? fs.readFileSync(record, 'utf8') : undefined;
-  if (previous !== address) fs.rmSync(path.resolve('public'), { recursive: true, force: true });
+  if (previous !== ownerOf(address)) fs.rmSync('public', { recursive: true, force: true });
 }
 
-/** Records the address of the cache. Call it when Gatsby has emptied an old cache. */
-export const recordAddress = (address: string): void => fs.writeFileSync(record, address);
+/** Records what the cache belongs to. Call it when Gatsby has emptied an old cache. */
+export const recordBuild = (address: string): void => fs.writeFileSync(record, ownerOf(address));

@@ -48,29 +48,9 @@ export function nginxHeaders(rules: HeaderRules): string {
   ]);
 }
 
-/**
- * Headers for Caddy, to import into a site block. The "?" sets a header only if no other line sets it.
- *
- * @see https://caddyserver.com/docs/caddyfile/directives/header
- */
-export function caddyHeaders(rules: HeaderRules): string {
-  const { everywhere, caching } = split(rules);
-  return joinLines([
-    'header {',
-    ...everywhere.map(([name, value]) => `\t${name} \`${value}\``),
-    `\t?Cache-Control \`${revalidate}\``,
-    '}',
-    ...caching.flatMap(({ pattern, value }, index) => [
-      `@caching${index} path_regexp \`${pattern}\``,
-      `header @caching${index} Cache-Control \`${value}\``,
-    ]),
-  ]);
-}
-
 /** Writes the files of one build only: the policy contains the hashes of its inline code. */
 export function writeHeaderFiles(site: string, serverFolder: string, rules: HeaderRules): void {
   fs.writeFileSync(path.join(site, '_headers'), staticHostHeaders(rules));
   fs.mkdirSync(serverFolder, { recursive: true });
   fs.writeFileSync(path.join(serverFolder, 'nginx-headers.conf'), nginxHeaders(rules));
-  fs.writeFileSync(path.join(serverFolder, 'caddy-headers.conf'), caddyHeaders(rules));
 }

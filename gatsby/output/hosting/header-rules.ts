@@ -53,6 +53,6 @@ export const headerRules = (policy: string, prefix: string, httpsOnly?: string |
 /** The folder that the site of these rules was built for, "" at the root. The first rule is for all of its addresses. */
 export const builtPrefix = (rules: HeaderRules): string => (Object.keys(rules)[0] ?? '').replace(/\/\*$/, '');
 
-/** The path of a rule as a regular expression, in the subset that nginx, Caddy and JavaScript share. */
+/** The path of a rule as a regular expression, in the subset that nginx and JavaScript share. */
 export const pathPattern = (path: string): string =>
   `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;

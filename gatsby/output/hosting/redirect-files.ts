@@ -35,27 +35,9 @@ export const nginxRedirects = (rules: readonly RedirectRule[]): string =>
     }),
   );
 
-/**
- * Redirects for Caddy, to import into a site block. Caddy's matcher of paths ignores case, so it is a regular expression.
- * {uri} includes the query. The first line is there because Caddy 2.6 rejects an empty file.
- *
- * @see https://caddyserver.com/docs/caddyfile/directives/redir
- */
-export const caddyRedirects = (rules: readonly RedirectRule[]): string =>
-  joinLines([
-    '# From content/redirects.json',
-    ...rules.flatMap((rule, index) => [
-      `@redirect${index} path_regexp \`${sourcePattern(rule)}\``,
-      ...(keepsQuery(rule)
-        ? [`route @redirect${index} {`, `\trewrite * \`${rule.to}\``, `\tredir {uri} ${rule.status}`, '}']
-        : [`redir @redirect${index} \`${rule.to}\` ${rule.status}`]),
-    ]),
-  ]);
-
-/** Writes the files of one build. They have no rules without redirects, because the configurations of servers name them. */
+/** Writes the files of one build. They have no rules without redirects, because the configuration of the server names them. */
 export function writeRedirectFiles(site: string, serverFolder: string, rules: readonly RedirectRule[]): void {
   fs.writeFileSync(path.join(site, '_redirects'), staticHostRedirects(rules));
   fs.mkdirSync(serverFolder, { recursive: true });
   fs.writeFileSync(path.join(serverFolder, 'nginx-redirects.conf'), nginxRedirects(rules));
-  fs.writeFileSync(path.join(serverFolder, 'caddy-redirects.conf'), caddyRedirects(rules));
 }

@@ -9,7 +9,7 @@ export interface RedirectRule {
   status: 301 | 302;
 }
 
-/** Characters that have a meaning in the configuration of nginx or Caddy, or would end a text there. */
+/** Characters that have a meaning in the configuration of nginx, or would end a text there. */
 const special = /["$'`{|}]/g;
 
 const encode = (character: string): string =>

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentSecurityPolicy } from '../../../../gatsby/output/hosting/content-security-policy';
 import {
-  caddyHeaders,
   nginxHeaders,
   parseStaticHostHeaders,
   staticHostHeaders,
@@ -127,27 +126,12 @@ describe('Header files', () => {
     );
   });
 
-  it.each(['', '/studio'])('have the format of Caddy with the prefix "%s"', (prefix) => {
-    expect(caddyHeaders(rules(prefix))).toBe(
-      [
-        'header {',
-        "\tContent-Security-Policy `default-src 'none'`",
-        '\tX-Frame-Options `DENY`',
-        `\t?Cache-Control \`${revalidate}\``,
-        '}',
-        `@caching0 path_regexp \`^${prefix}/.*\\.js$\``,
-        `header @caching0 Cache-Control \`${immutable}\`\n`,
-      ].join('\n'),
-    );
-  });
-
   it('are written for static hosts into the site, for servers beside it', () => {
     const folder = writeSite({});
     writeHeaderFiles(folder, path.join(folder, 'deploy/built'), rules());
     const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
     expect(read('_headers')).toBe(staticHostHeaders(rules()));
     expect(read('deploy/built/nginx-headers.conf')).toBe(nginxHeaders(rules()));
-    expect(read('deploy/built/caddy-headers.conf')).toBe(caddyHeaders(rules()));
     fs.rmSync(folder, { recursive: true });
   });
 });

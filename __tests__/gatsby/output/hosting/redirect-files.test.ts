@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  caddyRedirects,
   nginxRedirects,
   parseStaticHostRedirects,
   staticHostRedirects,
@@ -52,32 +51,13 @@ it('have the format of nginx; redirects to a page keep the query', () => {
   ]);
 });
 
-it('have the format of Caddy', () => {
-  expect(caddyRedirects(rules).split('\n')).toEqual([
-    '# From content/redirects.json',
-    '@redirect0 path_regexp `^/studio/our-work/?$`',
-    'route @redirect0 {',
-    '\trewrite * `/studio/portfolio`',
-    '\tredir {uri} 301',
-    '}',
-    '@redirect1 path_regexp `^/studio/prices\\.html/?$`',
-    'redir @redirect1 `/studio/#pricing` 301',
-    '@redirect2 path_regexp `^/studio/shop/?$`',
-    'redir @redirect2 `https://shop.example/?a=%241%7Buri%7D` 302',
-    '',
-  ]);
-});
-
 it('are written for every host, also if there are none', () => {
   const folder = writeSite({});
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   writeRedirectFiles(folder, path.join(folder, 'built'), rules);
   expect(read('_redirects')).toBe(staticHostRedirects(rules));
   expect(read('built/nginx-redirects.conf')).toBe(nginxRedirects(rules));
-  expect(read('built/caddy-redirects.conf')).toBe(caddyRedirects(rules));
   writeRedirectFiles(folder, path.join(folder, 'built'), []);
   for (const file of ['_redirects', 'built/nginx-redirects.conf']) expect(read(file)).toBe('');
-  // Caddy 2.6 rejects an empty file.
-  expect(read('built/caddy-redirects.conf')).toMatch(/^#.*\n$/);
   fs.rmSync(folder, { recursive: true });
 });

@@ -21,21 +21,8 @@ export function nginxFolder(prefix: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** For Caddy, to import into a route. Its own matcher of paths ignores case. */
-export function caddyFolder(prefix: string): string {
-  const folder = pathPattern(prefix).slice(1, -1);
-  const lines = [
-    `vars folder "${prefix}"`,
-    ...(prefix
-      ? [`@outside not path_regexp \`^${folder}(/|$)\``, 'error @outside 404', `uri strip_prefix ${prefix}`]
-      : []),
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-/** Writes the files of one build. */
-export function writeFolderFiles(serverFolder: string, prefix: string): void {
+/** Writes the file of one build. */
+export function writeFolderFile(serverFolder: string, prefix: string): void {
   fs.mkdirSync(serverFolder, { recursive: true });
   fs.writeFileSync(path.join(serverFolder, 'nginx-folder.conf'), nginxFolder(prefix));
-  fs.writeFileSync(path.join(serverFolder, 'caddy-folder.conf'), caddyFolder(prefix));
 }
