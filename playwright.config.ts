@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { type EngineName, engines } from './e2e/engines/support/installed';
 import type { Options, WorkerOptions } from './e2e/engines/support/test';
@@ -7,12 +8,19 @@ import { sites } from './e2e/support/site/sites';
 import type { TestOptions } from './e2e/support/test';
 import { launchOptions, serveCommand } from './scripts/browser';
 
+// `npm test` runs the projects "site", "smoke" and "editing"; `npm run test:all` runs all.
+
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
-  'integrations.spec.ts',
-  'studio.spec.ts',
+  ...['integrations.spec.ts', 'studio.spec.ts', 'deploy-folder.spec.ts'],
 ];
+
+/** Specs for rare faults and long visits. */
+const rare = ['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'older-browsers.spec.ts'];
+
+if (!existsSync(sites.frozen.folder))
+  throw new Error('The sites of the tests are not built: run "npm run build:test" and "npm run build"');
 
 /** Serves a site on a free port, so that no test opens the site of another server. */
 const serve = ([name, { folder }]: [string, (typeof sites)[keyof typeof sites]]): NonNullable<
@@ -42,8 +50,6 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/landmarks/{arg}{ext}', children: 'deep-equal' },
   },
   reporter: 'list',
-  // All machines share one image; layout.spec.ts has the tolerance.
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sites.frozen.origin,
@@ -51,7 +57,8 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'site', testIgnore: ['smoke.spec.ts', ...hosting, '**/e2e/{editing,engines}/**'] },
+    { name: 'site', testIgnore: ['smoke.spec.ts', ...hosting, ...rare, '**/e2e/{editing,engines}/**'] },
+    { name: 'rare', testMatch: rare },
     {
       name: 'smoke',
       testMatch: 'smoke.spec.ts',
@@ -67,7 +74,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       },
     },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores.
-    { name: 'builders', testDir: 'e2e/editing', workers: 1, outputDir: 'test-results/builders' },
+    { name: 'editing', testDir: 'e2e/editing', workers: 1 },
     ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>
       Object.entries(engineSizes).map(([screen, size]) => ({
         name: `${engineName}, ${screen}`,
@@ -76,5 +83,8 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       })),
     ),
   ],
-  webServer: Object.entries(sites).flatMap(serve),
+  // `npm test` does not build all of them.
+  webServer: Object.entries(sites)
+    .filter(([, { folder }]) => existsSync(`${folder}/public/_headers`))
+    .flatMap(serve),
 });

@@ -1,6 +1,8 @@
 /**
  * Builds the sites that the end-to-end tests open and copies them to test-results/sites: one from the frozen content, so
- * that no edit of content/ changes what these tests see, and one from examples/studio with edits.
+ * that no edit of content/ changes what these tests see. Its component page has all kinds of section.
+ *
+ *   npm run build:test -- --all   also builds the example studio with edits, in a folder and with HTTP delivery
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
@@ -28,11 +30,9 @@ function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void 
 }
 
 rmSync(builtSites, { recursive: true, force: true });
-await writeEditedContent(hostedContent);
-build('hosted', {
-  CONTENT_DIR: hostedContent,
-  SITE_URL: siteUrl,
-  PATH_PREFIX: sites.hosted.prefix,
-});
+if (process.argv.includes('--all')) {
+  await writeEditedContent(hostedContent);
+  build('hosted', { CONTENT_DIR: hostedContent, SITE_URL: siteUrl, PATH_PREFIX: sites.hosted.prefix });
+}
 build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined, STYLEGUIDE: '1' });
 removeStyleguide();
