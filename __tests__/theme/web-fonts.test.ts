@@ -15,11 +15,15 @@ beforeEach(() => {
       readonly source: string,
       readonly descriptors: FontFaceDescriptors,
     ) {}
+    get unicodeRange() {
+      return this.descriptors.unicodeRange;
+    }
     load = () => loads(this.family);
   } as unknown as typeof FontFace;
   // The build puts the web fonts into the last rule.
   document.head.innerHTML = `<style>@font-face{font-family:Fallback;src:local(Arial)}
     @media (scripting:none){@font-face{font-family:"Plain Text";src:url(/text.woff2);font-weight:400 700;font-display:swap}
+    @font-face{font-family:Extended;src:url(/extended.woff2);font-weight:300;unicode-range:U+100-24F}
     @font-face{font-family:Digits;src:url(/digits.woff2);font-weight:300}}</style>`;
 });
 
@@ -32,15 +36,18 @@ it('reads the web fonts from the inline styles and shows none of them', () => {
       source: 'url(/text.woff2)',
       descriptors: { weight: '400 700', display },
     },
+    { family: 'Extended', descriptors: { weight: '300', display, unicodeRange: 'U+100-24F' } },
     { family: 'Digits', descriptors: { weight: '300', display } },
   ]);
   expect(shown.size).toBe(0);
 });
 
-it('shows all fonts in one step when the last one has loaded, and from the start on the next page', async () => {
+it('shows all fonts in one step when those of all letters have loaded, and from the start on the next page', async () => {
   let finish: () => void = () => undefined;
   loads.mockImplementation((family) =>
-    family === 'Digits' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(),
+    family === 'Plain Text'
+      ? Promise.resolve()
+      : new Promise((resolve) => (finish = family === 'Digits' ? resolve : finish)),
   );
   prepareFonts();
   const loading = loadFonts();
@@ -48,10 +55,10 @@ it('shows all fonts in one step when the last one has loaded, and from the start
   expect(shown.size).toBe(0);
   finish();
   await loading;
-  expect(shown.size).toBe(2);
+  expect(shown.size).toBe(3);
   shown.clear();
   prepareFonts();
-  expect(shown.size).toBe(2);
+  expect(shown.size).toBe(3);
 });
 
 it('keeps the fallback fonts if a font does not load', async () => {
@@ -67,5 +74,5 @@ it('shows the fonts if storage is blocked', async () => {
   refuseStorage('setItem');
   expect(prepareFonts).toThrow();
   await loadFonts();
-  expect(shown.size).toBe(2);
+  expect(shown.size).toBe(3);
 });

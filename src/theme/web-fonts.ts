@@ -5,6 +5,9 @@ declare global {
   }
 }
 
+/** The range of a font without `unicode-range`. */
+const everyLetter = 'U+0-10FFFF';
+
 const storageKey = 'fonts';
 
 /** Adds the fonts to the page. A class with other font families would make the browser recalculate all styles. */
@@ -23,6 +26,7 @@ export function prepareFonts(): void {
     const read = (name: string) => style.getPropertyValue(name);
     return new FontFace(read('font-family').replaceAll('"', ''), read('src'), {
       weight: read('font-weight'),
+      unicodeRange: read('unicode-range') || everyLetter,
       display: 'swap',
     });
   });
@@ -32,7 +36,9 @@ export function prepareFonts(): void {
 /** Loads the web fonts and shows all in one step. */
 export async function loadFonts(): Promise<void> {
   try {
-    await Promise.all((window.webFonts ?? []).map((face) => face.load()));
+    // The browser loads the others when a page has their letters.
+    const needed = window.webFonts?.filter(({ unicodeRange }) => unicodeRange === everyLetter) ?? [];
+    await Promise.all(needed.map((face) => face.load()));
     show();
     sessionStorage.setItem(storageKey, '1');
   } catch {

@@ -23,10 +23,19 @@ const css = () => read('fonts.css').toString();
 it('are small files, declared by a style sheet', async () => {
   await writeFonts({ headings, text }, folder);
   const files = [...css().matchAll(/url\('\.\/([\w-]+\.woff2)'\)/g)].map(([, name = '']) => name);
-  expect(files).toHaveLength(3);
-  const sizes = files.map((name) => read(name).length);
+  const usual = files.filter((name) => !name.includes('extended'));
+  expect([files.length, usual.length]).toEqual([5, 3]);
+  const sizes = usual.map((name) => read(name).length);
   for (const name of files) expect(read(name).toString('latin1', 0, 4)).toBe('wOF2');
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(75_000);
+});
+
+it('have extended Latin letters in files that browsers load only for them', () => {
+  const ranges = [...css().matchAll(/-extended\.woff2'\);\n {2}unicode-range: (.*);/g)].map(
+    ([, range]) => range,
+  );
+  expect(ranges).toEqual([ranges[0], ranges[0]]);
+  expect(ranges[0]).toMatch(/^U\+100-130, U\+132-151, /);
 });
 
 it('have fallbacks with metrics near their own', () => {

@@ -18,6 +18,8 @@ footer.json: "title": "Plain text" → "title": "Plain text", "href": "#"
   content/footer.json:14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
 navigation.json: "href": "/blog" → "href": "/about"
   content/navigation.json:19:15 links[0].href: found "/about", a page under construction
+footer.json: A small studio. → Zażółć gęślą jaźń: 紙.
+  content/footer.json:4:12 blurb: found "紙", which the font bricolage-grotesque lacks; pages show it in another font, and Open Graph images may leave it out
 footer.json: A small studio. → A <b>small</b> studio.
   content/footer.json:4:12 blurb: found "<b>", which is shown as it is written
 footer.json: A small studio. → A [small](/about) studio.

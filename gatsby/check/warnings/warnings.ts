@@ -4,6 +4,7 @@ import type { Content, Rule } from '../rules/rule';
 import { filesAreUsed, imagesAreSmall, imagesHavePlainNames } from './files';
 import { formsReachSomeone } from './forms';
 import { integrationsHaveAnEffect } from './integrations';
+import { fontsHaveTheLetters } from './letters';
 import { linksAreComplete, menusLeadToPages } from './links';
 import { collectionsAreListed, fieldsHaveAnEffect } from './pages';
 import { pricesHaveTheCurrency } from './prices';
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   fieldsHaveAnEffect,
   collectionsAreListed,
   integrationsHaveAnEffect,
+  fontsHaveTheLetters,
   textsHaveNoMarkup,
   textsHaveNoReservedNames,
   pricesHaveTheCurrency,

@@ -49,6 +49,10 @@ async function textArea(heading: string) {
   return { top: rows[0], bottom: rows.at(-1), right };
 }
 
+test('extended Latin letters are drawn', async () => {
+  expect((await textArea('ŁŻŃ')).right).toBeGreaterThan((await textArea('Ł')).right + 100);
+});
+
 describe('Open Graph images', () => {
   it('are small JPEG files with alternative text', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;

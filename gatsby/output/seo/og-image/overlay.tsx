@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { headingFont } from '../../../brand/fonts';
+import { headingFonts } from '../../../brand/fonts';
 import { colourMark } from '../../../brand/mark-svg';
 import { themes } from '../../../brand/tokens';
 import type { SiteContent } from '../../../content/site-content';
@@ -23,7 +23,7 @@ interface OverlayProps {
 }
 
 /** The font by its package. All images of a build have the same. */
-const fontFiles = new Map<string, Promise<Buffer>>();
+const fontFiles = new Map<string, Promise<Buffer[]>>();
 
 /**
  * Renders the part of an Open Graph image above its background: brand, heading and tagline on a gradient.
@@ -32,10 +32,10 @@ const fontFiles = new Map<string, Promise<Buffer>>();
  */
 export async function renderOverlay(props: OverlayProps): Promise<string> {
   const { headings } = props.brand.fonts;
-  const file = fontFiles.get(headings) ?? headingFont(headings);
-  fontFiles.set(headings, file);
-  // Characters that the font does not have are left out.
-  const fonts = [{ name: 'Display', data: await file }];
+  const files = fontFiles.get(headings) ?? headingFonts(headings);
+  fontFiles.set(headings, files);
+  // Characters that no font has are left out. The content check warns of them.
+  const fonts = (await files).map((data, index) => ({ name: `Display ${index}`, data }));
   let svg = '';
   for (const headingSize of headingSizes) {
     let height = 0;
