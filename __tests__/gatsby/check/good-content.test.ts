@@ -56,6 +56,10 @@ const textEdits = [
     'pages.json: "plans" → "plans", "terms"',
     'footer.json: "href": "#" → "href": "/#terms"',
   ],
+  [
+    'prose with characters that Markdown uses elsewhere',
+    'write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎From £5*, in C#: 2 * 3 ** 4 [sic] (as he said).⏎⏎#1 in town; snake_case, \\*\\*stars\\*\\*, \\[[one]] and `**code**`.⏎⏎*Terms apply.',
+  ],
   ['documentation in Markdown', 'write: NOTES.md → # Notes'],
   [
     'no endpoint for forms that are not sent',

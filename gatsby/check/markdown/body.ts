@@ -4,7 +4,7 @@ import type { ProseElement, ProseNode } from '../../../src/ui/prose';
 import { quote } from '../problem';
 import { type Mistake, mistake } from '../mistake';
 import { groupNode, listNode, valueNode } from './nodes';
-import { explainUnsupported, findExtension, type Part } from './unsupported';
+import { explainUnsupported, findExtension, findMistypedMark, type Part } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
@@ -14,6 +14,11 @@ const headings = { highest: 2, deepest: 5 };
 
 const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): boolean =>
   children.every((child) => child.type === 'text' && !child.value.trim());
+
+const isOpenFence = (source: string): boolean => {
+  const [, fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
+  return fence !== '' && !source.trimEnd().slice(fence.length).endsWith(fence);
+};
 
 /**
  * Parses a Markdown text into a tree of elements, and lists of the links and images in it, which the tree names by their
@@ -37,6 +42,10 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
     return [];
   };
 
+  const reportMark = (part: Part, [offset, message]: readonly [number?, string?] = []): void => {
+    if (message !== undefined) report(part, message, offset);
+  };
+
   function element(part: Part, depth: number): ProseNode[] {
     if (depth > deepest) return report(part, 'found lists or quotes inside each other too deeply');
     const children = (tag: ProseElement['tag'], others?: Omit<ProseElement, 'tag'>): ProseNode[] => {
@@ -45,6 +54,7 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
     };
     switch (part.type) {
       case 'text':
+        reportMark(part, findMistypedMark(sourceOf(part)));
         return [part.value.replace(/\s*[\r\n]\s*/g, ' ')];
       case 'paragraph':
         return figure(part) ?? paragraph(part, children);
@@ -58,6 +68,7 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
       case 'inlineCode':
         return [{ tag: 'code', children: [part.value] }];
       case 'code':
+        if (isOpenFence(sourceOf(part))) report(part, 'found lines of code that no line ``` ends');
         return [{ tag: 'pre', children: [part.value] }];
       case 'break':
         return [{ tag: 'br' }];
@@ -90,8 +101,7 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
   }
 
   function paragraph(part: Part, children: (tag: 'p') => ProseNode[]): ProseNode[] {
-    const [offset, message] = findExtension(sourceOf(part)) ?? [];
-    if (message !== undefined) report(part, message, offset);
+    reportMark(part, findExtension(sourceOf(part)));
     return children('p');
   }
 
@@ -106,7 +116,13 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
 
   function checkHeading(part: Part & { type: 'heading' }): void {
     const { depth } = part;
-    if (isBlank(part)) report(part, 'found a heading without words');
+    const isUnderlined = /\n[ >]*(?:-+|=+)[ \t]*$/.test(sourceOf(part));
+    if (isUnderlined)
+      report(
+        part,
+        'found a heading with a line below it; a heading is ## Words, and a rule --- has an empty line above it',
+      );
+    else if (isBlank(part)) report(part, 'found a heading without words');
     else if (depth < headings.highest)
       report(part, 'found a heading of level 1, expected ##: the page and the section have their own');
     else if (depth > headings.deepest)

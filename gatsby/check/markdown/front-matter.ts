@@ -4,26 +4,34 @@ import { quote } from '../problem';
 import { type Mistake, mistake } from '../mistake';
 import { type Entry, groupNode, listNode, valueNode } from './nodes';
 
-const useQuotes = 'put the text in double quotation marks';
+const useQuotes = 'put the text in straight double quotation marks';
 
-/** Explains an error of the YAML parser to someone who does not know YAML. */
-function explainYamlError({ code, message }: YAMLError): string {
+const otherMeaning = `found *, & or ! before a text, which means something else in YAML; ${useQuotes}`;
+
+const missingKey =
+  'expected a key, a colon, a space and a text here, such as title: Terms; further lines of a text start with two spaces';
+
+/**
+ * Explains an error of the YAML parser to someone who does not know YAML.
+ *
+ * @param line the rest of the line at its place
+ */
+function explainYamlError({ code, message }: YAMLError, line: string): string {
+  if (/anchor|alias|tag/i.test(message)) return otherMeaning;
+  if (/flow (?:map|sequence)/i.test(message)) return `found a { or [ that is never closed; ${useQuotes}`;
+  if (/implicit (?:map )?key/i.test(message)) return missingKey;
+  if (/closing .?quote/.test(message))
+    return 'the quotation mark that opens here is never closed; further lines of a text start with two spaces';
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return `found a colon and a space inside a text; ${useQuotes}`;
+      if (/:\s/.test(line)) return `found a colon and a space inside a text; ${useQuotes}`;
+      break;
     case 'TAB_AS_INDENT':
       return 'found a tab, expected spaces';
     case 'BAD_INDENT':
       return 'found a line that is indented differently from the lines around it';
-    case 'MISSING_CHAR':
-      if (/closing .?quote/.test(message)) return 'the quotation mark that opens here is never closed';
-      if (/implicit map key/i.test(message)) return 'a colon is missing here, after the key';
-      break;
-    case 'UNEXPECTED_TOKEN':
-    case 'BAD_SCALAR_START':
-      return `found a character that means something else in YAML; ${useQuotes}`;
   }
-  return `the front matter cannot be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return `found a character that means something else in YAML; ${useQuotes}`;
 }
 
 /** Where an error is fixed. A quotation mark that is never closed is reported at the end of the text. */
@@ -48,7 +56,13 @@ export function parseFrontMatter(text: string, start: number, mistakes: Mistake[
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    mistakes.push(mistake('rest', start + placeOf(error, document), explainYamlError(error)));
+    mistakes.push(
+      mistake(
+        'rest',
+        start + placeOf(error, document),
+        explainYamlError(error, text.slice(error.pos[0]).split('\n')[0] ?? ''),
+      ),
+    );
     return [];
   }
 
@@ -68,8 +82,7 @@ export function parseFrontMatter(text: string, start: number, mistakes: Mistake[
   function valueOf(node: unknown, parent: number): Node {
     const offset = offsetOf(node, parent);
     const { anchor, tag } = (node ?? {}) as { anchor?: string; tag?: string };
-    if (isAlias(node) || anchor || tag)
-      report(offset, `found *, & or ! before a text, which means something else in YAML; ${useQuotes}`);
+    if (isAlias(node) || anchor || tag) report(offset, otherMeaning);
     if (isSeq(node))
       return listNode(
         node.items.map((item) => valueOf(item, offset)),

@@ -30,8 +30,50 @@ export function explainUnsupported(part: Part): string {
 const extensions: readonly [pattern: RegExp, message: string][] = [
   [/(?<!\\)\[\^[^\]\s]+\]/, `found a footnote, expected ${supported}`],
   [/(?<![\\~])~~(?=[^\s~])/, `found struck-out text, expected ${supported}`],
-  [/^\[[ xX]\](?=\s)/, 'found a checkbox, expected a list without'],
+  [/^\[[ xX]\](?=\s+[^\s(])/, 'found a checkbox, expected a list without'],
+  [/^ {0,3}:::/m, `found :::, expected ${supported}`],
+  [/^ {0,3}#{2,}(?=[^\s#])/m, 'found ## without a space after it; a heading is ## Words'],
+  [
+    /^ {0,3}[•‣●▪◦·](?=\s)/mu,
+    'found a • at the start of a line; an entry of a list starts with a hyphen and a space',
+  ],
+  [
+    /^ {0,3}(?:\d+[.)](?=\p{Lu})|-\p{L}.*\n {0,3}-\p{L})/mu,
+    'found an entry of a list without a space after its mark',
+  ],
 ];
+
+const link =
+  'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
+
+/** Marks that Markdown does not recognise, because something in or around them is mistyped. */
+const mistypedMarks: readonly [pattern: RegExp, message: string][] = [
+  [/\[\[[^\]\n]+\]\]/, link],
+  [/!?\[[^\]]*\]\([^)\n]*\)?/, link],
+  [/!?\[[^\]\n]*\]\s+\((?:[/#]|https?:|mailto:|tel:|www\.|\.?\/?images\/)[^)\n]*\)?/, link],
+  [/!?\([^)\n]+\)\[(?:[/#]|https?:|mailto:|tel:)[^\]\n]*\]/, link],
+  [
+    /\*\*(?=\S)|(?<=\S)\*\*|\*\*(?= [^*\n]+ \*\*)/,
+    'bold is **words** between spaces; to show a *, write \\*',
+  ],
+  [/`/, 'code is `words`; to show a `, write \\`'],
+];
+
+/**
+ * Finds a mark in a text that would be shown as it is written.
+ *
+ * @param source as it is written
+ * @returns its offset in the source and the message
+ */
+export function findMistypedMark(source: string): readonly [offset: number, message: string] | undefined {
+  const plain = source.replace(/\\[!-/:-@[-`{-~]/g, '  ');
+  for (const [pattern, message] of mistypedMarks) {
+    const { 0: found, index } = pattern.exec(plain) ?? {};
+    if (found !== undefined && index !== undefined)
+      return [index, `found ${quote(found)}, which is shown as it is written; ${message}`];
+  }
+  return undefined;
+}
 
 /**
  * Finds an extension of Markdown in a text.

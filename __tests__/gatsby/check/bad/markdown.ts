@@ -8,6 +8,9 @@ const withKeys = (keys: string) => `write: sections/terms.md → ---⏎${keys.re
 
 const others = 'expected paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
 
+const link =
+  'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
+
 /** What can be wrong with a Markdown file. */
 export const badMarkdown = parseCases`
 ${withKeys('kind: text')}
@@ -21,15 +24,21 @@ ${withKeys('kind: txt\ntitle: Terms')}
 ${withKeys('kind: text\ntitle: Terms\ntitle: Rules')}
   content/sections/terms.md:4:1 title: the key "title" is written twice, first in line 3; only one can count
 ${withKeys('kind: text\ntitle: Terms: all of them')}
-  content/sections/terms.md:3:8: found a colon and a space inside a text; put the text in double quotation marks
+  content/sections/terms.md:3:8: found a colon and a space inside a text; put the text in straight double quotation marks
 ${withKeys('kind: text\ntitle: "Terms')}
-  content/sections/terms.md:3:8: the quotation mark that opens here is never closed
+  content/sections/terms.md:3:8: the quotation mark that opens here is never closed; further lines of a text start with two spaces
 ${withKeys('kind: text\ntitle: Terms #2')}
-  content/sections/terms.md:3:14: found "#2", which is a comment; put the text in double quotation marks
+  content/sections/terms.md:3:14: found "#2", which is a comment; put the text in straight double quotation marks
 ${withKeys('kind: text\ntitle: *Terms')}
-  content/sections/terms.md:3:8: found *, & or ! before a text, which means something else in YAML; put the text in double quotation marks
-${withKeys('kind: text\ntitle')}
-  content/sections/terms.md:3:1: a colon is missing here, after the key
+  content/sections/terms.md:3:8: found *, & or ! before a text, which means something else in YAML; put the text in straight double quotation marks
+${withKeys('kind: text\ntitle: & Sons')}
+  content/sections/terms.md:3:8: found *, & or ! before a text, which means something else in YAML; put the text in straight double quotation marks
+${withKeys('kind: text\ntitle: [Terms')}
+  content/sections/terms.md:4:1: found a { or [ that is never closed; put the text in straight double quotation marks
+${withKeys('kind: text\ntitle: @home')}
+  content/sections/terms.md:3:8: found a character that means something else in YAML; put the text in straight double quotation marks
+${withKeys('kind: text\ntitle:Terms')}
+  content/sections/terms.md:3:1: expected a key, a colon, a space and a text here, such as title: Terms; further lines of a text start with two spaces
 ${withKeys('kind: text\n\ttitle: Terms')}
   content/sections/terms.md:3:1: found a tab, expected spaces
 ${withKeys('kind: text\ntitle: Terms\nbody: All.')}
@@ -78,6 +87,28 @@ ${withBody('Some ~~old~~ words.')}
   content/sections/terms.md:5:6 body: found struck-out text, ${others}
 ${withBody('- [ ] One')}
   content/sections/terms.md:5:3 body: found a checkbox, expected a list without
+${withBody('![A fold](images/a fold.jpg)')}
+  content/sections/terms.md:5:1 body: found "![A fold](images/a fold.jpg)", which is shown as it is written; ${link}
+${withBody('See [more] (/about).')}
+  content/sections/terms.md:5:5 body: found "[more] (/about)", which is shown as it is written; ${link}
+${withBody('See (more)[/about].')}
+  content/sections/terms.md:5:5 body: found "(more)[/about]", which is shown as it is written; ${link}
+${withBody('See [[More]].')}
+  content/sections/terms.md:5:5 body: found "[[More]]", which is shown as it is written; ${link}
+${withBody('Some **bold words.')}
+  content/sections/terms.md:5:6 body: found "**", which is shown as it is written; bold is **words** between spaces; to show a *, write \*
+${withBody('##Heading')}
+  content/sections/terms.md:5:1 body: found ## without a space after it; a heading is ## Words
+${withBody('Words\n---')}
+  content/sections/terms.md:5:1 body: found a heading with a line below it; a heading is ## Words, and a rule --- has an empty line above it
+${withBody('Words:\n• One')}
+  content/sections/terms.md:6:1 body: found a • at the start of a line; an entry of a list starts with a hyphen and a space
+${withBody('1.One')}
+  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+${withBody('::: note')}
+  content/sections/terms.md:5:1 body: found :::, ${others}
+${withBody('~~~\nOne')}
+  content/sections/terms.md:5:1 body: found lines of code that no line ${'```'} ends
 ${withBody('See [more][1].\n\n[1]: /about')}
   content/sections/terms.md:5:5 body: found a link by reference, expected the address in place: [words](/about)
   content/sections/terms.md:7:1 body: found a link by reference, expected the address in place: [words](/about)
