@@ -78,19 +78,25 @@ export default defineConfig([
       ],
     },
   },
+  // Visitors do not get the definitions, except their types.
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
     return restrictImports(
       [`src/${folder}/**`],
-      String.raw`^(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))`,
+      String.raw`^(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))|/(definition|registry)$`,
       `src/${folder} imports only from: ${allowed.join(', ') || 'itself'}.`,
       [restrictGatsby(folder)],
     );
   }),
   restrictImports(
+    ['src/sections/*/definition.ts', 'src/sections/registry.ts'],
+    String.raw`^(\.\./)+(?!content-model|\.\./)`,
+    'A definition imports only from src/content-model.',
+  ),
+  restrictImports(
     ['gatsby/**'],
     // The manifest and the inline script contain constants of the theme.
-    String.raw`^(\.\./)+src/(?!theme/)`,
-    'Build-time code shares only types with browser code.',
+    String.raw`^(\.\./)+src/(?!theme/|content-model/|sections/registry$)`,
+    'Build-time code shares only types and definitions with browser code.',
   ),
 ]);

@@ -1,7 +1,7 @@
-/** Writes the field tables of content/README.md from the definitions. A unit test fails when they are out of date. */
-import fs from 'node:fs';
-import { readDefinitions } from '../gatsby/content/definitions/definitions';
-import { writeFieldTables } from '../gatsby/content/definitions/field-tables';
+/**
+ * Writes what editors have of the definitions: the JSON Schemas for VS Code and the reference of all fields. A unit test
+ * fails when they are out of date.
+ */
+import { writeDefinitionFiles } from '../gatsby/content/definitions/definition-files';
 
-const file = 'content/README.md';
-fs.writeFileSync(file, writeFieldTables(fs.readFileSync(file, 'utf8'), readDefinitions()));
+writeDefinitionFiles();

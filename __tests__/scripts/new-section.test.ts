@@ -2,51 +2,40 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindsOf, readSchemas, resolveReferences } from '../../gatsby/content/definitions/definitions';
-import { graphqlTypes, sectionsFragment } from '../../gatsby/content/definitions/graphql-types';
 import { createSection } from '../../scripts/new-section/create-section';
 import { writeSite } from '../support/site-folder';
 
 const loaders = 'src/sections/on-demand.tsx';
 const examples = 'src/styleguide/sections/index.ts';
-const definitions = fs.readdirSync('content/schemas').map((file) => `content/schemas/${file}`);
+const registry = 'src/sections/registry.ts';
 const read = (name: string) => fs.readFileSync(name, 'utf8');
 
 let root: string;
 const created = (name: string) => path.join(root, name);
 
 beforeEach(() => {
-  const names = [loaders, examples, 'graphql/schema.graphql', ...definitions];
+  const names = [loaders, examples, 'graphql/schema.graphql', registry];
   root = writeSite(Object.fromEntries(names.map((name) => [name, read(name)])));
 });
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-it.each(['ab', 'kind-of-test-2', 'a'.repeat(24)])('the files of %s need no formatting', (kind) => {
+it.each(['ab', 'kind-of-test-2'])('the files of %s need no formatting', (kind) => {
   const files = createSection(kind, root);
   const prettier = [
     'node_modules/prettier/bin/prettier.cjs',
     '--config=.prettierrc.json',
     '--list-different',
   ];
-  const paths = [...files, loaders, examples].map(created);
+  const paths = [...files, loaders, examples, registry].map(created);
   expect(() => execFileSync(process.execPath, [...prettier, ...paths], { stdio: 'pipe' })).not.toThrow();
-});
-
-it('adds a kind with a type and a fragment to the definitions', () => {
-  createSection('kind-of-test', root);
-  const schemas = resolveReferences(readSchemas(created('content/schemas')));
-  expect(kindsOf(schemas).get('kind-of-test')).toMatchObject({ $id: 'kind-of-test.schema.json' });
-  expect(graphqlTypes(schemas)).toContain('type KindOfTest implements Node & Section');
-  expect(sectionsFragment(schemas)).toContain('...KindOfTestSection\n');
-  const component = read(created('src/sections/kind-of-test/kind-of-test-section.tsx'));
-  expect(component).toContain('fragment KindOfTestSection on KindOfTest');
 });
 
 it('adds one line to each list, in alphabetical order', () => {
   createSection('kind-of-test', root);
   for (const [name, line, listed] of [
     [loaders, "  'kind-of-test': () => import('./kind-of-test/kind-of-test-section'),", / import\('/],
+    [registry, "export { definition as kindOfTest } from './kind-of-test/definition';", /^export/],
     [examples, "export { kindOfTestExample } from './kind-of-test';", /^export/],
   ] as const) {
     const lines = read(created(name)).split('\n');
@@ -64,7 +53,7 @@ it.each([
   ['2-prices', 'expected a name'],
   ['../prices', 'expected a name'],
   ['a'.repeat(25), 'expected a name'],
-  ['pricing', '"pricing" exists already: content/schemas/pricing.schema.json'],
+  ['pricing', '"pricing" exists already'],
   ['site', '"site" exists already'],
   ['nav-item', '"nav-item" is reserved: GraphQL has a type NavItem already'],
   ['file', '"file" is reserved'],

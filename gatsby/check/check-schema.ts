@@ -9,9 +9,9 @@ import {
   isMarkdown,
   isRecord,
   kindsOf,
-  ownKeywords,
   type Schema,
 } from '../content/definitions/definitions';
+import { ownKeywords } from '../../src/content-model/schema';
 import { nearest } from './nearest';
 import { eitherOf, fieldName, type Problem } from './problem';
 import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';
@@ -35,7 +35,7 @@ const otherFormats = [
 /** Returns a function that validates content files. It throws if a definition is not a valid JSON Schema. */
 export function compileDefinitions(definitions: Definitions) {
   const ajv = new Ajv({ allErrors: true, verbose: true });
-  ajv.addVocabulary(ownKeywords);
+  ajv.addVocabulary([...ownKeywords]);
   for (const format of [...formatsWithRules, ...otherFormats]) ajv.addFormat(format, true);
   for (const schema of definitions.values()) ajv.addSchema(schema);
 

@@ -1,11 +1,12 @@
 import * as brands from '@fortawesome/free-brands-svg-icons';
+import type { IconData, iconNames, networkNames } from '../../src/content-model/parts/names';
 import { type Definitions, partsOf } from './definitions/definitions';
 
 /**
  * The paths of each icon, in a square of 24 units: straight lines with a corner that is folded at the angle of the logo
  * (`--slope`). Controls use the outlines of Heroicons, which have the same weight and, by src/styles/base.css, the same ends.
  */
-const icons = {
+const icons: Record<(typeof iconNames)[number], readonly string[]> = {
   bag: ['M5.5 8.5h13l1.5 12H4z', 'M8.5 12V5.6L12 3.5l3.5 2.1V12'],
   beaker: ['M9.5 3v6.5L4 20.5h16l-5.5-11V3', 'M8 3h8', 'm6.1 16.3 9.1-5.53'],
   bolt: ['M13 2.5 4.5 13.5H12l-1 8 8.5-11H12z'],
@@ -43,19 +44,15 @@ const icons = {
   sparkles: ['m10 3 2 6 6 2-6 2-2 6-2-6-6-2 6-2z', 'm18.5 15 1 2.5 2.5 1-2.5 1-1 2.5-1-2.5-2.5-1 2.5-1z'],
   swatch: ['M4 3.5h7v17H4z', 'm11 8.5 5-3.04 3.65 6L11 16.72', 'M11 20.5h9.5v-5.2', 'M6.5 17H8.5'],
   window: ['M3 5h12l6 3.65V19H3z', 'M3 10.5h18', 'M6 7.75h2M10 7.75h2'],
-} as const;
+};
 
-const networks = {
+const networks: Record<(typeof networkNames)[number], brands.IconDefinition> = {
   facebook: brands.faFacebook,
   twitter: brands.faXTwitter,
   instagram: brands.faInstagram,
   linkedin: brands.faLinkedin,
   github: brands.faGithub,
-} as const;
-
-export const iconNames = Object.keys(icons);
-
-export const networkNames = Object.keys(networks);
+};
 
 interface Source {
   icon?: keyof typeof icons;
@@ -63,17 +60,17 @@ interface Source {
 }
 
 /** An icon of lines; null for a missing name. */
-const outlineIcon = (name: keyof typeof icons | undefined): Queries.Icon | null =>
+const outlineIcon = (name: keyof typeof icons | undefined): IconData | null =>
   name ? { viewBox: '0 0 24 24', paths: icons[name] } : null;
 
 /** A network's mark, as a filled shape. */
-function networkIcon(name: keyof typeof networks): Queries.Icon {
+function networkIcon(name: keyof typeof networks): IconData {
   const [width, height, , , path] = networks[name].icon;
   return { viewBox: `0 0 ${width} ${height}`, paths: [path].flat() };
 }
 
 /** Resolves the field `icon` of a type whose content names an icon or a network. */
-const resolveIcon = ({ icon, network }: Source): Queries.Icon | null =>
+const resolveIcon = ({ icon, network }: Source): IconData | null =>
   network ? networkIcon(network) : outlineIcon(icon);
 
 /** Resolvers for every type with a property of the format "icon" or "network". */

@@ -1,7 +1,6 @@
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { formatProblem } from '../check/problem';
-import { definitionsFolder } from '../content/folders';
 import { describeProblems, loadContent } from '../content/load-content';
 import type { SiteContent } from '../content/site-content';
 import { sendErrors } from './error-stream';
@@ -41,7 +40,7 @@ export function watchContent(
     work = work.then(load).catch((error: Error) => void reporter.panicOnBuild(error.message));
   };
 
-  const watcher = chokidar.watch([directory, definitionsFolder], { ignoreInitial: true });
+  const watcher = chokidar.watch(directory, { ignoreInitial: true });
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(loadInTurn, quietTime);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readDefinitions } from '../../gatsby/content/definitions/definitions';
 
 /** The files of a kind by their template. */
 const filesOf = (kind: string): Record<string, string> => ({
-  'definition.template': `content/schemas/${kind}.schema.json`,
+  'definition.template': `src/sections/${kind}/definition.ts`,
   'section.template': `src/sections/${kind}/${kind}-section.tsx`,
   'example.template': `src/styleguide/sections/${kind}.ts`,
   'test.template': `__tests__/sections/${kind}/${kind}-section.test.tsx`,
@@ -25,6 +26,7 @@ function mistakeIn(kind: string, root: string): string | undefined {
     return `found "${kind}", expected a name of up to ${maxLength} small letters, digits and single hyphens that starts with a letter, such as "price-list"`;
   const existing = Object.values(filesOf(kind)).find((file) => fs.existsSync(path.join(root, file)));
   if (existing) return `"${kind}" exists already: ${existing}`;
+  if (readDefinitions().has(`${kind}.schema.json`)) return `"${kind}" exists already`;
   const schema = fs.readFileSync(path.join(root, 'graphql/schema.graphql'), 'utf8');
   const types = [...schema.matchAll(/^(?:type|interface|input|enum|union|scalar) (\w+)/gm)].map(
     ([, name]) => name,
@@ -66,6 +68,11 @@ export function createSection(kind: string, root = ''): string[] {
       text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? ''),
     );
   }
+  addLine(
+    path.join(root, 'src/sections/registry.ts'),
+    /^export {/,
+    `export { definition as ${values.name} } from './${kind}/definition';`,
+  );
   const key = kind.includes('-') ? `'${kind}'` : kind;
   addLine(
     path.join(root, 'src/sections/on-demand.tsx'),

@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import { iconNames, iconResolvers, networkNames } from '../../../gatsby/content/icons';
-import { readDefinitions, type Schema } from '../../../gatsby/content/definitions/definitions';
+import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
+import { iconResolvers } from '../../../gatsby/content/icons';
+import { iconNames, networkNames } from '../../../src/content-model/parts/names';
 
-const definitions = readDefinitions();
-
-/** What a definition offers editors to choose from. */
-const choices = (schema: Schema | undefined) => (schema as { enum?: string[] } | undefined)?.enum?.toSorted();
-
-const resolvers = iconResolvers(definitions);
+const resolvers = iconResolvers(readDefinitions());
 const iconOf = (type: string, source: object) => resolvers[type]?.icon.resolve(source) ?? null;
 
 it.each(['NavItem', 'Service', 'ProcessStep'])('resolves every icon of a %s to lines', (type) => {
@@ -38,10 +34,4 @@ it('resolves each name to another icon', () => {
 
 it('resolves a missing name to null', () => {
   expect(iconOf('NavItem', {})).toBeNull();
-});
-
-it('knows every icon and network that editors may choose, and no other', () => {
-  const social = definitions.get('footer.schema.json')?.properties?.social?.items?.properties?.network;
-  expect(iconNames.toSorted()).toEqual(choices(definitions.get('common.schema.json')?.$defs?.icon));
-  expect(networkNames.toSorted()).toEqual(choices(social));
 });

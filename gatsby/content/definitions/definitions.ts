@@ -1,117 +1,34 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import * as collections from '../../../src/content-model/collections';
+import * as files from '../../../src/content-model/files';
+import type { Schema } from '../../../src/content-model/schema';
+import * as kinds from '../../../src/sections/registry';
 import { blockTexts } from '../block-texts';
-import { definitionsFolder } from '../folders';
 
-/** A JSON Schema (draft 7), as far as the content definitions use it. */
-export interface Schema {
-  $id?: string;
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  title?: string;
-  description?: string;
-  type?: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number';
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  const?: string;
-  enum?: unknown[];
-  default?: unknown;
-  examples?: unknown[];
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  /** The message for texts that do not match the pattern. VS Code also shows it. */
-  patternErrorMessage?: string;
-  /** On the definition of a kind: the section contains the page's heading. */
-  showsHeading?: boolean;
-  /** On the definition of a file: the page that shows it. Without it, every page does. */
-  shownOn?: 'unknown addresses';
-  /** On the definition of a file: a site works without it. */
-  optional?: boolean;
-  /** On the definition of a collection: the folder of its entries, one file each. */
-  folder?: string;
-  /** On the definition of a collection: each entry is a page below this path. */
-  parentPath?: string;
-  /** On a text: it is the name of a file in the folder of a collection. */
-  entryOf?: string;
-  /** On the definition of a kind: it lists the entries in the folder of a collection, without naming them. */
-  listOf?: string;
-  /** On an image: what its place on the page needs. */
-  imageUse?: ImageUse;
-  /** On a list: the key that has a different value in each entry. */
-  uniqueBy?: string;
-  /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
-  exactlyOne?: string;
-  /** On an object: the keys of which it has at most one. */
-  alternatives?: readonly string[];
-  /** On an object: the text of a Markdown file, below its front matter (see gatsby/check/markdown). */
-  prose?: boolean;
-}
+export type { Schema } from '../../../src/content-model/schema';
 
-/** What a place on the page needs from its image. */
-export interface ImageUse {
-  /** The place, as messages name it. */
-  name: string;
-  /** In pixels. */
-  minWidth: number;
-  minHeight: number;
-  /** A decorative image has no alternative text; any other image needs one. */
-  decorative: boolean;
-}
-
-/** The keywords that JSON Schema does not define. */
-export const ownKeywords =
-  'patternErrorMessage showsHeading shownOn optional folder parentPath entryOf listOf imageUse uniqueBy exactlyOne alternatives prose'.split(
-    ' ',
-  );
-
-/** All definitions by file name ("pricing.schema.json"). */
+/** All definitions by the name of their JSON Schema ("pricing.schema.json"), in alphabetical order. */
 export type Definitions = ReadonlyMap<string, Schema>;
-
-const suffix = '.schema.json';
-
-/** @throws if a definition cannot be read or is not JSON */
-export function readSchemas(folder = definitionsFolder): Definitions {
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith(suffix));
-  return new Map(
-    files.map((file) => [file, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Schema]),
-  );
-}
-
-/** Reads the definitions of content/schemas, with the targets of their references. */
-export const readDefinitions = (): Definitions => resolveReferences(readSchemas());
 
 /** Whether a JSON value is an object, not a list and not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Adds the keywords of its target to each `$ref`; keywords next to it take precedence. Definitions are not recursive.
- * It throws if a target does not exist.
- */
-export function resolveReferences(schemas: Definitions): Definitions {
-  const resolve = (part: unknown, from: string): unknown => {
-    if (!isRecord(part)) return part;
-    const own = Object.fromEntries(Object.entries(part).map(([key, child]) => [key, resolve(child, from)]));
-    if (typeof part.$ref !== 'string') return own;
-    const $ref = part.$ref.replace(/^#/, `${from}#`);
-    const [file = '', pointer = ''] = $ref.split('#/');
-    const target = pointer
-      .split('/')
-      .reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), schemas.get(file));
-    if (!target) throw new Error(`${from}: the reference ${$ref} leads nowhere`);
-    return { ...(resolve(target, file) as Schema), ...own, $ref };
-  };
-  return new Map([...schemas].map(([file, schema]) => [file, resolve(schema, file) as Schema]));
-}
+const suffix = '.schema.json';
 
-/** Lists a schema and all schemas in it, without the parts in `$defs`. */
+export const toDefinitions = (schemas: readonly Schema[]): Definitions =>
+  new Map(schemas.map((schema) => [schema.$id ?? '', schema] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const definitions = toDefinitions(
+  [kinds, collections, files]
+    .flatMap((module) => Object.values<Schema>(module))
+    // Some compilers add `__esModule`.
+    .filter(isRecord),
+);
+
+/** The definitions of the kinds of section, the collections and the content files. */
+export const readDefinitions = (): Definitions => definitions;
+
+/** Lists a schema and all schemas in it. */
 export const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...Object.values(schema.properties ?? {}).flatMap(partsOf),

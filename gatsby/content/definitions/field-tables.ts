@@ -1,26 +1,30 @@
+import { sharedParts } from '../../../src/content-model/parts';
 import { collectionsOf, type Definitions, kindsOf, partsOf, type Schema, topLevelFiles } from './definitions';
-
-/** Parts that several files share have their own tables, to which the other tables link. */
-const sharedFile = 'common.schema.json';
 
 /** From the folder of the document. `npm run docs:screenshots` writes them. */
 const kindImages = '../docs/images/kinds';
 
-/**
- * Updates the tables of a Markdown document that are derived from the definitions. Each is between two comments that
- * contain its name, which must exist.
- */
-export function writeFieldTables(document: string, definitions: Definitions): string {
-  const tables = { kinds: kindTable, images: imageTable, fields: allFields };
-  return Object.entries(tables).reduce((text, [name, write]) => {
-    const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-    const [before, rest = ''] = text.split(start);
-    const after = rest.split(end)[1];
-    if (after === undefined) throw new Error(`The document has no place for the ${name}`);
-    const body = `<!-- prettier-ignore-start -->\n\n${write(definitions)}\n\n<!-- prettier-ignore-end -->`;
-    return `${before}${start}\n${body}\n${end}${after}`;
-  }, document);
-}
+/** The reference of all content files, in Markdown. */
+export const fieldReference = (definitions: Definitions): string => `# Reference of the content
+
+\`npm run content:docs\` writes this file from the definitions. [README.md](README.md) is the guide.
+
+## Kinds
+
+${kindTable(definitions)}
+
+## Images
+
+The smallest size of an image at each place, and whether it needs a description.
+
+${imageTable(definitions)}
+
+## Fields
+
+"Needed" means that the key is required. The name \`plans[].price\` means: the key \`price\` in each entry of the list \`plans\`.
+
+${allFields(definitions)}
+`;
 
 function kindTable(definitions: Definitions): string {
   const rows = [...kindsOf(definitions)].map(([kind, { description = '' }]) => [
@@ -52,7 +56,7 @@ function allFields(definitions: Definitions): string {
     ),
     ...[...collectionsOf(definitions)].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
     '### Parts that several files share',
-    ...Object.entries(definitions.get(sharedFile)?.$defs ?? {}).map(sharedPart),
+    ...Object.entries<Schema>(sharedParts).map(sharedPart),
   ].join('\n\n');
 }
 
@@ -79,22 +83,19 @@ function fieldRows(schema: Schema, name: string, isNeeded: boolean): string[][] 
     `${isNeeded ? 'needed' : 'may be left out'}; ${ruleOf(schema)}`,
     example === undefined ? '' : `\`${JSON.stringify(example)}\``,
   ];
-  const isShared = sharedName(schema) ?? sharedName(items);
-  return isShared ? [row] : [row, ...rowsOf(schema, `${name}.`), ...rowsOf(items, `${name}[].`)];
+  return (schema.shared ?? items.shared)
+    ? [row]
+    : [row, ...rowsOf(schema, `${name}.`), ...rowsOf(items, `${name}[].`)];
 }
 
-/** The name of the shared part that a field refers to, if it does. */
-const sharedName = ({ $ref = '' }: Schema): string | undefined =>
-  $ref.startsWith(`${sharedFile}#/$defs/`) ? /\/\$defs\/(\w+)$/.exec($ref)?.[1] : undefined;
-
 function ruleOf(schema: Schema): string {
-  const shared = sharedName(schema);
+  const { shared } = schema;
   if (shared) return `see [${shared}](#${shared})`;
   if (schema.const) return `\`${schema.const}\``;
   if (schema.enum) return `one of ${schema.enum.map((name) => `\`${String(name)}\``).join(', ')}`;
   switch (schema.type) {
     case 'array': {
-      const entries = sharedName(schema.items ?? {});
+      const entries = schema.items?.shared;
       const kind = entries ? `, each a [${entries}](#${entries})` : '';
       return `a list${bounds(schema.minItems, schema.maxItems, 'entries')}${kind}`;
     }

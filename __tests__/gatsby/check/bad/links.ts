@@ -84,5 +84,5 @@ footer.json: "href": "#" → "href": "data:text/html,hello"
 footer.json: "href": "#" → "href": "/\\example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "/\\example.org" with a backslash, expected / in its place
 footer.json: "href": "#" → "href": ""
-  content/footer.json:11:19 lists[0].links[0].href: found an empty text, expected for example "/contact"
+  content/footer.json:11:19 lists[0].links[0].href: found an empty text, expected for example "#"
 `;

@@ -1,19 +1,28 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  definitionFiles,
+  writtenDefinitionFiles,
+} from '../../../../gatsby/content/definitions/definition-files';
 import { partsOf, readDefinitions } from '../../../../gatsby/content/definitions/definitions';
+import { sharedParts } from '../../../../src/content-model/parts';
 
-test('every colour of a step has a token, and every token a colour', () => {
-  const colour = readDefinitions().get('common.schema.json')?.$defs?.colour as { enum: string[] };
-  const tokens = fs.readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
-  const names = [...tokens.matchAll(/--step-([a-z]+):/g)].map(([, name]) => name);
-  expect(names.toSorted()).toEqual(colour.enum.toSorted());
+const parts = [...readDefinitions().values(), ...Object.values(sharedParts)].flatMap(partsOf);
+
+test('content/schemas and content/reference.md are up to date (npm run content:docs writes them)', () => {
+  expect(Object.fromEntries(writtenDefinitionFiles())).toEqual(Object.fromEntries(definitionFiles()));
 });
 
-test('every image of a definition says what its place needs', () => {
-  const images = [...readDefinitions().values()]
-    .flatMap(partsOf)
-    .filter(({ $ref }) => $ref?.endsWith('/image'));
-  expect(images.length).toBeGreaterThan(0);
-  for (const { imageUse } of images) expect(imageUse?.name).toMatch(/^(a|the) /);
+test('every colour of a step has a token, and every token a colour', () => {
+  const tokens = fs.readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
+  const names = [...tokens.matchAll(/--step-([a-z]+):/g)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual(sharedParts.colour.enum?.toSorted());
+});
+
+test('every field has a description, and an example where it is a text', () => {
+  const undescribed = parts.filter(
+    ({ description, type, examples }) => !description || (type === 'string' && examples?.[0] === undefined),
+  );
+  expect(undescribed).toEqual([]);
 });

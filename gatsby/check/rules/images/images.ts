@@ -1,4 +1,5 @@
-import { type ImageUse, isRecord } from '../../../content/definitions/definitions';
+import type { ImageUse } from '../../../../src/content-model/schema';
+import { isRecord } from '../../../content/definitions/definitions';
 import { quote } from '../../problem';
 import { isHttpsAddress } from '../../href';
 import { inspectImage } from './image-file';

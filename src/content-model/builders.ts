@@ -1,0 +1,152 @@
+import type { Data, Format, Keywords, Schema, Value } from './schema';
+
+/**
+ * A text of up to `max` characters. Spaces alone are too little.
+ *
+ * @param description a sentence for editors, as in all builders
+ */
+export const text = (
+  max: number,
+  description: string,
+  example: string,
+  { min = 1, format }: { min?: number; format?: Format } = {},
+): Schema<string> => ({
+  type: 'string',
+  description,
+  ...(format && { format }),
+  ...(min > 0 && { minLength: min, pattern: '\\S' }),
+  maxLength: max,
+  examples: [example],
+});
+
+interface PatternOptions {
+  example: string | readonly string[];
+  /** What the check says about other texts: "expected a colour such as …". VS Code shows it, too. */
+  expected?: string;
+  max?: number;
+  format?: Format;
+}
+
+/** A text that matches a regular expression. */
+export const pattern = (
+  expression: string,
+  description: string,
+  { example, expected, max, format }: PatternOptions,
+): Schema<string> => ({
+  type: 'string',
+  description,
+  ...(format && { format }),
+  minLength: 1,
+  ...(max && { maxLength: max }),
+  pattern: expression,
+  ...(expected && { patternErrorMessage: expected }),
+  examples: [example].flat(),
+});
+
+/** One of several names. The first one is the example. */
+export const choice = <Name extends string>(
+  description: string,
+  names: readonly Name[],
+  example: Name = names[0] as Name,
+): Schema<Name> => ({ type: 'string', description, enum: names, examples: [example] });
+
+/** `true` or `false`. */
+export const flag = (
+  description: string,
+  options: { example?: boolean; default?: boolean; exactlyOne?: string } = {},
+): Schema<boolean> => {
+  const { example = true, ...keywords } = options;
+  return { type: 'boolean', description, ...keywords, examples: [example] };
+};
+
+/** A whole number. */
+export const integer = (
+  description: string,
+  { min, max, example }: { min: number; max: number; example: number },
+): Schema<number> => ({ type: 'integer', description, minimum: min, maximum: max, examples: [example] });
+
+interface ListOptions<Entry> {
+  min?: number;
+  max?: number;
+  example?: readonly Entry[];
+  /** No entry is in the list twice. */
+  unique?: true;
+  /** The key that has a different value in each entry. */
+  uniqueBy?: keyof Entry & string;
+  default?: readonly Entry[];
+}
+
+/** A list. By default it has at least one entry. */
+export const list = <V, D>(
+  description: string,
+  items: Schema<V, D>,
+  { min = 1, max, example, unique, ...keywords }: ListOptions<V> = {},
+): Schema<readonly V[], readonly D[]> => ({
+  type: 'array',
+  description,
+  ...(min > 0 && { minItems: min }),
+  ...(max && { maxItems: max }),
+  ...(unique && { uniqueItems: true }),
+  ...keywords,
+  items,
+  ...(example && { examples: [example] }),
+});
+
+/** A field that may be left out. */
+export interface Optional<S extends Schema = Schema> {
+  readonly schema: S;
+  readonly isOptional: true;
+}
+
+/** Marks a field of a group that may be left out. */
+export const optional = <S extends Schema>(schema: S): Optional<S> => ({ schema, isOptional: true });
+
+/** The fields of a group, by key. */
+export type Fields = Readonly<Record<string, Schema | Optional>>;
+
+const isOptional = (field: Schema | Optional): field is Optional => 'isOptional' in field;
+
+type SchemaOf<F> = F extends Optional<infer S> ? S : F extends Schema ? F : never;
+type OptionalKey<F extends Fields> = { [Key in keyof F]: F[Key] extends Optional ? Key : never }[keyof F];
+
+export type FieldValues<F extends Fields> = {
+  readonly [Key in Exclude<keyof F, OptionalKey<F>>]: Value<SchemaOf<F[Key]>>;
+} & { readonly [Key in OptionalKey<F>]?: Value<SchemaOf<F[Key]>> };
+
+export type FieldData<F extends Fields> = {
+  readonly [Key in keyof F]: Data<SchemaOf<F[Key]>> | (F[Key] extends Optional ? null : never);
+};
+
+function requiredKeys(fields: Fields): Pick<Keywords, 'required'> {
+  const required = Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [] : key));
+  return required.length > 0 ? { required } : {};
+}
+
+/**
+ * A group of fields.
+ *
+ * @param name of its GraphQL type. No other group has the same.
+ */
+export const group = <F extends Fields>(
+  name: string,
+  description: string,
+  fields: F,
+  keywords: Keywords & { alternatives?: readonly (keyof F)[] } = {},
+): Schema<FieldValues<F>, FieldData<F>> => ({
+  title: name,
+  description,
+  type: 'object',
+  additionalProperties: false,
+  ...requiredKeys(fields),
+  properties: Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, isOptional(field) ? field.schema : field]),
+  ),
+  ...keywords,
+});
+
+/** The name of an entry of a collection. Queries return the entry. */
+export const reference = <V, D>(
+  description: string,
+  { folder }: Schema<V, D>,
+  example: string,
+): Schema<string, D> => ({ type: 'string', description, entryOf: folder, examples: [example] });

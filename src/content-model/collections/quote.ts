@@ -1,0 +1,27 @@
+import { collection, decoration, optional, pattern, text } from '..';
+
+export const quote = collection(
+  'quote',
+  { folder: 'quotes' },
+  'One quote, for sections of the kind `quotes`. The name of the file, such as `ruth-calder.json`, is the name that sections list.',
+  {
+    text: pattern(
+      String.raw`^(?!["“”„«»][^"“”„«»]*["“”„«»]$).*\S`,
+      'What the author says, without quotation marks. They are added automatically.',
+      {
+        max: 320,
+        expected: 'expected the words without quotation marks, which are added automatically',
+        example: 'They asked what the site was for before they asked what it should look like.',
+      },
+    ),
+    author: text(40, 'The name of the person who says it.', 'Ruth Calder'),
+    role: optional(text(60, "The author's role, company or both.", 'Founder, Larkfield')),
+    image: optional(
+      decoration('A portrait of the author. It is small and cropped to a square.', {
+        place: 'a portrait beside a quote',
+        minWidth: 288,
+        minHeight: 288,
+      }),
+    ),
+  },
+);

@@ -1,0 +1,70 @@
+import { type FieldData, type Fields, type FieldValues, group, optional, pattern } from './builders';
+import { anchor, type SectionData } from './parts/section';
+import type { Keywords, Schema } from './schema';
+
+/** "CallToAction" for "call-to-action". */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const schemaKey = (name: string, folder: '.' | '..') =>
+  pattern(
+    `(^|/)schemas/${name}\\.schema\\.json$`,
+    'Names this definition, so that an editor program completes and checks the file. Leave it as it is.',
+    { example: `${folder}/schemas/${name}.schema.json` },
+  );
+
+const isMarkdown = (fields: Fields): boolean => Object.values(fields).some((field) => 'prose' in field);
+
+/** Markdown files have no key that names their definition. */
+const withSchemaKey = (name: string, folder: '.' | '..', fields: Fields): Fields =>
+  isMarkdown(fields) ? fields : { $schema: schemaKey(name, folder), ...fields };
+
+/** A definition of a file. Its types follow from the fields, without the key that names the definition. */
+const definition = (name: string, type: string, description: string, fields: Fields, keywords: Keywords) => ({
+  $id: `${name}.schema.json`,
+  ...(group(type, description, fields, keywords) as Keywords),
+});
+
+/** @param name also that of its folder in src/sections */
+export const kind = <F extends Fields>(
+  name: string,
+  description: string,
+  fields: F,
+  keywords: Pick<Keywords, 'showsHeading' | 'listOf'> = {},
+): Schema<FieldValues<F> & { readonly kind: string; readonly anchor?: string }, FieldData<F> & SectionData> =>
+  definition(
+    name,
+    pascalCase(name),
+    description,
+    withSchemaKey(name, '..', {
+      kind: {
+        type: 'string',
+        const: name,
+        description: 'The kind of section. It decides how the section looks.',
+        examples: [name],
+      },
+      anchor: optional(
+        anchor(`The name that links to the section use, such as #${name}. Without it, the name of the file.`),
+      ),
+      ...fields,
+    }),
+    keywords,
+  );
+
+/** The entries of a collection: one file each, in a folder of the content. */
+export const collection = <F extends Fields>(
+  name: string,
+  keywords: { folder: string; parentPath?: string },
+  description: string,
+  fields: F,
+): Schema<FieldValues<F>, FieldData<F> & { readonly slug: string }> =>
+  definition(name, pascalCase(name), description, withSchemaKey(name, '..', fields), keywords);
+
+/** A file at the top of the content folder. */
+export const contentFile = <F extends Fields>(
+  name: string,
+  description: string,
+  fields: F,
+  { type = pascalCase(name), ...keywords }: Pick<Keywords, 'shownOn' | 'optional'> & { type?: string } = {},
+): Schema<FieldValues<F>, FieldData<F>> =>
+  definition(name, type, description, withSchemaKey(name, '.', fields), keywords);

@@ -1,0 +1,92 @@
+import { choice, contentFile, flag, group, href, list, optional, pattern, text } from '..';
+
+/** An address without a path. */
+const origin = (description: string) =>
+  pattern(String.raw`^https://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, description, {
+    max: 100,
+    expected: 'expected an address such as "https://login.example.com", without a path',
+    example: 'https://login.example.com',
+  });
+
+/** A code that another service has given. */
+const code = (description: string) =>
+  pattern(String.raw`^[\w-]{6,100}$`, description, {
+    expected: 'expected only the letters and digits in "content", such as "a1B2c3D4e5F6"',
+    example: 'a1B2c3D4e5F6',
+  });
+
+export const integrations = contentFile(
+  'integrations',
+  'Services of other companies that the site uses. Leave out the file, or a key, for a site without them.',
+  {
+    analytics: optional(
+      list(
+        'The services that count visits.',
+        group('AnalyticsService', 'One service.', {
+          service: choice(
+            'The service. custom is the script of any other service, at the address in `script`.',
+            ['plausible', 'umami', 'fathom', 'goatcounter', 'custom'],
+          ),
+          id: optional(
+            text(
+              100,
+              'What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the code or the host (GoatCounter). All services but custom need it.',
+              'your-studio.com',
+            ),
+          ),
+          script: optional(
+            pattern(
+              String.raw`^https://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+/[^\s\\;,"']+$`,
+              "The address of the script, if the service does not run on its makers' servers. custom needs it.",
+              {
+                max: 300,
+                expected: 'expected the address of a script such as "https://stats.example.com/script.js"',
+                example: 'https://stats.example.com/script.js',
+              },
+            ),
+          ),
+          origins: optional(
+            list(
+              'Where the script sends its data, if not to the host that it comes from.',
+              origin('One address, without a path.'),
+              { min: 0, max: 5, example: ['https://collect.example.com'] },
+            ),
+          ),
+          consent: optional(
+            flag(
+              'Whether the script waits until the visitor has agreed. The default is true for custom, and false for the others, which store nothing in the browser.',
+            ),
+          ),
+        }),
+        { max: 5 },
+      ),
+    ),
+    embedOrigins: optional(
+      list(
+        'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
+        origin('One host, with https:// and without a path.'),
+        { max: 10, example: ['https://login.example.com'] },
+      ),
+    ),
+    bookingLink: optional(
+      href(
+        'Where visitors choose a time for a call: an address of a booking service, or a page with a calendar (kind embed). In sections of the kind contact, buttons that lead to /contact lead there instead, such as "Schedule a Call".',
+        'https://cal.example.com/your-studio',
+      ),
+    ),
+    verification: optional(
+      group(
+        'SiteVerification',
+        'Codes with which you prove to other services that the site is yours. They are in the home page only.',
+        {
+          google: optional(code('Google Search Console: the `content` of the element that it shows.')),
+          bing: optional(code('Bing Webmaster Tools, likewise.')),
+          pinterest: optional(code('Pinterest, likewise.')),
+          facebook: optional(code('Meta Business Suite, likewise.')),
+          yandex: optional(code('Yandex Webmaster, likewise.')),
+        },
+      ),
+    ),
+  },
+  { optional: true },
+);

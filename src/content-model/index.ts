@@ -1,0 +1,11 @@
+/** All that a definition needs. */
+export * from './builders';
+export * from './definition';
+export { figure } from './parts/figure';
+export { decoration, decorationWith, image, type ImageData } from './parts/image';
+export { href, link } from './parts/link';
+export { colour, icon, network } from './parts/names';
+export { plan } from './parts/plan';
+export { prose } from './parts/prose';
+export { section, sectionIntro, sectionTitle } from './parts/section';
+export type { Data, Value } from './schema';

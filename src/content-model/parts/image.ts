@@ -1,0 +1,83 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { type FieldData, type Fields, type FieldValues, group, optional, pattern, text } from '../builders';
+import type { Keywords, Schema } from '../schema';
+import { part } from './part';
+
+/** What an image needs at its place. */
+interface ImagePlace {
+  /** The place, as messages name it. */
+  place: string;
+  /** In pixels. */
+  minWidth: number;
+  minHeight: number;
+}
+
+const imageFields = (alt: string, altExample: string) => ({
+  src: pattern(
+    '(^https://|\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[tT][iI][fF][fF]?)$)',
+    'The path from the content folder, or an address that starts with https://.',
+    {
+      format: 'image',
+      expected: 'expected a file such as "images/image.jpg" or an address that starts with https://',
+      example: ['images/hero-1-pages.jpg', 'https://example.org/image.jpg'],
+    },
+  ),
+  alt: text(200, alt, altExample, { min: 0 }),
+  focalPoint: optional(
+    pattern(
+      '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
+      'The point that stays visible when the image is cropped: distance from the left, then from the top.',
+      { expected: 'expected two percentages such as "75% 50%"', example: '75% 50%' },
+    ),
+  ),
+});
+
+type ImageFields = ReturnType<typeof imageFields>;
+
+/** The processed image, which queries add. */
+export interface ImageFile {
+  /** Null for an image on another site. */
+  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+}
+
+export type ImageValue = FieldValues<ImageFields>;
+
+export type ImageData = FieldData<ImageFields> & ImageFile;
+
+export const imagePart = part(
+  'image',
+  group(
+    'Image',
+    'An image: a file in content/images, or the address of an image on another site.',
+    imageFields(
+      'What the image shows, for people who cannot see it. Empty for decoration.',
+      'A booking app on a tablet and a phone',
+    ),
+  ) as Schema<ImageValue, ImageData>,
+);
+
+const imageUse = ({ place, ...size }: ImagePlace, decorative: boolean): Keywords => ({
+  imageUse: { name: place, ...size, decorative },
+});
+
+/** An image with a text for people who cannot see it. */
+export const image = (description: string, place: ImagePlace) =>
+  imagePart(description, undefined, imageUse(place, false));
+
+/** A decorative image. */
+export const decoration = (description: string, place: ImagePlace) =>
+  imagePart(description, undefined, imageUse(place, true));
+
+/** A decorative image with further fields. */
+export const decorationWith = <F extends Fields>(
+  name: string,
+  description: string,
+  place: ImagePlace,
+  fields: F,
+) =>
+  group(
+    name,
+    description,
+    { ...imageFields('Empty, because the image is decoration.', ''), ...fields },
+    imageUse(place, true),
+  ) as Schema<ImageValue & FieldValues<F>, ImageData & FieldData<F>>;

@@ -1,0 +1,26 @@
+import { group, pattern, text } from '../builders';
+import { part } from './part';
+
+/** Where a link leads. */
+export const href = part(
+  'href',
+  pattern(
+    '^(#[a-z0-9-]*$|/($|[^/\\\\])|https://|mailto:|tel:)',
+    'Where a link leads: a route of this site such as /contact, an anchor such as #pricing or /#pricing, an https:, mailto: or tel: address, or # for a link that has no address yet.',
+    {
+      format: 'href',
+      expected:
+        'expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #',
+      example: ['/contact', '/#pricing', 'https://example.org/', '#'],
+    },
+  ),
+);
+
+/** A link or a button with its words. */
+export const link = part(
+  'link',
+  group('Link', 'A link: its words and where it leads.', {
+    title: text(40, 'The words of the link.', 'Portfolio'),
+    href: href('Where the link leads.', '/portfolio'),
+  }),
+);

@@ -1,0 +1,118 @@
+/**
+ * A JSON Schema (draft 7) of content, as far as the definitions use it.
+ *
+ * @typeParam Value what a content file has
+ * @typeParam Data what a query returns for it
+ */
+export interface Schema<Value = unknown, Data = Value> extends Keywords {
+  /** Never set: they carry the types. */
+  readonly types?: { value: Value; data: Data };
+}
+
+/** JSON Schema's keywords, and the site's own. */
+export interface Keywords {
+  $id?: string;
+  title?: string;
+  description?: string;
+  type?: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number';
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: false;
+  items?: Schema;
+  const?: string;
+  enum?: readonly string[];
+  default?: unknown;
+  examples?: readonly unknown[];
+  format?: Format;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: true;
+  /** The message for texts that do not match the pattern. VS Code also shows it. */
+  patternErrorMessage?: string;
+  /** On the definition of a kind: the section contains the page's heading. */
+  showsHeading?: true;
+  /** On the definition of a file: the page that shows it. Without it, every page does. */
+  shownOn?: 'unknown addresses';
+  /** On the definition of a file: a site works without it. */
+  optional?: true;
+  /** On the definition of a collection: the folder of its entries, one file each. */
+  folder?: string;
+  /** On the definition of a collection: each entry is a page below this path. */
+  parentPath?: string;
+  /** On a text: it is the name of a file in the folder of a collection. */
+  entryOf?: string;
+  /** On the definition of a kind: it lists the entries in the folder of a collection, without naming them. */
+  listOf?: string;
+  /** On an image: what its place on the page needs. */
+  imageUse?: ImageUse;
+  /** On a list: the key that has a different value in each entry. */
+  uniqueBy?: string;
+  /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
+  exactlyOne?: string;
+  /** On an object: the keys of which it has at most one. */
+  alternatives?: readonly string[];
+  /** On an object: the text of a Markdown file, below its front matter (see gatsby/check/markdown). */
+  prose?: true;
+  /** On a part that several definitions share: its name (see shared.ts). */
+  shared?: string;
+}
+
+/** The keywords that JSON Schema does not define. */
+export const ownKeywords: readonly (keyof Keywords)[] = [
+  'patternErrorMessage',
+  'showsHeading',
+  'shownOn',
+  'optional',
+  'folder',
+  'parentPath',
+  'entryOf',
+  'listOf',
+  'imageUse',
+  'uniqueBy',
+  'exactlyOne',
+  'alternatives',
+  'prose',
+  'shared',
+];
+
+/** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
+export type Format =
+  | 'accent-dark'
+  | 'accent-light'
+  | 'currency'
+  | 'date'
+  | 'document-title'
+  | 'email'
+  | 'embed'
+  | 'endpoint'
+  | 'font'
+  | 'href'
+  | 'icon'
+  | 'image'
+  | 'locale'
+  | 'logo'
+  | 'network'
+  | 'prose'
+  | 'section';
+
+/** What a place on the page needs from its image. */
+export interface ImageUse {
+  /** The place, as messages name it. */
+  name: string;
+  /** In pixels. */
+  minWidth: number;
+  minHeight: number;
+  /** A decorative image has no alternative text; any other image needs one. */
+  decorative: boolean;
+}
+
+/** What a content file has for a definition. Keys that may be left out are optional. */
+export type Value<S extends Schema> = NonNullable<S['types']>['value'];
+
+/** What a query returns for a definition: null for a key that was left out, and an entry or icon for its name. */
+export type Data<S extends Schema> = NonNullable<S['types']>['data'];

@@ -1,0 +1,35 @@
+import {
+  group,
+  kind,
+  link,
+  list,
+  optional,
+  sectionIntro,
+  sectionTitle,
+  text,
+  type Data,
+} from '../../content-model';
+
+export const definition = kind(
+  'questions',
+  'Questions that open to show their answers. Search engines get them too.',
+  {
+    title: sectionTitle('Questions we hear first'),
+    intro: sectionIntro('Is yours not here? Ask it in the first call.'),
+    questions: list(
+      'The questions, in order.',
+      group('Question', 'One question with its answer.', {
+        question: text(90, 'The question, as a client asks it.', 'Can we edit the site ourselves?'),
+        answer: text(
+          600,
+          'The answer, in one paragraph.',
+          'Yes. Your team changes texts, prices and images without us.',
+        ),
+        link: optional(link('A link below the answer. Leave it out for an answer without one.')),
+      }),
+      { max: 24, uniqueBy: 'question' },
+    ),
+  },
+);
+
+export type QuestionsContent = Data<typeof definition>;
