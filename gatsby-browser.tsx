@@ -1,36 +1,42 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { guardNavigation } from './src/hooks/navigation/guard-navigation';
+import { hydrateRoot } from 'react-dom/client';
+import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
 import { finishUpdate } from './src/hooks/navigation/page-transition';
+import { endScroll, scrollToRoute } from './src/hooks/navigation/scroll';
 import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  cancelLinksOnLeave();
   if (process.env.NODE_ENV === 'development') {
     const { showContentErrors } = await import('./gatsby/develop/content-errors');
     showContentErrors();
   }
 };
 
-/**
- * Hydrates in a transition: React yields to the browser between slices of work. A cache may have the document of the 404
- * page at the address of a page that exists by now: then React replaces it.
- */
+/** Hydrates in a transition: React yields to the browser between slices of work. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
     ? () => (element: ReactNode, container: Element) =>
-        startTransition(() => {
-          if (isOutdated()) createRoot(container).render(element);
-          else hydrateRoot(container, element);
-        })
+        startTransition(() => void hydrateRoot(container, element))
     : undefined;
 
-const isOutdated = (): boolean =>
-  document.querySelector('[data-page=""]') !== null &&
-  window.___loader.loadPageSync(window.location.pathname)?.page?.path !== '/404.html';
+/** Gatsby prefetches with `<link rel="prefetch">`, which Firefox checks against the policy's `default-src`: 'none'. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-export const onRouteUpdate = finishUpdate;
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) =>
+  void window.___loader.loadPage(pathname);
 
-export const onInitialClientRender = process.env.NODE_ENV === 'production' ? guardNavigation : undefined;
+/** `onRouteUpdate` scrolls. Gatsby's positions are shared by all anchors of a page that the browser follows. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) endScroll();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  scrollToRoute(location, prevLocation);
+  finishUpdate();
+};

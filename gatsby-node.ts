@@ -111,9 +111,5 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) => completeBuild(content, pathPrefix);
 
-/** Compiles `?.` to a shorter test. Gatsby's preset compiles it for all browsers. */
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>
-  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
   adjustWebpack(api, content);

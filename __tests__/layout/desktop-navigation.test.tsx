@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopNavigation } from '../../src/layout/header/desktop-navigation';
 import { CLICK_GRACE, CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY } from '../../src/hooks/use-hover-menu';
@@ -146,7 +146,7 @@ describe('Mouse', () => {
     await play(new Pointer(), ['second', 'click']);
     fireEvent.click(within(panel(second)).getAllByRole('link')[0] as HTMLElement);
     expectOpen();
-    expect(window.location.pathname).toBe(groups[1]?.items[0]?.href);
+    await waitFor(() => expect(window.location.pathname).toBe(groups[1]?.items[0]?.href));
   });
 });
 

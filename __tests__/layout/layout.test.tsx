@@ -8,7 +8,7 @@ import { createdPages, inLayout, pageAt } from '../support/content';
 import * as gatsby from '../support/gatsby/gatsby';
 import { runQuery } from '../support/gatsby/graphql';
 import { site } from '../support/layout-content';
-import { loadDemonstrations, renderRoute } from '../support/page';
+import { renderRoute } from '../support/page';
 import { entries } from '../support/queries';
 
 const hrefs = (element: HTMLElement) => entries(element).map(([, href]) => href);
@@ -66,14 +66,13 @@ describe('The first client mount', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 
-  it('keeps the radio groups of the static HTML and makes them work at once', async () => {
+  it('keeps the radio groups of the static HTML and makes them work at once', () => {
     const container = showStatic('/');
     const [, first, second] = container.querySelectorAll('#pricing input[type=radio]');
     if (!first || !second) throw new Error('The static HTML has no radio group');
     const { Page } = pageAt('/');
     render(inLayout(<Page />), { container, hydrate: true });
     fireEvent.click(second);
-    await loadDemonstrations();
     expect(first).not.toBeChecked();
     expect(second).toBeChecked();
     expect(container).toContainElement(first as HTMLElement);
@@ -106,13 +105,6 @@ describe('The first client mount', () => {
     rerender(inLayout(<Page />));
     expect(mounted).toHaveBeenCalledTimes(1);
     expect(unmounted).not.toHaveBeenCalled();
-  });
-
-  it('scrolls to the footer for the address #footer', () => {
-    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
-    renderRoute('/about#footer');
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('contentinfo')]);
-    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
   });
 });
 

@@ -99,7 +99,7 @@ describe('Closing', () => {
     await openMenu();
     await close();
     await hasClosed();
-    expect(window.location.pathname).toBe(path);
+    await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 
   it('closes on a link of a group', async () => {
@@ -107,7 +107,7 @@ describe('Closing', () => {
     await user.click(inDialog(group.title));
     await user.click(within(controlledBy(inDialog(group.title))).getAllByRole('link')[0] as HTMLElement);
     await hasClosed();
-    expect(window.location.pathname).toBe(group.items[0]?.href);
+    await waitFor(() => expect(window.location.pathname).toBe(group.items[0]?.href));
   });
 
   it('closes on the contact button and scrolls to the footer', async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHUNK_TIMEOUT_MS } from '../../src/hooks/navigation/load-chunk';
+import { LOAD_TIMEOUT_MS } from '../../src/hooks/navigation/load-timeout';
 import { Section } from '../../src/sections';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
 import { pass, showHtml } from '../support/browser';
@@ -39,7 +39,7 @@ it('a section of the static HTML stays when its file never arrives', async () =>
     container,
     hydrate: true,
   });
-  await pass(CHUNK_TIMEOUT_MS);
+  await pass(LOAD_TIMEOUT_MS);
   expect(screen.getByText('The static team')).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ it('a section whose file never arrives offers a retry after the time limit', asy
   jest.useFakeTimers();
   expectComplaint(/timed out/);
   renderSection('quotes');
-  await pass(CHUNK_TIMEOUT_MS - 1);
+  await pass(LOAD_TIMEOUT_MS - 1);
   expect(screen.queryByRole('button')).toBeNull();
   await pass(1);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,6 +1,5 @@
 import { render, within } from '@testing-library/react';
 import { pageAt } from '../support/content';
-import { loadDemonstrations } from '../support/page';
 import { entries, itemTexts } from '../support/queries';
 
 /** Renders the home page. @returns queries for the section with an anchor id */
@@ -17,10 +16,9 @@ const headingTexts = (section: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-it('has hero, services, process, pricing and contact in this order', async () => {
+it('has hero, services, process, pricing and contact in this order', () => {
   const { Page } = pageAt('/');
   const { container } = render(<Page />);
-  await loadDemonstrations();
   const sections = [...container.querySelectorAll('section')].map(({ id }) => id);
   expect(sections).toEqual(['hero', 'services', 'process', 'pricing', 'contact']);
 });

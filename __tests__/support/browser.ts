@@ -32,6 +32,21 @@ class StaticResizeObserver {
   disconnect = () => undefined;
 }
 
+/** The observed elements with the callback of their observer. jsdom has no layout: see `reportOnScreen`. */
+const intersectionObservers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+
+class ReportedIntersectionObserver {
+  constructor(readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+
+  observe = (element: Element) => intersectionObservers.set(element, this.callback);
+  unobserve = (element: Element) => intersectionObservers.delete(element);
+  disconnect = () => intersectionObservers.clear();
+}
+
+/** Reports that all observed elements enter or leave the screen. */
+export const reportOnScreen = (isIntersecting: boolean): void =>
+  act(() => intersectionObservers.forEach((report) => report([{ isIntersecting }])));
+
 /**
  * Computes a style once for elements that have the same one. jsdom matches its whole default style sheet against every
  * element, and a query by role asks for the style of each element of the page.
@@ -84,7 +99,12 @@ export function installBrowser(): void {
   Object.assign(window, {
     PointerEvent: pointerEvents(),
     ResizeObserver: StaticResizeObserver,
-    ___loader: { enqueue: () => undefined, hovering: () => undefined },
+    IntersectionObserver: ReportedIntersectionObserver,
+    ___loader: {
+      enqueue: () => undefined,
+      hovering: () => undefined,
+      loadPage: () => Promise.resolve({ page: {} }),
+    },
     ___navigate: navigate,
   });
 }

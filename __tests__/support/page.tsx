@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { visit } from './browser';
 import { inLayout, pageAt } from './content';
 
@@ -12,7 +12,3 @@ export function renderRoute(address: string) {
   const { Page } = pageAt(window.location.pathname);
   return render(inLayout(<Page />));
 }
-
-/** Waits for the code of demonstrations, which the first home page of a test file loads. */
-export const loadDemonstrations = (): Promise<void> =>
-  act(() => new Promise<void>((resolve) => void setTimeout(resolve)));

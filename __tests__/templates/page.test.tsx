@@ -2,7 +2,6 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { usePlaceholder } from '../../src/sections/placeholder/use-placeholder';
 import { expectComplaint } from '../support/console';
 import { homeData, pageAt, pageOnDemand, sectionsPage } from '../support/content';
-import { loadDemonstrations } from '../support/page';
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -12,10 +11,9 @@ const landmarks = () => screen.queryAllByRole('region').map(({ id }) => id);
 const data = homeData();
 
 describe('The home page', () => {
-  it('has its heading as the only heading of level 1, and its sections in order', async () => {
+  it('has its heading as the only heading of level 1, and its sections in order', () => {
     const { Page } = pageAt('/');
     render(<Page />);
-    await loadDemonstrations();
     expect(headings(1)).toEqual([data.heading]);
     expect(landmarks()).toEqual(data.sections.map(({ anchor }) => anchor));
   });

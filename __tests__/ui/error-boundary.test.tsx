@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
 import { expectComplaint } from '../support/console';
 
@@ -90,4 +91,26 @@ describe('When a child throws', () => {
     expect(screen.getByRole('banner')).toContainElement(note());
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
+});
+
+it.each([
+  ['once by itself after an extension has removed an element', new DOMException('NotFoundError'), 2],
+  ['not by itself after another error', new Error('The part is broken'), 1],
+])('renders a failed child again %s', (_name, error, attempts) => {
+  let commits = 0;
+  function Failing() {
+    useLayoutEffect(() => {
+      commits += 1;
+      throw error;
+    });
+    return null;
+  }
+  expectComplaint(/NotFoundError|The part is broken/);
+  render(
+    <ErrorBoundary labels={labels}>
+      <Failing />
+    </ErrorBoundary>,
+  );
+  expect(commits).toBe(attempts);
+  expect(note()).toBeVisible();
 });

@@ -26,11 +26,11 @@ it('to a placeholder neither scrolls nor adds a history entry', () => {
 });
 
 describe('A route', () => {
-  it('navigates without a reload', () => {
+  it('navigates without a reload', async () => {
     const link = show('/about');
     expect(link).toHaveAttribute('href', '/about');
     expect(follow(link)).toBe(false);
-    expect(window.location.pathname).toBe('/about');
+    await waitFor(() => expect(window.location.pathname).toBe('/about'));
   });
 
   it('is marked only while it is the current page', async () => {

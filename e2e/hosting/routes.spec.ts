@@ -71,12 +71,17 @@ test.describe('an unknown path', () => {
   }
 });
 
-test('the 404 page at the address of a page, as from a cache, is replaced by that page', async ({ page }) => {
-  const body = await (await page.request.get('/404.html')).text();
-  await page.route('/about', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/about');
-  await expect(header(page)).toBeVisible();
-  await expect(heading(page)).toHaveText(headingOf('/about'));
+test.describe('the 404 page at the address of a page, as from a cache,', () => {
+  // React reports that it renders another page than the static HTML.
+  test.use({ expectedProblems: [/Minified React error #418/] });
+
+  test('is replaced by that page', async ({ page }) => {
+    const body = await (await page.request.get('/404.html')).text();
+    await page.route('/about', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/about');
+    await expect(header(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(headingOf('/about'));
+  });
 });
 
 test.describe('an address that the router cannot read', () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { headingOf, placeholder } from '../support/content';
+import { holdBack, separateCode } from '../support/network';
 import { footer, header, heading, open, restingScroll, restingTop, scrollTo } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -73,6 +74,45 @@ test('an anchor on another page stops there too', async ({ page }) => {
     await page.goBack();
     await expect(heading(page)).toHaveText(headingOf('/about'));
   }
+});
+
+test('a link followed during a smooth scroll opens the next page at its top', async ({ page }) => {
+  await open(page);
+  await pricingLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await header(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(heading(page)).toHaveText(headingOf('/blog'));
+  expect(await restingScroll(page)).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await header(page).locator('a[href="/"]').first().click();
+  await expect(heading(page)).toHaveText(headingOf('/'));
+  expect(await restingScroll(page)).toBe(0);
+});
+
+// The footer is not in the static HTML: without it the page is too short to scroll that far.
+for (const viewport of [
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 1366 },
+])
+  test(`/#contact stops there in a window of ${viewport.width} by ${viewport.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/#contact');
+    await expectArrival(page.locator('#contact'));
+  });
+
+test('an anchor on another page stops there when a section above it loads later', async ({ page }) => {
+  await open(page, '/about');
+  // Safari does not keep its place by itself.
+  await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+  const release = await holdBack(page, separateCode);
+  await page.evaluate(() => Reflect.get(window, '___navigate')('/contact#contact'));
+  await expectArrival(page.locator('#contact'));
+  release();
+  await expect(heading(page)).toHaveText(headingOf('/contact'));
+  await expectArrival(page.locator('#contact'));
 });
 
 test('the same anchor again scrolls there again, and the keyboard continues from it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFrozen, pass } from '../support/clock';
 import { headingOf, pricingTexts } from '../support/content';
-import { faults } from '../support/network';
+import { faults, separateCode } from '../support/network';
 import { header, heading, loadedFonts, open, settle, waitForFonts } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -10,9 +10,6 @@ const lost =
   /Failed to decode|OTS parsing|Manifest|Failed to load resource|request failed|status 404|Loading .*chunk|not found\. Not rendering|page resources/;
 
 const homeChunk = 'component---src-templates-home-page-tsx';
-
-/** Code that loads on first use: its file names are numbers. */
-const separateCode = /\/\d+-[^/]+\.js$/;
 
 /** Presses the button of the mobile panel and waits for the reload that a missing file causes. */
 async function openAfterReload(page: Page): Promise<void> {

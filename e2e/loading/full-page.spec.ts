@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectContent, sectionImages } from '../support/pages/full-page';
 import { header, setTheme } from '../support/page';
 import { expect, test } from '../support/test';
@@ -13,7 +12,6 @@ function countDifferences(one: Buffer, other?: Buffer): number {
 for (const theme of ['light', 'dark'] as const)
   test(`text and a full-page screenshot contain every section 5 s after load in the ${theme} theme, without scrolling`, async ({
     page,
-    browser,
   }) => {
     await setTheme(page, theme);
     await page.goto('/');
@@ -24,23 +22,6 @@ for (const theme of ['light', 'dark'] as const)
     const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings.length).toBeGreaterThan(2);
     for (const heading of headings) expect(text).toContain(heading);
-
-    // React keeps the static HTML of demonstrations whose code is not loaded yet.
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const staticPage = await context.newPage();
-    await staticPage.goto('/');
-    const elements = (some: Page) => some.locator('#services *').count();
-    expect(await elements(page)).toBe(await elements(staticPage));
-    await context.close();
-
-    const unloaded = await page
-      .locator('main img')
-      .evaluateAll((all) =>
-        all.flatMap((image) => ((image as HTMLImageElement).complete ? [] : image.outerHTML)),
-      );
-    expect(unloaded).toEqual([]);
-    // A screenshot does not have images that are decoded after it.
-    await expect(page.locator('#services img:not([decoding=sync])')).toHaveCount(0);
 
     const images = await sectionImages(page);
     expectContent(images);

@@ -5,9 +5,6 @@ import { expect, test } from '../support/test';
 /** Scrolls to every image and waits until it has loaded. */
 async function loadImages(page: Page): Promise<string[]> {
   const images = page.locator('img');
-  // On narrow screens some images wait for the first scroll.
-  await page.evaluate(() => scrollTo(0, 1));
-  await restingScroll(page);
   for (const image of await images.all()) {
     await image.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect

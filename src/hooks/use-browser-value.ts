@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Reads a value from the browser, and again on each event. Static HTML has a fixed value. */
 function useBrowserValue(
@@ -38,11 +38,3 @@ export function useMediaQuery(query: string) {
 /** Whether the page is scrolled further than a threshold, in px. */
 export const useScrolledPast = (threshold: number) =>
   useBrowserValue(getWindow, 'scroll', () => window.scrollY > threshold);
-
-/** Whether the visitor has scrolled, also if the page is at its start again. */
-export function useHasScrolled() {
-  const isScrolled = useScrolledPast(0);
-  const [hasScrolled, setHasScrolled] = useState(false);
-  if (isScrolled && !hasScrolled) setHasScrolled(true);
-  return hasScrolled;
-}

@@ -1,10 +1,9 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { scrollToFooter } from '../hooks/navigation/route-scroll';
+import { type ReactNode, useDeferredValue } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { LoadNotes } from './load-notes';
+import { LoadNote } from './load-note';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
 
@@ -20,10 +19,6 @@ interface LayoutProps extends NoScriptNavigationProps {
 export function Layout({ children, laterRoutes }: LayoutProps) {
   const isMounted = useDeferredValue(true, false);
   const { labels } = useLayoutContent();
-
-  useEffect(() => {
-    if (isMounted) scrollToFooter();
-  }, [isMounted]);
 
   return (
     <>
@@ -47,7 +42,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
           <Header />
         </ErrorBoundary>
       )}
-      <LoadNotes isMounted={isMounted} />
+      <LoadNote />
       <main id="main" tabIndex={-1} className="min-h-svh">
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Image } from '../ui/image';
 import { imageProps } from '../ui/image-props';
-import { LateImage } from './late-image';
 
 interface PortraitProps {
   image: Parameters<typeof imageProps>[0] | null;
@@ -16,7 +16,7 @@ export const Portrait = ({ image, sizes, className, children }: PortraitProps) =
     className={`folded-corner relative grid aspect-4/5 place-items-center overflow-clip bg-accent text-accent-ink ${className}`}
   >
     {image ? (
-      <LateImage {...imageProps(image)} alt="" sizes={sizes} className="size-full object-cover" />
+      <Image {...imageProps(image)} alt="" sizes={sizes} className="size-full object-cover" />
     ) : (
       children
     )}

@@ -11,18 +11,29 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Replaces a part of the page that throws with a note and a retry button. It also retries when its parent renders again,
- * as on every route change.
+ * Replaces a part of the page that throws with a note and a retry button. It also retries when its parent renders again, as on
+ * every route change.
  *
  * @see https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { hasFailed: false };
 
+  hasRetried = false;
+
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidUpdate({ children }: ErrorBoundaryProps, { hasFailed }: typeof this.state) {
-    if (hasFailed && children !== this.props.children) this.setState({ hasFailed: false });
+    if (children === this.props.children) return;
+    this.hasRetried = false;
+    if (hasFailed) this.setState({ hasFailed: false });
+  }
+
+  /** An extension that has removed an element makes React fail on the way to the next page: one retry by itself. */
+  override componentDidCatch(error: unknown) {
+    if (this.hasRetried || !(error instanceof DOMException)) return;
+    this.hasRetried = true;
+    this.setState({ hasFailed: false });
   }
 
   note = createRef<HTMLDivElement>();

@@ -14,12 +14,8 @@ export interface ImageProps {
   /** CSS lengths of `wide` on screen. */
   sizes?: string;
   className?: string;
-  /** Loads the image before others: for the largest image of the first screen. */
+  /** Loads the image at once and before others: for the largest image of the first screen. Others load near the screen. */
   isUrgent?: boolean;
-  /** When the image loads: by default only near the screen, unless it is urgent. */
-  loading?: 'eager' | 'lazy';
-  /** Whether the page is painted with the image or before it: by default with images that do not load lazily. */
-  decoding?: 'sync' | 'async';
 }
 
 /** The full-width layout has a ratio, such as 1 to 0.5625, instead of a size. In px, it reserves the same space. */
@@ -30,7 +26,7 @@ const ratioUnit = 1600;
  * React's server renderer to the bundle.
  */
 export function Image(props: ImageProps) {
-  const { src, alt, focalPoint, wide, narrow, sizes, className, isUrgent, loading, decoding } = props;
+  const { src, alt, focalPoint, wide, narrow, sizes, className, isUrgent } = props;
   const fallback = wide?.images.fallback;
   return (
     <picture className="contents">
@@ -39,8 +35,8 @@ export function Image(props: ImageProps) {
       <img
         alt={alt}
         className={className}
-        decoding={decoding ?? (isUrgent || loading === 'eager' ? 'sync' : 'async')}
-        loading={loading ?? (isUrgent ? 'eager' : 'lazy')}
+        decoding={isUrgent ? 'sync' : 'async'}
+        loading={isUrgent ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : undefined}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
         width={wide && ratioUnit}

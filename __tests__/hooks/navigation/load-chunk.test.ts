@@ -1,4 +1,5 @@
-import { CHUNK_TIMEOUT_MS, loadChunk } from '../../../src/hooks/navigation/load-chunk';
+import { loadChunk } from '../../../src/hooks/navigation/load-chunk';
+import { LOAD_TIMEOUT_MS } from '../../../src/hooks/navigation/load-timeout';
 import { pass, refuseStorage } from '../../support/browser';
 
 const gone = () => Promise.reject(new Error('Loading chunk 7 failed.'));
@@ -56,10 +57,10 @@ describe('The time limit', () => {
   ])('ends the wait for %s', async (_name, load) => {
     const settled = jest.fn();
     load().catch(settled);
-    await pass(CHUNK_TIMEOUT_MS - 1);
+    await pass(LOAD_TIMEOUT_MS - 1);
     expect(settled).not.toHaveBeenCalled();
     await pass(1);
-    expect(settled).toHaveBeenCalledWith(new Error('Loading the chunk timed out'));
+    expect(settled).toHaveBeenCalledWith(new Error('Loading timed out'));
   });
 
   it('leaves no timer when the code is loaded or fails', async () => {

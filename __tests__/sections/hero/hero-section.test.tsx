@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { SLIDE_INTERVAL } from '../../../src/hooks/use-carousel';
 import { HeroSection } from '../../../src/sections/hero/hero-section';
-import { pass, setDocumentVisible, setMedia } from '../../support/browser';
+import { pass, reportOnScreen, setDocumentVisible, setMedia } from '../../support/browser';
 import { sectionContent } from '../../support/content';
 import { entries } from '../../support/queries';
 
@@ -142,6 +142,15 @@ describe('Slideshow', () => {
     expect(controls()[0]).toHaveAccessibleName('Play slideshow');
     fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
     expect(controls()[0]).toHaveAccessibleName('Pause slideshow');
+    await expectNext(2);
+  });
+
+  it('does not rotate while it is off the screen', async () => {
+    show();
+    await pass(SLIDE_INTERVAL / 2);
+    reportOnScreen(false);
+    await expectStill(1);
+    reportOnScreen(true);
     await expectNext(2);
   });
 

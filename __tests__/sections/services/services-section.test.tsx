@@ -1,14 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { ServicesSection } from '../../../src/sections/services/services-section';
 import { sectionContent } from '../../support/content';
 import { entries } from '../../support/queries';
 
 const content = sectionContent<Queries.ServicesSectionFragment>('services');
 
-beforeEach(async () => {
+beforeEach(() => {
   render(<ServicesSection content={content} />);
-  // The code of what visitors can try loads later.
-  await screen.findByRole('slider');
 });
 
 it.each(content.services)('shows $title with its description and features', (service) => {
@@ -23,21 +21,6 @@ it('is the target of #services, and has a link only for services with an address
   expect(section).toHaveAttribute('id', 'services');
   const hrefs = content.services.flatMap(({ href }) => href ?? []);
   expect(entries(section).map(([, href]) => href)).toEqual(hrefs);
-});
-
-it('hides images on a narrow screen until the first scroll, and shows them from then on', () => {
-  const images = content.services.flatMap(({ image }) => image ?? []);
-  const hidden = () =>
-    images.map(({ alt }) => screen.getByRole('img', { name: alt }).classList.contains('hidden-until-scroll'));
-  const scrollTo = (position: number) => {
-    window.scrollY = position;
-    fireEvent.scroll(window);
-  };
-  expect(hidden()).toEqual(images.map(() => true));
-  scrollTo(1);
-  expect(hidden()).toEqual(images.map(() => false));
-  scrollTo(0);
-  expect(hidden()).toEqual(images.map(() => false));
 });
 
 it('shows the image, the website or the prototype of a service, and text alone for services without', () => {

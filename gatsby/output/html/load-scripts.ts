@@ -7,7 +7,7 @@ export const PAINT_TIMEOUT_MS = 1000;
  * The data attributes of the script's element, so that the text of the script is the same on every page. URLs, in lists
  * separated by spaces: the whole style sheet; the scripts that the entry needs; Gatsby's entry, which mounts the layout;
  * the files that Gatsby requests one after the other. `hash` identifies the build: Gatsby reloads the page when later
- * data is of another one. `page` is the path of the page, empty for the 404 page, which every address can show.
+ * data is of another one. `page` is the path of the page.
  */
 type ScriptData = Record<'styles' | 'scripts' | 'entry' | 'data' | 'hash' | 'page', string>;
 
@@ -29,7 +29,7 @@ interface TrustedTypes {
   createPolicy: (name: string, policy: { createScriptURL: (url: string) => string | null }) => void;
 }
 
-/** The router decodes addresses and fails at a "%" that is no part of an encoded character, as in "#100%". */
+/** The router decodes anchors and fails at a "%" that is no part of an encoded character, as in "#100%". */
 const decodable = (text: string): string => {
   try {
     decodeURI(text);
@@ -40,16 +40,30 @@ const decodable = (text: string): string => {
 };
 
 /**
+ * Whether the 404 page can keep an address. Gatsby decodes other addresses, reads them as patterns with parameters, or
+ * finds the home page's data at /index: it would show a wrong page or none.
+ */
+const isPlainPath = (path: string, home: string): boolean =>
+  path.startsWith(home) && /^(?!index\/?$)(?:[\w.-]+\/?)*$/.test(path.slice(home.length));
+
+/**
  * Corrects the address before the router reads it. Hosts show a page at more addresses than its own, such as /about/ or
  * /index.html, and the router would show another page there.
  *
- * @param page the page's own path, if it has one
+ * @param page the page's own path
  */
-function correctAddress(page?: string): void {
+function correctAddress(page: string): void {
   const url = new URL(location.href);
-  url.pathname = page || decodable(url.pathname);
+  const [, home] = /^(.*\/)404\.html$/.exec(page) ?? [];
+  if (!home || !isPlainPath(url.pathname, home)) url.pathname = page;
   url.hash = decodable(url.hash);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/** Corrects the anchor of a link of the same page. */
+function correctAnchor(): void {
+  const hash = decodable(location.hash);
+  if (hash !== location.hash) history.replaceState(history.state, '', hash);
 }
 
 /**
@@ -57,8 +71,7 @@ function correctAddress(page?: string): void {
  * tab never paints, so it loads them at once.
  */
 export function loadScripts({ styles, scripts, entry, data, hash, page }: ScriptData): void {
-  // Gatsby looks up chunks to prefetch in the mapping, but writes it as a string, in which it finds none.
-  Object.assign(window, { ___webpackCompilationHash: hash, ___chunkMapping: {} });
+  Object.assign(window, { ___webpackCompilationHash: hash });
   // Every later script, webpack's chunks included, must come from the site. Markup from strings throws.
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
@@ -70,7 +83,7 @@ export function loadScripts({ styles, scripts, entry, data, hash, page }: Script
     hasStarted = true;
     correctAddress(page);
     // A link to a malformed anchor of the same page. This listener precedes the router's.
-    addEventListener('popstate', () => correctAddress());
+    addEventListener('popstate', correctAnchor);
     void loadFonts();
     // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
     const runEntry = (): void => add('script', { src: entry });

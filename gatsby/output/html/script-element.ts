@@ -57,7 +57,7 @@ export function createScriptReplacer(site: string): (page: Document, file: strin
         .map((url) => prefix + url)
         .join(' '),
       hash: webpackCompilationHash,
-      page: file === '404.html' ? '' : `${prefix}/${file.replace(/\/?index\.html$/, '')}`,
+      page: `${prefix}/${file.replace(/\/?index\.html$/, '')}`,
     };
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
     while (start.next && start.next !== end) DomUtils.removeElement(start.next);

@@ -81,11 +81,6 @@ export const labels = contentFile(
       'This page did not load completely.',
     ),
     reload: text(30, 'The link in that note.', 'Reload'),
-    offline: text(
-      80,
-      'The note when a link cannot be followed, because the device has no connection or the server does not answer.',
-      'There is no connection to this website. Other pages need one.',
-    ),
     breadcrumbs: text(
       40,
       'The name of the link above the heading of a post or a case, which leads to the list.',

@@ -1,7 +1,6 @@
-const storageKey = 'reloaded';
+import { withLoadTimeout } from './load-timeout';
 
-/** How long a visitor waits for code, in ms. The import goes on, so that a retry can succeed at once. */
-export const CHUNK_TIMEOUT_MS = 5000;
+const storageKey = 'reloaded';
 
 /**
  * Loads code of a separate file that a visitor waits for. After a new deployment the file may be gone: see `reloadOnce`.
@@ -9,13 +8,7 @@ export const CHUNK_TIMEOUT_MS = 5000;
  * @returns rejects after the time limit, if there is no connection, or if a reload did not help
  */
 export const loadChunk = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Loading the chunk timed out')), CHUNK_TIMEOUT_MS);
-    load()
-      .catch(reloadOnce)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+  withLoadTimeout(load().catch(reloadOnce));
 
 /**
  * Reloads the page after its code failed to load, once per deployment.

@@ -1,2 +1,2 @@
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the only module that imports the router
-export { Link as RouteLink, withPrefix } from 'gatsby';
+export { Link as RouteLink, navigate, withPrefix } from 'gatsby';

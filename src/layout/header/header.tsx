@@ -1,6 +1,6 @@
 import { useLayoutContent } from '../use-layout-content';
 import { useScrolledPast } from '../../hooks/use-browser-value';
-import { revealAnchor } from '../../hooks/navigation/route-scroll';
+import { revealAnchor } from '../../hooks/navigation/scroll';
 import { ThemeToggle } from './theme-toggle';
 import { Button } from '../../ui/controls/button';
 import { DesktopNavigation } from './desktop-navigation';

@@ -2,7 +2,7 @@ import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { useDismiss } from '../../hooks/use-dismiss';
-import { revealAnchor } from '../../hooks/navigation/route-scroll';
+import { revealAnchor } from '../../hooks/navigation/scroll';
 import { IconButton } from '../../ui/controls/icon-button';
 import { loadChunk } from '../../hooks/navigation/load-chunk';
 import { useLayoutContent } from '../use-layout-content';

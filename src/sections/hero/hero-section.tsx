@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
 import { useIsDocumentVisible, useMediaQuery } from '../../hooks/use-browser-value';
+import { useIsOnScreen } from '../../hooks/use-is-on-screen';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/controls/slide-controls';
@@ -18,10 +19,13 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
   const { labels } = useLayoutContent();
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isVisible = useIsDocumentVisible();
+  const section = useRef<HTMLElement>(null);
+  const isDocumentVisible = useIsDocumentVisible();
+  const isVisible = useIsOnScreen(section) && isDocumentVisible;
   const { index, show } = useCarousel(slides.length, !isPaused && !isStill && isVisible);
   return (
     <section
+      ref={section}
       id={anchor}
       tabIndex={-1}
       className="hero inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip print:min-h-0"

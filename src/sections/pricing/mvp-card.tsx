@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/controls/button';
+import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
-import { LateImage } from '../late-image';
 import { Price } from './price';
 
 type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
@@ -19,7 +19,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
       </ButtonLink>
     </div>
     <figure>
-      <LateImage
+      <Image
         {...imageProps(image)}
         alt={image.alt}
         sizes="(min-width: 64rem) 64vw, 100vw"

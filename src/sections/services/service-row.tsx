@@ -1,9 +1,9 @@
 import { Link } from '../../ui/controls/link';
 import { arrowIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
+import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
-import { DemonstrationOnDemand } from './demonstration-on-demand';
-import { ServiceImage } from './service-image';
+import { Demonstration } from './demonstration';
 
 type Service = Queries.ServicesSectionFragment['services'][number];
 
@@ -13,14 +13,14 @@ function Work(service: Service) {
   return (
     <div className="service-work" data-shape={service.prototype && 'phone'}>
       {image ? (
-        <ServiceImage
+        <Image
           {...imageProps(image)}
           alt={image.alt}
           sizes="(min-width: 40rem) 100vw, 167vw"
           className="absolute size-full object-cover"
         />
       ) : (
-        <DemonstrationOnDemand {...service} />
+        <Demonstration {...service} />
       )}
     </div>
   );

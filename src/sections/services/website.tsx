@@ -1,13 +1,10 @@
 import { useLayoutContent } from '../../layout/use-layout-content';
+import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
-import { ServiceImage } from './service-image';
 
 export type WebsiteContent = NonNullable<Queries.ServicesSectionFragment['services'][number]['website']>;
 
-/**
- * The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. Static HTML
- * stays until the visitor does something, and full-page screenshots have no images that are decoded later.
- */
+/** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
 export function Website({ name, shop, links, title, action, image, products }: WebsiteContent) {
   const { labels } = useLayoutContent();
   return (
@@ -21,14 +18,14 @@ export function Website({ name, shop, links, title, action, image, products }: W
             ))}
           </p>
           <div>
-            <ServiceImage {...imageProps(image)} alt="" decoding="sync" />
+            <Image {...imageProps(image)} alt="" />
             <b className="font-display">{title}</b>
             <span>{action}</span>
           </div>
           <ul>
             {products.map((product, index) => (
               <li key={index}>
-                <ServiceImage {...imageProps(product.image)} alt="" decoding="sync" />
+                <Image {...imageProps(product.image)} alt="" />
                 <b>{product.title}</b>
                 {product.price}
               </li>

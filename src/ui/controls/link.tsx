@@ -1,5 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react';
+import { followLink } from '../../hooks/navigation/follow-link';
 import { RouteLink } from '../../hooks/navigation/router';
+import { insteadOfNavigation } from './instead-of-navigation';
 
 /** The anchors of the page, or null if they are unknown. */
 export const PageAnchors = createContext<readonly string[] | null>(null);
@@ -17,10 +19,16 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
   // A link to a section that this page does not show leads to that section of the home page.
   const target = anchors && /^#./.test(href) && !anchors.includes(href.slice(1)) ? `/${href}` : href;
-  if (target.startsWith('/')) return <RouteLink {...rest} to={target} onClick={onClick} />;
+  const isRoute = target.startsWith('/');
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (target === '#') event.preventDefault();
     onClick?.(event);
+    if (target === '#') event.preventDefault();
+    else if (isRoute && !event.defaultPrevented) followInstead(event);
   };
-  return <a {...rest} href={target} onClick={handleClick} />;
+  const followInstead = insteadOfNavigation(() => void followLink(target));
+  return isRoute ? (
+    <RouteLink {...rest} to={target} onClick={handleClick} />
+  ) : (
+    <a {...rest} href={target} onClick={handleClick} />
+  );
 }

@@ -139,7 +139,7 @@ describe('Scripts', () => {
     expect(dataOf('about/index.html').page).toBe('/about');
     expect(dataOf('404.html')).toMatchObject({
       data: `/page-data/404.html/page-data.json ${rest} /other.js ${query}`,
-      page: '',
+      page: '/404.html',
     });
   });
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   } as unknown as typeof PerformanceObserver;
   disconnect.mockReset();
   loadFonts = jest.fn().mockResolvedValue(undefined);
-  window.webFonts = [{ load: loadFonts } as unknown as FontFace];
+  window.webFonts = [{ load: loadFonts, unicodeRange: 'U+0-10FFFF' } as unknown as FontFace];
 });
 
 const run = (page = '/studio/') =>
@@ -41,7 +41,7 @@ const styleSheet = () => document.head.querySelector<HTMLLinkElement>('link[rel=
 
 it('sets the global variables of Gatsby, and loads nothing before the first paint', () => {
   run();
-  expect(window).toMatchObject({ ___webpackCompilationHash: '1', ___chunkMapping: {} });
+  expect(window).toMatchObject({ ___webpackCompilationHash: '1' });
   paint('first-paint');
   expect(document.head).toBeEmptyDOMElement();
   expect(loadFonts).not.toHaveBeenCalled();
@@ -149,13 +149,32 @@ describe('Before the router reads the address', () => {
   });
 
   it.each([
-    ['/studio/about%20', '/studio/about%20'],
-    ['/studio/100%25', '/studio/100%25'],
-    ['//', '//'],
-    ['/studio/100%', '/studio/100%25'],
-    ['/studio/%E0%A4%A?a=%#%', '/studio/%25E0%25A4%25A?a=%#%25'],
-  ])('%s of the 404 page becomes %s, which can be decoded', (asked, correct) => {
-    expect(addressAfterStart('', asked)).toBe(correct);
+    '/studio/nowhere',
+    '/studio/nowhere/',
+    '/studio/about/nobody?x=%',
+    '/studio/index.php',
+    '/studio/index/about',
+    '/studio/404.html',
+  ])('%s of the 404 page stays', (asked) => {
+    expect(addressAfterStart('/studio/404.html', asked)).toBe(asked);
+  });
+
+  it.each([
+    ['/studio/about%20', ''],
+    ['/studio/about%2F#100%', '#100%25'],
+    ['/studio/about%252F', ''],
+    ['/studio/100%', ''],
+    ['/studio/%E0%A4%A?a=%#%', '?a=%#%25'],
+    ['/studio/caf%C3%A9', ''],
+    ['/studio/:data', ''],
+    ['/studio/*data', ''],
+    ['/studio/about;x=1', ''],
+    ['/studio/index', ''],
+    ['/studio//about', ''],
+    ['//', ''],
+    ['/about', ''],
+  ])('%s, which the router cannot read, is replaced by the address of the 404 page', (asked, rest) => {
+    expect(addressAfterStart('/studio/404.html', asked)).toBe(`/studio/404.html${rest}`);
   });
 });
 

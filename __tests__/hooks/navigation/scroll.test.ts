@@ -1,0 +1,112 @@
+import { revealAnchor, scrollToRoute, SETTLE_TIME_MS } from '../../../src/hooks/navigation/scroll';
+import { pass, refuseStorage, scrollPage, visit } from '../../support/browser';
+
+// Distances and later layout need a browser: e2e/interaction has those tests.
+
+/** Reports a change of the page's height. */
+let resize: () => void;
+/** Where the page is scrolled to: a position in px, or the id of an element. */
+let scrolls: unknown[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrolls = [];
+  document.body.innerHTML =
+    '<section id="pricing" tabindex="-1"><button>Choose</button><a href="#pricing">Prices</a></section>';
+  const record = (position: unknown) => scrolls.push(position);
+  jest.spyOn(window, 'scrollTo').mockImplementation((options) => {
+    const { top = 0 } = options as unknown as ScrollToOptions;
+    record(top);
+    scrollPage(top);
+  });
+  Element.prototype.scrollIntoView = function (options) {
+    record(`${this.id} ${(options as ScrollIntoViewOptions).behavior}`);
+  };
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    let isObserving = true;
+    resize = () => isObserving && callback([], undefined as unknown as ResizeObserver);
+    return { observe: () => undefined, unobserve: () => undefined, disconnect: () => (isObserving = false) };
+  });
+});
+
+const focused = () => document.activeElement;
+const section = () => document.getElementById('pricing');
+
+/** Changes the address, as the router does, and scrolls. @param from the address of the previous page */
+function go(to: string, from: string): void {
+  // The router's keys are times.
+  jest.advanceTimersByTime(1);
+  visit(to);
+  scrollToRoute(new URL(to, origin) as unknown as Location, new URL(from, origin) as unknown as Location);
+}
+
+const { origin } = window.location;
+
+describe('Revealing an anchor', () => {
+  it.each([
+    ['moves the focus to the element', () => null, () => section()],
+    [
+      'leaves the focus on a control in it',
+      () => document.querySelector('button'),
+      () => document.querySelector('button'),
+    ],
+    ['moves the focus from its own link', () => document.querySelector('a'), () => section()],
+  ])('%s', (_name, before, after) => {
+    before()?.focus();
+    revealAnchor('#pricing');
+    expect(scrolls).toEqual(['pricing auto']);
+    expect(focused()).toBe(after());
+  });
+
+  it.each(['#nowhere', '#', '#%'])('does nothing for %s', (hash) => {
+    revealAnchor(hash);
+    expect(scrolls).toEqual([]);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('decodes the anchor', () => {
+    document.body.innerHTML = '<p id="fünf" tabindex="-1"></p>';
+    revealAnchor('#f%C3%BCnf');
+    expect(document.getElementById('fünf')).toHaveFocus();
+  });
+});
+
+describe('A change of address', () => {
+  it.each([
+    ['smoothly to an anchor of the same page', '/#pricing', '/', ['pricing auto']],
+    ['at once to an anchor of another page', '/#pricing', '/about', [0, 'pricing instant']],
+    ['to the top of another page', '/about', '/', [0]],
+    ['to the top of another page without the anchor', '/about#nowhere', '/', [0]],
+  ])('scrolls %s', (_name, to, from, expected) => {
+    go(to, from);
+    expect(scrolls).toEqual(expected);
+  });
+
+  it.each([['kept'], ['refused']])(
+    'returns to the position of an earlier entry if storage is %s',
+    (storage) => {
+      if (storage === 'refused') refuseStorage('getItem', 'setItem');
+      go('/about', '/');
+      const state: unknown = window.history.state;
+      scrollPage(321);
+      go('/blog', '/about');
+      window.history.replaceState(state, '', '/about');
+      scrollToRoute(window.location, new URL('/blog', origin) as unknown as Location);
+      expect(scrolls).toEqual([0, 0, 321]);
+    },
+  );
+
+  it('keeps the anchor in its place when the page grows, until the visitor does something or for a time', async () => {
+    const instant = 'pricing instant';
+    go('/#pricing', '/about');
+    resize();
+    expect(scrolls).toEqual([0, instant, instant]);
+    window.dispatchEvent(new Event('wheel'));
+    resize();
+    expect(scrolls).toHaveLength(3);
+    go('/#pricing', '/about');
+    await pass(SETTLE_TIME_MS);
+    resize();
+    expect(scrolls).toEqual([0, instant, instant, 0, instant]);
+  });
+});
