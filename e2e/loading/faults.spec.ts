@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 // These tests make requests fail. The messages in the console are expected.
 const lost =
-  /Failed to decode|OTS parsing|Manifest|Failed to load resource|request failed|status 404|Loading .*chunk|not found\. Not rendering|page resources/;
+  /Failed to decode|OTS parsing|Manifest|Failed to load resource|request failed|status 404|Loading .*chunk|Loading timed out|not found\. Not rendering|page resources/;
 
 const homeChunk = 'component---src-templates-home-page-tsx';
 

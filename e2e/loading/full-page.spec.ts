@@ -23,6 +23,15 @@ for (const theme of ['light', 'dark'] as const)
     expect(headings.length).toBeGreaterThan(2);
     for (const heading of headings) expect(text).toContain(heading);
 
+    // Images below the screen load when it comes near. Their space is reserved.
+    await page.locator('main img').evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map((image) => {
+          image.loading = 'eager';
+          return image.decode();
+        }),
+      ),
+    );
     const images = await sectionImages(page);
     expectContent(images);
     // Scroll-driven animations are complete: the page looks as with reduced motion.

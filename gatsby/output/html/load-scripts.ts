@@ -39,31 +39,22 @@ const decodable = (text: string): string => {
   }
 };
 
-/**
- * Whether the 404 page can keep an address. Gatsby decodes other addresses, reads them as patterns with parameters, or
- * finds the home page's data at /index: it would show a wrong page or none.
- */
-const isPlainPath = (path: string, home: string): boolean =>
-  path.startsWith(home) && /^(?!index\/?$)(?:[\w.-]+\/?)*$/.test(path.slice(home.length));
+/** A path below the home page that the 404 page can keep. */
+const plainPath = /^(?!index\/?$)(?:[\w.-]+\/?)*$/;
 
 /**
  * Corrects the address before the router reads it. Hosts show a page at more addresses than its own, such as /about/ or
- * /index.html, and the router would show another page there.
+ * /index.html, and the router would show another page there. At the address of a 404 page, it decodes other characters,
+ * reads them as patterns with parameters, or finds the home page's data at /index.
  *
  * @param page the page's own path
  */
 function correctAddress(page: string): void {
   const url = new URL(location.href);
-  const [, home] = /^(.*\/)404\.html$/.exec(page) ?? [];
-  if (!home || !isPlainPath(url.pathname, home)) url.pathname = page;
+  const home = page.replace('404.html', '');
+  if (home === page || !plainPath.test(url.pathname.replace(home, ''))) url.pathname = page;
   url.hash = decodable(url.hash);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
-}
-
-/** Corrects the anchor of a link of the same page. */
-function correctAnchor(): void {
-  const hash = decodable(location.hash);
-  if (hash !== location.hash) history.replaceState(history.state, '', hash);
 }
 
 /**
@@ -83,7 +74,7 @@ export function loadScripts({ styles, scripts, entry, data, hash, page }: Script
     hasStarted = true;
     correctAddress(page);
     // A link to a malformed anchor of the same page. This listener precedes the router's.
-    addEventListener('popstate', correctAnchor);
+    addEventListener('popstate', () => correctAddress(location.pathname));
     void loadFonts();
     // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
     const runEntry = (): void => add('script', { src: entry });
