@@ -1,3 +1,4 @@
+import './src/hooks/navigation/correct-address';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { loadScripts, PAINT_TIMEOUT_MS } from '../../../../gatsby/output/html/load-scripts';
-import { pass, visit } from '../../../support/browser';
+import { pass } from '../../../support/browser';
 
 let paint: (name?: string) => void;
 let loadFonts: jest.Mock;
@@ -25,14 +25,13 @@ beforeEach(() => {
   window.webFonts = [{ load: loadFonts, unicodeRange: 'U+0-10FFFF' } as unknown as FontFace];
 });
 
-const run = (page = '/studio/') =>
+const run = () =>
   loadScripts({
     styles: '/studio/styles.css',
     scripts: '/studio/polyfills.js /studio/framework.js',
     entry: '/studio/app.js',
     data: '/studio/page-data.json /studio/home.js',
     hash: '1',
-    page,
   });
 
 const scripts = () =>
@@ -110,82 +109,4 @@ it('preloads the entry and its data with the type of their later request', () =>
     ['/studio/page-data.json', 'fetch', 'anonymous'],
     ['/studio/home.js', 'script', null],
   ]);
-});
-
-/** Opens an address, starts the scripts of a page there, and reads the address. */
-const addressAfterStart = (page: string, asked: string) => {
-  visit('/');
-  window.history.replaceState({ key: 'kept' }, '', window.location.origin + asked);
-  run(page);
-  paint();
-  return window.location.href.slice(window.location.origin.length);
-};
-
-describe('Before the router reads the address', () => {
-  it.each([
-    ['/studio/about/', '/studio/about'],
-    ['/studio/about/?a=1#team', '/studio/about?a=1#team'],
-    ['/studio/about', '/studio/about'],
-    ['/studio/about/index.html?a=%#team', '/studio/about?a=%#team'],
-    ['/studio//about//', '/studio/about'],
-    ['//about', '/studio/about'],
-    ['/studio/%61BOUT.html', '/studio/about'],
-    ['/about?x=%E0%A4%A&y=<b>', '/studio/about?x=%E0%A4%A&y=%3Cb%3E'],
-    ['/studio/about#<b>%20😀', '/studio/about#%3Cb%3E%20%F0%9F%98%80'],
-    ['/studio/about#50%off', '/studio/about#50%25off'],
-    ['/studio/about#%E0%A4%A', '/studio/about#%25E0%25A4%25A'],
-    ['/studio/about#f%C3%BCnf', '/studio/about#f%C3%BCnf'],
-  ])('%s is replaced by the address of the page, %s', (asked, correct) => {
-    expect(addressAfterStart('/studio/about', asked)).toBe(correct);
-    expect(window.history.state).toEqual({ key: 'kept' });
-  });
-
-  it.each([
-    ['/studio', '/studio/'],
-    ['/studio/', '/studio/'],
-    ['/studio/index.html#pricing', '/studio/#pricing'],
-  ])('%s is replaced by the address of the home page, %s', (asked, correct) => {
-    expect(addressAfterStart('/studio/', asked)).toBe(correct);
-  });
-
-  it.each([
-    '/studio/nowhere',
-    '/studio/nowhere/',
-    '/studio/about/nobody?x=%',
-    '/studio/index.php',
-    '/studio/index/about',
-    '/studio/404.html',
-  ])('%s of the 404 page stays', (asked) => {
-    expect(addressAfterStart('/studio/404.html', asked)).toBe(asked);
-  });
-
-  it.each([
-    ['/studio/about%20', ''],
-    ['/studio/about%2F#100%', '#100%25'],
-    ['/studio/about%252F', ''],
-    ['/studio/100%', ''],
-    ['/studio/%E0%A4%A?a=%#%', '?a=%#%25'],
-    ['/studio/caf%C3%A9', ''],
-    ['/studio/:data', ''],
-    ['/studio/*data', ''],
-    ['/studio/about;x=1', ''],
-    ['/studio/index', ''],
-    ['/studio//about', ''],
-    ['//', ''],
-    ['/about', ''],
-  ])('%s, which the router cannot read, is replaced by the address of the 404 page', (asked, rest) => {
-    expect(addressAfterStart('/studio/404.html', asked)).toBe(`/studio/404.html${rest}`);
-  });
-});
-
-it('corrects a malformed anchor of the same page before later listeners read it', () => {
-  addressAfterStart('/studio/', '/studio/');
-  const read = jest.fn();
-  const listener = () => read(window.location.hash);
-  window.addEventListener('popstate', listener);
-  // The browser fires the event after a click on a link to an anchor.
-  window.history.pushState(null, '', '#50%off');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  window.removeEventListener('popstate', listener);
-  expect(read.mock.calls).toEqual([['#50%25off']]);
 });

@@ -1,0 +1,65 @@
+import { correctAddress } from '../../../src/hooks/navigation/correct-address';
+import { visit } from '../../support/browser';
+
+/** Opens an address that shows a page, and reads the corrected address. */
+const correct = (page: string, asked: string) => {
+  visit('/');
+  window.history.replaceState({ key: 'kept' }, '', window.location.origin + asked);
+  correctAddress(page);
+  expect(window.history.state).toEqual({ key: 'kept' });
+  return window.location.href.slice(window.location.origin.length);
+};
+
+it.each([
+  ['/studio/about/', '/studio/about'],
+  ['/studio/about/?a=1#team', '/studio/about?a=1#team'],
+  ['/studio/about', '/studio/about'],
+  ['/studio/about/index.html?a=%#team', '/studio/about?a=%#team'],
+  ['/studio//about//', '/studio/about'],
+  ['//about', '/studio/about'],
+  ['/studio/%61BOUT.html', '/studio/about'],
+  ['/about?x=%E0%A4%A&y=<b>', '/studio/about?x=%E0%A4%A&y=%3Cb%3E'],
+  ['/studio/about#<b>%20😀', '/studio/about#%3Cb%3E%20%F0%9F%98%80'],
+  ['/studio/about#50%off', '/studio/about#50%25off'],
+  ['/studio/about#%E0%A4%A', '/studio/about#%25E0%25A4%25A'],
+  ['/studio/about#f%C3%BCnf', '/studio/about#f%C3%BCnf'],
+])('%s is replaced by the address of the page, %s', (asked, expected) => {
+  expect(correct('/studio/about', asked)).toBe(expected);
+});
+
+it.each([
+  ['/studio', '/studio/'],
+  ['/studio/', '/studio/'],
+  ['/studio/index.html#pricing', '/studio/#pricing'],
+])('%s is replaced by the address of the home page, %s', (asked, expected) => {
+  expect(correct('/studio/', asked)).toBe(expected);
+});
+
+it.each([
+  '/studio/nowhere',
+  '/studio/nowhere/',
+  '/studio/about/nobody?x=%',
+  '/studio/index.php',
+  '/studio/index/about',
+  '/studio/404.html',
+])('%s of the 404 page stays', (asked) => {
+  expect(correct('/studio/404.html', asked)).toBe(asked);
+});
+
+it.each([
+  ['/studio/about%20', ''],
+  ['/studio/about%2F#100%', '#100%25'],
+  ['/studio/about%252F', ''],
+  ['/studio/100%', ''],
+  ['/studio/%E0%A4%A?a=%#%', '?a=%#%25'],
+  ['/studio/caf%C3%A9', ''],
+  ['/studio/:data', ''],
+  ['/studio/*data', ''],
+  ['/studio/about;x=1', ''],
+  ['/studio/index', ''],
+  ['/studio//about', ''],
+  ['//', ''],
+  ['/about', ''],
+])('%s, which the router cannot read, is replaced by the address of the 404 page', (asked, rest) => {
+  expect(correct('/studio/404.html', asked)).toBe(`/studio/404.html${rest}`);
+});

@@ -1,0 +1,36 @@
+/** A path below the home page that the 404 page can keep. */
+const plainPath = /^(?!index\/?$)(?:[\w.-]+\/?)*$/;
+
+/** The router decodes anchors and fails at a "%" that is no part of an encoded character, as in "#100%". */
+function decodable(text: string): string {
+  try {
+    decodeURI(text);
+    return text;
+  } catch {
+    return text.replaceAll('%', '%25');
+  }
+}
+
+/**
+ * Corrects the address. Hosts show a page at more addresses than its own, such as /about/ or /index.html, and the router
+ * would show another page there. At the address of a 404 page, it decodes other characters, reads them as patterns with
+ * parameters, or finds the home page's data at /index.
+ *
+ * @param page the page's own path
+ */
+export function correctAddress(page: string): void {
+  const url = new URL(location.href);
+  const home = page.replace('404.html', '');
+  if (home === page || !plainPath.test(url.pathname.replace(home, ''))) url.pathname = page;
+  url.hash = decodable(url.hash);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+// gatsby-browser.tsx imports this file first, because the router reads the address when its own file is imported. The
+// build writes the page's path (gatsby/output/html/script-element.ts). Development does not.
+const page = document.querySelector<HTMLElement>('script[data-page]')?.dataset.page;
+if (page) {
+  correctAddress(page);
+  // Links to malformed anchors of the same page.
+  addEventListener('popstate', () => correctAddress(location.pathname));
+}
