@@ -78,6 +78,12 @@ export const routesAreFree: Rule = (content) => {
     const message = `the path "${String(path)}" belongs to ${owner}, expected another`;
     return [file.problem(['pages', index, 'path'], message)];
   });
+  const index = [...entries].flatMap(([path, name]) =>
+    isTaken(path)
+      ? (content.files.get(name)?.problem([], 'the site itself uses this name, expected another') ?? [])
+      : [],
+  );
+  reserved.push(...index);
   // A page whose path is missing or malformed may be the home page, and has its own message.
   const isCertain = readRoutes(content).list.length === pages.length + entries.size;
   if (paths.includes('/') || !isCertain) return reserved;

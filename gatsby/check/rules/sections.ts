@@ -31,7 +31,10 @@ export const readSections = ({ files }: Content): Sections =>
       const { anchor = name } = value;
       const pattern = new RegExp(file.definition?.properties?.anchor?.pattern ?? '');
       const isCertain =
-        typeof anchor === 'string' && pattern.test(anchor) && hasKnownKeys(value, file.definition);
+        typeof anchor === 'string' &&
+        pattern.test(anchor) &&
+        !isReservedAnchor(anchor) &&
+        hasKnownKeys(value, file.definition);
       return [[name, { name, file, ...(isCertain && { anchor }) }]];
     }),
   );
@@ -64,12 +67,16 @@ export const sectionsExist: Rule = (content) => {
 function unknownSection(name: string, names: readonly string[]): string {
   const plain = name.replace(/^(?:\.?\/)?(?:content\/)?sections\//, '').replace(/\.(?:json|md)$/i, '');
   if (plain !== name && names.includes(plain)) return `found ${quote(name)}, expected ${quote(plain)}`;
-  const message = unknownName(name, names, 'section');
+  const message = unknownName(plain, names, 'section');
   return message.endsWith('?') ? message : `${message}; "git restore" brings back a deleted file`;
 }
 
-function reservedAnchor({ file, anchor = '' }: SectionFile): Problem[] {
-  if (![...layoutAnchors, ...otherIds].includes(anchor) && !anchor.endsWith('-heading')) return [];
+const isReservedAnchor = (anchor: string): boolean =>
+  [...layoutAnchors, ...otherIds].includes(anchor) || anchor.endsWith('-heading');
+
+function reservedAnchor({ name, file }: SectionFile): Problem[] {
+  const anchor = String((isRecord(file.value) && file.value.anchor) || name);
+  if (!isReservedAnchor(anchor)) return [];
   return [file.problem(['anchor'], `the site itself uses the anchor "${anchor}", expected another`)];
 }
 

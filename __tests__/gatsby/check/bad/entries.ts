@@ -64,6 +64,11 @@ write: posts/first.md → ${good}
 pages.json: "path": "/blog" → "path": "/blog/first"
 navigation.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/blog/first" belongs to posts/first.md, expected another
+folder: people
+write: people/ada.json → ${ada}
+folder: posts
+write: posts/index.md → ${good}
+  content/posts/index.md:2:1: the site itself uses this name, expected another
 pages.json: "path": "/blog" → "path": "/blog/page/2"
 navigation.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/blog/page/2" belongs to the pages of a long list, expected another

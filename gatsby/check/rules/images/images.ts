@@ -22,7 +22,7 @@ export const imagesFitTheirPlaces: Rule = async ({ directory, fields }) => {
 
 /** Links that services offer for sharing a file. */
 const sharingPage =
-  /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com)\//;
+  /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com|unsplash\.com\/photos)\//;
 
 async function sourceMessage(directory: string, src: unknown, use: ImageUse): Promise<string | undefined> {
   // The definition reports it.

@@ -28,9 +28,9 @@ const framed: readonly [page: RegExp, address: (id: string) => string][] = [
   ],
 ];
 
-/** Addresses of maps that no frame shows. The address for a frame cannot be derived from them. */
-const mapPage =
-  /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/embed)|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps)/;
+/** Sites whose other pages no frame shows. The address for a frame cannot be derived from them. */
+const otherPage =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?!embed\/)|vm\.tiktok\.com\/|(?:www\.)?tiktok\.com\/(?!player\/|embed\/)|(?:www\.)?vimeo\.com\/|(?:www\.)?instagram\.com\/(?!.*\/embed)|(?:www\.)?loom\.com\/(?!embed\/)|open\.spotify\.com\/(?!embed\/)|(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)|maps\.app\.goo\.gl\/|goo\.gl\/maps)/;
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 export const embedsCanLoad: Rule = (content) =>
@@ -39,8 +39,8 @@ export const embedsCanLoad: Rule = (content) =>
       const [, id] = page.exec(text) ?? [];
       if (id) return `found ${quote(text)}, which cannot be embedded, expected ${quote(address(id))}`;
     }
-    if (mapPage.test(text))
-      return `found ${quote(text)}, which cannot be embedded, expected the address in the code that Google Maps shows under Share, "Embed a map"`;
+    if (otherPage.test(text))
+      return `found ${quote(text)}, which cannot be embedded, expected the address in the code that the site offers for embedding`;
     if (isHttpsAddress(text)) return undefined;
     return /^<iframe\b/i.test(text.trim())
       ? 'found the whole code, expected only the address in its "src"'

@@ -19,7 +19,7 @@ ${cannot('https://open.spotify.com/intl-de/track/4uLU6h?si=1', 'https://open.spo
 ${cannot('https://www.instagram.com/p/Cx1-y/', 'https://www.instagram.com/p/Cx1-y/embed')}
 ${cannot('https://www.tiktok.com/@studio/video/7106', 'https://www.tiktok.com/player/v1/7106')}
 ${embed('https://www.google.com/maps/place/London')}
-  ${place} found "https://www.google.com/maps/place/London", which cannot be embedded, expected the address in the code that Google Maps shows under Share, "Embed a map"
+  ${place} found "https://www.google.com/maps/place/London", which cannot be embedded, expected the address in the code that the site offers for embedding
 ${embed('http://video.example/film')}
   ${place} found "http://video.example/film", expected an address such as "https://player.vimeo.com/video/1234567"
 ${embed('/about')}
