@@ -29,8 +29,17 @@ const framed: readonly [page: RegExp, address: (id: string) => string][] = [
 ];
 
 /** Sites whose other pages no frame shows. The address for a frame cannot be derived from them. */
-const otherPage =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?!embed\/)|vm\.tiktok\.com\/|(?:www\.)?tiktok\.com\/(?!player\/|embed\/)|(?:www\.)?vimeo\.com\/|(?:www\.)?instagram\.com\/(?!.*\/embed)|(?:www\.)?loom\.com\/(?!embed\/)|open\.spotify\.com\/(?!embed\/)|(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)|maps\.app\.goo\.gl\/|goo\.gl\/maps)/;
+const otherPages: readonly RegExp[] = [
+  /^https:\/\/(?:(?:www|m)\.)?youtube\.com\/(?!embed\/)/,
+  /^https:\/\/(?:www\.)?tiktok\.com\/(?!player\/|embed\/)/,
+  /^https:\/\/vm\.tiktok\.com\//,
+  /^https:\/\/(?:www\.)?vimeo\.com\//,
+  /^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/,
+  /^https:\/\/(?:www\.)?loom\.com\/(?!embed\/)/,
+  /^https:\/\/open\.spotify\.com\/(?!embed\/)/,
+  /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/,
+  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//,
+];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 export const embedsCanLoad: Rule = (content) =>
@@ -39,7 +48,7 @@ export const embedsCanLoad: Rule = (content) =>
       const [, id] = page.exec(text) ?? [];
       if (id) return `found ${quote(text)}, which cannot be embedded, expected ${quote(address(id))}`;
     }
-    if (otherPage.test(text))
+    if (otherPages.some((page) => page.test(text)))
       return `found ${quote(text)}, which cannot be embedded, expected the address in the code that the site offers for embedding`;
     if (isHttpsAddress(text)) return undefined;
     return /^<iframe\b/i.test(text.trim())
