@@ -8,7 +8,7 @@ import { writeIcons } from './icons';
 /** The folder of the styles that src/styles/global.css imports. */
 export const brandFolder = path.resolve('.cache/brand');
 
-/** Writes what the site has of the brand and what is no page: styles, fonts, and the icons into the built site. */
+/** Writes what the site has of the brand, and what is not a page: styles, fonts, and the icons into the built site. */
 export async function writeBrandFiles({ brand }: Pick<SiteContent, 'brand'>, site: string): Promise<void> {
   fs.mkdirSync(brandFolder, { recursive: true });
   fs.mkdirSync(site, { recursive: true });
