@@ -108,6 +108,7 @@ const goodEdits = [
     'signs of comparison',
     'footer.json: A small studio. → A < B & C > D, R&D; 5 * 4 * 3, snake_case_name, from £5*',
   ],
+  ['documents for editors', 'write: README.md → x', 'write: reference.md → x'],
   ['files of systems', 'write: .DS_Store → x', 'write: Thumbs.db → x', 'write: sections/hero.json~ → x'],
 ];
 

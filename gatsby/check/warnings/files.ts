@@ -12,7 +12,7 @@ import { checkTexts, type Content, listAt, type Rule } from '../rules/rule';
 const largeImage = 1_000_000;
 
 /** Documentation for editors, definitions, and files that systems and editor programs create. */
-const ignored = /^(?:schemas\/|README\.md$)|(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
+const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
 
 const listFiles = async ({ directory }: Content): Promise<string[]> => {
   const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
