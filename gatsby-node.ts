@@ -1,27 +1,20 @@
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import type { GraphQLSchema } from 'gatsby/graphql';
+import type { GatsbyNode } from 'gatsby';
 import { deleteOutdatedBuild, recordBuild } from './gatsby/output/hosting/build-address';
 import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { contentDirectory } from './gatsby/content/folders';
-import { graphqlTypes, writeFragments, writeSchema } from './gatsby/content/definitions/graphql-types';
-import { iconResolvers } from './gatsby/content/icons';
-import {
-  imageResolvers,
-  lowerAvifEffort,
-  processImagesEarly,
-  type QueryState,
-} from './gatsby/content/images';
+import { copyContent } from './gatsby/content/copy-content';
+import { graphqlTypes, writeFragments } from './gatsby/content/definitions/graphql-types';
+import { contentResolvers } from './gatsby/content/graphql/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
-import { createChangedNodes, createContentNodes, deleteOldNodes } from './gatsby/content/nodes';
+import { createContentNodes } from './gatsby/content/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
 import { watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
-import { requestPages } from './gatsby/develop/request-pages';
 import { streamErrors } from './gatsby/develop/error-stream';
 import { createStyleguidePage } from './gatsby/develop/styleguide-page';
 import { addressMistakes, pathPrefix } from './gatsby/output/hosting/site-address';
@@ -30,18 +23,15 @@ import { adjustWebpack } from './gatsby/webpack';
 const isDevelopment = process.env.NODE_ENV === 'development';
 /** What the environment says about the site's address. Gatsby's development server has no path prefix. */
 const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.env)].join(' ');
+const definitions = readDefinitions();
 
 /** The last valid content. */
 let content: SiteContent;
 /** The brand whose files are written. */
 let writtenBrand: SiteContent['brand'] | undefined;
-/** The content that pages are created from: the latest of which Gatsby has the nodes. */
-let contentOfPages: SiteContent;
-let runQuery: CreatePagesArgs['graphql'];
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  lowerAvifEffort();
   if (!isDevelopment) content = await loadPublishedContent(contentDirectory, reporter);
   const pages = isDevelopment ? [] : [...content.routes, ...content.entries].map(({ path }) => path);
   const mistakes = addressMistakes(process.env, pages);
@@ -56,56 +46,36 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
 };
 
 /** In development Gatsby starts when the content is valid for the first time. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
-  isDevelopment
-    ? new Promise<void>((resolve) => {
-        watchContent(contentDirectory, reporter, async (valid) => {
-          content = valid;
-          // Webpack compiles the styles again after every write.
-          if (!isDeepStrictEqual(writtenBrand, valid.brand)) await writeBrandFiles(valid, 'public');
-          writtenBrand = valid.brand;
-          onContentChange?.();
-          resolve();
-        });
-      })
-    : writeBrandFiles(content, 'public');
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  if (isDevelopment) await watchContent(contentDirectory, reporter, publish).ready;
+  else await publish(content);
+};
 
-let onContentChange: (() => void) | undefined;
+/** Gives valid content to Gatsby, which creates the pages again when files have changed. */
+async function publish(valid: SiteContent): Promise<void> {
+  content = valid;
+  copyContent(valid);
+  // Webpack compiles the styles again after every write.
+  if (!isDeepStrictEqual(writtenBrand, valid.brand)) await writeBrandFiles(valid, 'public');
+  writtenBrand = valid.brand;
+}
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
   app.get('/__content-errors', streamErrors);
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(graphqlTypes(readDefinitions()));
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => createContentNodes(api, definitions);
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  const definitions = readDefinitions();
-  createResolvers({ ...imageResolvers(contentDirectory, definitions), ...iconResolvers(definitions) });
-};
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(graphqlTypes(definitions));
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
-  createContentNodes(content, api);
-  contentOfPages = content;
-  onContentChange = () => {
-    if (createChangedNodes(content, api)) requestPages(api, () => contentOfPages === content);
-  };
-};
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
+  createResolvers(contentResolvers(definitions));
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
-  writeFragments(readDefinitions(), resolve('.cache/fragments'));
+  writeFragments(definitions, resolve('.cache/fragments'));
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
-  const state = store.getState() as QueryState & { schema: GraphQLSchema };
-  writeSchema(state.schema, 'graphql/schema.graphql');
-  if (!isDevelopment) processImagesEarly(state, runQuery);
-};
-
-export const createPages: GatsbyNode['createPages'] = async (api) => {
-  const { actions, graphql } = api;
-  runQuery = graphql;
-  contentOfPages = (await deleteOldNodes(() => content, api)) ?? contentOfPages;
-  createContentPages(contentOfPages, actions.createPage);
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+  createContentPages(content, actions.createPage);
   createStyleguidePage(actions.createPage, process.env);
 };
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandFolder } from './brand/brand-files';
+import { analyticsScripts } from './content/analytics';
 import type { SiteContent } from './content/site-content';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
@@ -19,12 +20,13 @@ interface Config {
 /** Adjusts Gatsby's webpack configuration. */
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  { brand, site, scripts }: SiteContent,
+  { brand, site, integrations }: SiteContent,
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones.
   if (stage.startsWith('build')) config.cache = false;
   keepFontFiles(config);
+  const scripts = analyticsScripts(integrations);
   const analytics = stage === 'build-javascript' && scripts.length > 0 ? scripts : null;
   config.plugins.push(
     plugins.define({

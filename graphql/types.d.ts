@@ -184,6 +184,10 @@ type BrandFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type BrandFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandFilterInput>;
+};
+
 type BrandFonts = {
   readonly headings: Scalars['String'];
   readonly text: Scalars['String'];
@@ -404,12 +408,9 @@ type CaseStudy = Node & {
   readonly client: Scalars['String'];
   readonly cover: Maybe<Image>;
   readonly description: Scalars['String'];
-  readonly documentTitle: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listPage: Maybe<Page>;
-  readonly next: Maybe<CaseStudy>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly quote: Maybe<Quote>;
@@ -472,12 +473,9 @@ type CaseStudyFieldSelector = {
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<ImageFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listPage: InputMaybe<PageFieldSelector>;
-  readonly next: InputMaybe<CaseStudyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<QuoteFieldSelector>;
@@ -495,12 +493,9 @@ type CaseStudyFilterInput = {
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listPage: InputMaybe<PageFilterInput>;
-  readonly next: InputMaybe<CaseStudyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<QuoteFilterInput>;
@@ -563,12 +558,9 @@ type CaseStudySortInput = {
   readonly client: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<ImageSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listPage: InputMaybe<PageSortInput>;
-  readonly next: InputMaybe<CaseStudySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<QuoteSortInput>;
@@ -591,10 +583,14 @@ type Cases = Node & Section & {
   readonly latest: Maybe<Scalars['Int']>;
   readonly link: Maybe<Link>;
   readonly name: Scalars['String'];
-  readonly pagination: Maybe<Pagination>;
   readonly parent: Maybe<Node>;
   readonly showsHeading: Scalars['Boolean'];
   readonly title: Scalars['String'];
+};
+
+
+type Cases_casesArgs = {
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type CasesConnection = {
@@ -653,7 +649,6 @@ type CasesFieldSelector = {
   readonly latest: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<LinkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pagination: InputMaybe<PaginationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly showsHeading: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -670,7 +665,6 @@ type CasesFilterInput = {
   readonly latest: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<LinkFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pagination: InputMaybe<PaginationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -728,7 +722,6 @@ type CasesSortInput = {
   readonly latest: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<LinkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly pagination: InputMaybe<PaginationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly showsHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -893,6 +886,10 @@ type ContactFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ContactFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactFilterInput>;
+};
+
 type ContactForm = {
   readonly email: FormField;
   readonly message: FormField;
@@ -994,124 +991,6 @@ type ContactSortInput = {
   readonly responseTime: InputMaybe<SortOrderEnum>;
   readonly showsHeading: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ContentFile = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly graphqlType: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ContentFileConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentFileConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_groupArgs = {
-  field: ContentFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentFileConnection_maxArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_minArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileConnection_sumArgs = {
-  field: ContentFileFieldSelector;
-};
-
-type ContentFileEdge = {
-  readonly next: Maybe<ContentFile>;
-  readonly node: ContentFile;
-  readonly previous: Maybe<ContentFile>;
-};
-
-type ContentFileFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly graphqlType: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ContentFileFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly graphqlType: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ContentFileGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ContentFileEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ContentFileGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ContentFile>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ContentFileGroupConnection_distinctArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_groupArgs = {
-  field: ContentFileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContentFileGroupConnection_maxArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_minArgs = {
-  field: ContentFileFieldSelector;
-};
-
-
-type ContentFileGroupConnection_sumArgs = {
-  field: ContentFileFieldSelector;
-};
-
-type ContentFileSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly graphqlType: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -1764,11 +1643,79 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Brand or null if there are no children of given type on this node */
+  readonly childBrand: Maybe<Brand>;
+  /** Returns the first child node of type Contact or null if there are no children of given type on this node */
+  readonly childContact: Maybe<Contact>;
+  /** Returns the first child node of type Footer or null if there are no children of given type on this node */
+  readonly childFooter: Maybe<Footer>;
+  /** Returns the first child node of type Forms or null if there are no children of given type on this node */
+  readonly childForms: Maybe<Forms>;
+  /** Returns the first child node of type Hero or null if there are no children of given type on this node */
+  readonly childHero: Maybe<Hero>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Labels or null if there are no children of given type on this node */
+  readonly childLabels: Maybe<Labels>;
+  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
+  readonly childNavigation: Maybe<Navigation>;
+  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
+  readonly childNotFound: Maybe<NotFound>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type PageList or null if there are no children of given type on this node */
+  readonly childPageList: Maybe<PageList>;
+  /** Returns the first child node of type Person or null if there are no children of given type on this node */
+  readonly childPerson: Maybe<Person>;
+  /** Returns the first child node of type Placeholder or null if there are no children of given type on this node */
+  readonly childPlaceholder: Maybe<Placeholder>;
+  /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
+  readonly childPricing: Maybe<Pricing>;
+  /** Returns the first child node of type Process or null if there are no children of given type on this node */
+  readonly childProcess: Maybe<Process>;
+  /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
+  readonly childRedirectList: Maybe<RedirectList>;
+  /** Returns the first child node of type Services or null if there are no children of given type on this node */
+  readonly childServices: Maybe<Services>;
+  /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
+  readonly childSiteSettings: Maybe<SiteSettings>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Brand */
+  readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
+  /** Returns all children nodes filtered by type Contact */
+  readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
+  /** Returns all children nodes filtered by type Footer */
+  readonly childrenFooter: Maybe<ReadonlyArray<Maybe<Footer>>>;
+  /** Returns all children nodes filtered by type Forms */
+  readonly childrenForms: Maybe<ReadonlyArray<Maybe<Forms>>>;
+  /** Returns all children nodes filtered by type Hero */
+  readonly childrenHero: Maybe<ReadonlyArray<Maybe<Hero>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Labels */
+  readonly childrenLabels: Maybe<ReadonlyArray<Maybe<Labels>>>;
+  /** Returns all children nodes filtered by type Navigation */
+  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
+  /** Returns all children nodes filtered by type NotFound */
+  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type PageList */
+  readonly childrenPageList: Maybe<ReadonlyArray<Maybe<PageList>>>;
+  /** Returns all children nodes filtered by type Person */
+  readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
+  /** Returns all children nodes filtered by type Placeholder */
+  readonly childrenPlaceholder: Maybe<ReadonlyArray<Maybe<Placeholder>>>;
+  /** Returns all children nodes filtered by type Pricing */
+  readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
+  /** Returns all children nodes filtered by type Process */
+  readonly childrenProcess: Maybe<ReadonlyArray<Maybe<Process>>>;
+  /** Returns all children nodes filtered by type RedirectList */
+  readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
+  /** Returns all children nodes filtered by type Services */
+  readonly childrenServices: Maybe<ReadonlyArray<Maybe<Services>>>;
+  /** Returns all children nodes filtered by type SiteSettings */
+  readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1911,9 +1858,43 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBrand: InputMaybe<BrandFieldSelector>;
+  readonly childContact: InputMaybe<ContactFieldSelector>;
+  readonly childFooter: InputMaybe<FooterFieldSelector>;
+  readonly childForms: InputMaybe<FormsFieldSelector>;
+  readonly childHero: InputMaybe<HeroFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childLabels: InputMaybe<LabelsFieldSelector>;
+  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPageList: InputMaybe<PageListFieldSelector>;
+  readonly childPerson: InputMaybe<PersonFieldSelector>;
+  readonly childPlaceholder: InputMaybe<PlaceholderFieldSelector>;
+  readonly childPricing: InputMaybe<PricingFieldSelector>;
+  readonly childProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
+  readonly childServices: InputMaybe<ServicesFieldSelector>;
+  readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBrand: InputMaybe<BrandFieldSelector>;
+  readonly childrenContact: InputMaybe<ContactFieldSelector>;
+  readonly childrenFooter: InputMaybe<FooterFieldSelector>;
+  readonly childrenForms: InputMaybe<FormsFieldSelector>;
+  readonly childrenHero: InputMaybe<HeroFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenLabels: InputMaybe<LabelsFieldSelector>;
+  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
+  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPageList: InputMaybe<PageListFieldSelector>;
+  readonly childrenPerson: InputMaybe<PersonFieldSelector>;
+  readonly childrenPlaceholder: InputMaybe<PlaceholderFieldSelector>;
+  readonly childrenPricing: InputMaybe<PricingFieldSelector>;
+  readonly childrenProcess: InputMaybe<ProcessFieldSelector>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
+  readonly childrenServices: InputMaybe<ServicesFieldSelector>;
+  readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1954,9 +1935,43 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBrand: InputMaybe<BrandFilterInput>;
+  readonly childContact: InputMaybe<ContactFilterInput>;
+  readonly childFooter: InputMaybe<FooterFilterInput>;
+  readonly childForms: InputMaybe<FormsFilterInput>;
+  readonly childHero: InputMaybe<HeroFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childLabels: InputMaybe<LabelsFilterInput>;
+  readonly childNavigation: InputMaybe<NavigationFilterInput>;
+  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPageList: InputMaybe<PageListFilterInput>;
+  readonly childPerson: InputMaybe<PersonFilterInput>;
+  readonly childPlaceholder: InputMaybe<PlaceholderFilterInput>;
+  readonly childPricing: InputMaybe<PricingFilterInput>;
+  readonly childProcess: InputMaybe<ProcessFilterInput>;
+  readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
+  readonly childServices: InputMaybe<ServicesFilterInput>;
+  readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBrand: InputMaybe<BrandFilterListInput>;
+  readonly childrenContact: InputMaybe<ContactFilterListInput>;
+  readonly childrenFooter: InputMaybe<FooterFilterListInput>;
+  readonly childrenForms: InputMaybe<FormsFilterListInput>;
+  readonly childrenHero: InputMaybe<HeroFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenLabels: InputMaybe<LabelsFilterListInput>;
+  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPageList: InputMaybe<PageListFilterListInput>;
+  readonly childrenPerson: InputMaybe<PersonFilterListInput>;
+  readonly childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
+  readonly childrenPricing: InputMaybe<PricingFilterListInput>;
+  readonly childrenProcess: InputMaybe<ProcessFilterListInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
+  readonly childrenServices: InputMaybe<ServicesFilterListInput>;
+  readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2038,9 +2053,43 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBrand: InputMaybe<BrandSortInput>;
+  readonly childContact: InputMaybe<ContactSortInput>;
+  readonly childFooter: InputMaybe<FooterSortInput>;
+  readonly childForms: InputMaybe<FormsSortInput>;
+  readonly childHero: InputMaybe<HeroSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childLabels: InputMaybe<LabelsSortInput>;
+  readonly childNavigation: InputMaybe<NavigationSortInput>;
+  readonly childNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPageList: InputMaybe<PageListSortInput>;
+  readonly childPerson: InputMaybe<PersonSortInput>;
+  readonly childPlaceholder: InputMaybe<PlaceholderSortInput>;
+  readonly childPricing: InputMaybe<PricingSortInput>;
+  readonly childProcess: InputMaybe<ProcessSortInput>;
+  readonly childRedirectList: InputMaybe<RedirectListSortInput>;
+  readonly childServices: InputMaybe<ServicesSortInput>;
+  readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBrand: InputMaybe<BrandSortInput>;
+  readonly childrenContact: InputMaybe<ContactSortInput>;
+  readonly childrenFooter: InputMaybe<FooterSortInput>;
+  readonly childrenForms: InputMaybe<FormsSortInput>;
+  readonly childrenHero: InputMaybe<HeroSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenLabels: InputMaybe<LabelsSortInput>;
+  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
+  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPageList: InputMaybe<PageListSortInput>;
+  readonly childrenPerson: InputMaybe<PersonSortInput>;
+  readonly childrenPlaceholder: InputMaybe<PlaceholderSortInput>;
+  readonly childrenPricing: InputMaybe<PricingSortInput>;
+  readonly childrenProcess: InputMaybe<ProcessSortInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
+  readonly childrenServices: InputMaybe<ServicesSortInput>;
+  readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2171,6 +2220,10 @@ type FooterFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rights: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
+};
+
+type FooterFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterFilterInput>;
 };
 
 type FooterGroupConnection = {
@@ -2434,6 +2487,10 @@ type FormsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScripts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormsFilterListInput = {
+  readonly elemMatch: InputMaybe<FormsFilterInput>;
 };
 
 type FormsGroupConnection = {
@@ -2746,6 +2803,10 @@ type HeroFilterInput = {
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly slides: InputMaybe<HeroSlideFilterListInput>;
   readonly subline: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroFilterListInput = {
+  readonly elemMatch: InputMaybe<HeroFilterInput>;
 };
 
 type HeroGroupConnection = {
@@ -3883,6 +3944,10 @@ type LabelsFilterInput = {
   readonly year: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<LabelsFilterInput>;
+};
+
 type LabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LabelsEdge>;
@@ -4355,6 +4420,10 @@ type NavigationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type NavigationFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationFilterInput>;
+};
+
 type NavigationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationEdge>;
@@ -4477,7 +4546,6 @@ type NodeSortInput = {
 
 type NotFound = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly documentTitle: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Image;
@@ -4535,7 +4603,6 @@ type NotFoundEdge = {
 
 type NotFoundFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -4548,7 +4615,6 @@ type NotFoundFieldSelector = {
 
 type NotFoundFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -4557,6 +4623,10 @@ type NotFoundFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
 };
 
 type NotFoundGroupConnection = {
@@ -4602,7 +4672,6 @@ type NotFoundGroupConnection_sumArgs = {
 
 type NotFoundSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -4621,16 +4690,19 @@ type PNGOptions = {
 type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly documentTitle: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<Image>;
   readonly internal: Internal;
-  readonly isListed: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly sections: ReadonlyArray<Section>;
   readonly title: Scalars['String'];
+};
+
+
+type Page_sectionsArgs = {
+  section: InputMaybe<Scalars['String']>;
 };
 
 type PageConnection = {
@@ -4681,12 +4753,10 @@ type PageEdge = {
 type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly isListed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
@@ -4696,16 +4766,18 @@ type PageFieldSelector = {
 type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -4825,6 +4897,10 @@ type PageListFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type PageListFilterListInput = {
+  readonly elemMatch: InputMaybe<PageListFilterInput>;
+};
+
 type PageListGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageListEdge>;
@@ -4876,40 +4952,14 @@ type PageListSortInput = {
 type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly isListed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type Pagination = {
-  readonly next: Maybe<Scalars['String']>;
-  readonly previous: Maybe<Scalars['String']>;
-  readonly text: Scalars['String'];
-};
-
-type PaginationFieldSelector = {
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type PaginationFilterInput = {
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PaginationSortInput = {
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type People = Node & Section & {
@@ -5279,6 +5329,10 @@ type PlaceholderFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PlaceholderFilterListInput = {
+  readonly elemMatch: InputMaybe<PlaceholderFilterInput>;
+};
+
 type PlaceholderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlaceholderEdge>;
@@ -5404,14 +5458,10 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cover: Maybe<Image>;
   readonly date: Scalars['String'];
-  readonly dateText: Scalars['String'];
   readonly description: Scalars['String'];
-  readonly documentTitle: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly listPage: Maybe<Page>;
-  readonly next: Maybe<Post>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -5470,14 +5520,10 @@ type PostFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly listPage: InputMaybe<PageFieldSelector>;
-  readonly next: InputMaybe<PostFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5491,14 +5537,10 @@ type PostFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly listPage: InputMaybe<PageFilterInput>;
-  readonly next: InputMaybe<PostFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5557,14 +5599,10 @@ type PostSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly listPage: InputMaybe<PageSortInput>;
-  readonly next: InputMaybe<PostSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5610,11 +5648,15 @@ type Posts = Node & Section & {
   readonly latest: Maybe<Scalars['Int']>;
   readonly link: Maybe<Link>;
   readonly name: Scalars['String'];
-  readonly pagination: Maybe<Pagination>;
   readonly parent: Maybe<Node>;
   readonly posts: ReadonlyArray<Post>;
   readonly showsHeading: Scalars['Boolean'];
   readonly title: Scalars['String'];
+};
+
+
+type Posts_postsArgs = {
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type PostsConnection = {
@@ -5672,7 +5714,6 @@ type PostsFieldSelector = {
   readonly latest: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<LinkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pagination: InputMaybe<PaginationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<PostFieldSelector>;
   readonly showsHeading: InputMaybe<FieldSelectorEnum>;
@@ -5689,7 +5730,6 @@ type PostsFilterInput = {
   readonly latest: InputMaybe<IntQueryOperatorInput>;
   readonly link: InputMaybe<LinkFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pagination: InputMaybe<PaginationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<PostFilterListInput>;
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
@@ -5747,7 +5787,6 @@ type PostsSortInput = {
   readonly latest: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<LinkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly pagination: InputMaybe<PaginationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<PostSortInput>;
   readonly showsHeading: InputMaybe<SortOrderEnum>;
@@ -5871,6 +5910,10 @@ type PricingFilterInput = {
   readonly switchCard: InputMaybe<PricingSwitchFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topToggle: InputMaybe<PricingToggleFilterInput>;
+};
+
+type PricingFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingFilterInput>;
 };
 
 type PricingGroupConnection = {
@@ -6057,6 +6100,10 @@ type ProcessFilterInput = {
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProcessFilterListInput = {
+  readonly elemMatch: InputMaybe<ProcessFilterInput>;
 };
 
 type ProcessGroupConnection = {
@@ -6248,7 +6295,6 @@ type Query = {
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCases: CasesConnection;
   readonly allContact: ContactConnection;
-  readonly allContentFile: ContentFileConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEmbed: EmbedConnection;
   readonly allFigures: FiguresConnection;
@@ -6291,7 +6337,6 @@ type Query = {
   readonly caseStudy: Maybe<CaseStudy>;
   readonly cases: Maybe<Cases>;
   readonly contact: Maybe<Contact>;
-  readonly contentFile: Maybe<ContentFile>;
   readonly directory: Maybe<Directory>;
   readonly embed: Maybe<Embed>;
   readonly figures: Maybe<Figures>;
@@ -6369,14 +6414,6 @@ type Query_allContactArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactSortInput>>>;
-};
-
-
-type Query_allContentFileArgs = {
-  filter: InputMaybe<ContentFileFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentFileSortInput>>>;
 };
 
 
@@ -6709,12 +6746,9 @@ type Query_caseStudyArgs = {
   client: InputMaybe<StringQueryOperatorInput>;
   cover: InputMaybe<ImageFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  documentTitle: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listPage: InputMaybe<PageFilterInput>;
-  next: InputMaybe<CaseStudyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<QuoteFilterInput>;
@@ -6738,7 +6772,6 @@ type Query_casesArgs = {
   latest: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<LinkFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  pagination: InputMaybe<PaginationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6761,15 +6794,6 @@ type Query_contactArgs = {
   responseTime: InputMaybe<StringQueryOperatorInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_contentFileArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  graphqlType: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6857,9 +6881,43 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBrand: InputMaybe<BrandFilterInput>;
+  childContact: InputMaybe<ContactFilterInput>;
+  childFooter: InputMaybe<FooterFilterInput>;
+  childForms: InputMaybe<FormsFilterInput>;
+  childHero: InputMaybe<HeroFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childLabels: InputMaybe<LabelsFilterInput>;
+  childNavigation: InputMaybe<NavigationFilterInput>;
+  childNotFound: InputMaybe<NotFoundFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
+  childPageList: InputMaybe<PageListFilterInput>;
+  childPerson: InputMaybe<PersonFilterInput>;
+  childPlaceholder: InputMaybe<PlaceholderFilterInput>;
+  childPricing: InputMaybe<PricingFilterInput>;
+  childProcess: InputMaybe<ProcessFilterInput>;
+  childRedirectList: InputMaybe<RedirectListFilterInput>;
+  childServices: InputMaybe<ServicesFilterInput>;
+  childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBrand: InputMaybe<BrandFilterListInput>;
+  childrenContact: InputMaybe<ContactFilterListInput>;
+  childrenFooter: InputMaybe<FooterFilterListInput>;
+  childrenForms: InputMaybe<FormsFilterListInput>;
+  childrenHero: InputMaybe<HeroFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenLabels: InputMaybe<LabelsFilterListInput>;
+  childrenNavigation: InputMaybe<NavigationFilterListInput>;
+  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPageList: InputMaybe<PageListFilterListInput>;
+  childrenPerson: InputMaybe<PersonFilterListInput>;
+  childrenPlaceholder: InputMaybe<PlaceholderFilterListInput>;
+  childrenPricing: InputMaybe<PricingFilterListInput>;
+  childrenProcess: InputMaybe<ProcessFilterListInput>;
+  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
+  childrenServices: InputMaybe<ServicesFilterListInput>;
+  childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7070,7 +7128,6 @@ type Query_navigationArgs = {
 
 type Query_notFoundArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  documentTitle: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -7085,12 +7142,10 @@ type Query_notFoundArgs = {
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  documentTitle: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  isListed: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
@@ -7155,14 +7210,10 @@ type Query_postArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<ImageFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
-  dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  documentTitle: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  listPage: InputMaybe<PageFilterInput>;
-  next: InputMaybe<PostFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7181,7 +7232,6 @@ type Query_postsArgs = {
   latest: InputMaybe<IntQueryOperatorInput>;
   link: InputMaybe<LinkFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  pagination: InputMaybe<PaginationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<PostFilterListInput>;
   showsHeading: InputMaybe<BooleanQueryOperatorInput>;
@@ -7949,6 +7999,10 @@ type RedirectListFilterInput = {
   readonly redirects: InputMaybe<RedirectFilterListInput>;
 };
 
+type RedirectListFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
+};
+
 type RedirectListGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectListEdge>;
@@ -8282,6 +8336,10 @@ type ServicesFilterInput = {
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly showsHeading: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicesFilterInput>;
 };
 
 type ServicesGroupConnection = {
@@ -9162,6 +9220,10 @@ type SiteSettingsFilterInput = {
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
 
+type SiteSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
+};
+
 type SiteSettingsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
@@ -9558,8 +9620,6 @@ type AnalyticsServiceFieldsFragment = { readonly service: string, readonly id: s
 
 type ArticleCoverFragment = { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ArticleListPageFragment = { readonly path: string, readonly title: string };
-
 type BrandFieldsFragment = { readonly name: string, readonly logo: { readonly viewBox: string, readonly shapes: ReadonlyArray<{ readonly element: string, readonly attributes: Record<string, unknown> }> }, readonly accent: { readonly light: string, readonly dark: string }, readonly fonts: { readonly headings: string, readonly text: string } };
 
 type BrandFontsFieldsFragment = { readonly headings: string, readonly text: string };
@@ -9570,16 +9630,18 @@ type CallToActionFieldsFragment = { readonly kind: string, readonly anchor: stri
 
 type CallToActionSectionFragment = { readonly kind: string, readonly anchor: string, readonly title: string, readonly text: string, readonly showsHeading: boolean, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
-type CaseArticleFragment = { readonly title: string, readonly description: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly text: string }> | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly quote: { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly next: { readonly path: string, readonly title: string } | null };
+type CaseArticleFragment = { readonly title: string, readonly description: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly text: string }> | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly quote: { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type CasePageQueryVariables = Exact<{
   path: Scalars['String'];
+  parentPath: Scalars['String'];
+  next: InputMaybe<Scalars['String']>;
 }>;
 
 
-type CasePageQuery = { readonly caseStudy: { readonly path: string, readonly documentTitle: string, readonly title: string, readonly description: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly text: string }> | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly quote: { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly next: { readonly path: string, readonly title: string } | null } | null };
+type CasePageQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly value: string, readonly text: string }> | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly quote: { readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null } | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null };
 
-type CasesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type CasesSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type ConsentLabelsFieldsFragment = { readonly name: string, readonly text: string, readonly accept: string, readonly decline: string, readonly settings: string, readonly privacy: { readonly title: string, readonly href: string } | null };
 
@@ -9642,11 +9704,13 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HeroSectionFragment = { readonly anchor: string, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly label: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowImage: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type HomePageQueryVariables = Exact<{
-  path: Scalars['String'];
+  route: Scalars['String'];
+  section: InputMaybe<Scalars['String']>;
+  skip: InputMaybe<Scalars['Int']>;
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly responseTime: string | null, readonly benefits: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly label: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowImage: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly illustration: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly illustration: string | null, readonly website: { readonly name: string, readonly shop: string, readonly links: ReadonlyArray<string>, readonly title: string, readonly action: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly products: ReadonlyArray<{ readonly title: string, readonly price: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly prototype: { readonly name: string, readonly title: string, readonly detail: string, readonly question: string, readonly action: string, readonly confirmation: string, readonly restart: string, readonly times: ReadonlyArray<{ readonly time: string, readonly note: string }> } | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> }, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
+type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly responseTime: string | null, readonly benefits: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly label: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowImage: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly illustration: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly illustration: string | null, readonly website: { readonly name: string, readonly shop: string, readonly links: ReadonlyArray<string>, readonly title: string, readonly action: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly products: ReadonlyArray<{ readonly title: string, readonly price: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly prototype: { readonly name: string, readonly title: string, readonly detail: string, readonly question: string, readonly action: string, readonly confirmation: string, readonly restart: string, readonly times: ReadonlyArray<{ readonly time: string, readonly note: string }> } | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> }, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
 
 type ImageAndTextSectionFragment = { readonly anchor: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null };
 
@@ -9657,7 +9721,7 @@ type LabelsFieldsFragment = { readonly skipLink: string, readonly home: string, 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly brand: { readonly name: string, readonly logo: { readonly viewBox: string, readonly shapes: ReadonlyArray<{ readonly element: string, readonly attributes: Record<string, unknown> }> } } | null, readonly site: { readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly pageWidth: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string, readonly consent: { readonly name: string, readonly text: string, readonly accept: string, readonly decline: string, readonly settings: string, readonly privacy: { readonly title: string, readonly href: string } | null } | null } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly invitation: string | null, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+type LayoutContentQuery = { readonly brand: { readonly name: string, readonly logo: { readonly viewBox: string, readonly shapes: ReadonlyArray<{ readonly element: string, readonly attributes: Record<string, unknown> }> } } | null, readonly site: { readonly locale: string, readonly indexPlaceholders: boolean | null, readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string } } | null, readonly labels: { readonly skipLink: string, readonly home: string, readonly mainNavigation: string, readonly social: string, readonly legal: string, readonly switchToDark: string, readonly switchToLight: string, readonly openMenu: string, readonly closeMenu: string, readonly menu: string, readonly slideshow: string, readonly pauseSlideshow: string, readonly playSlideshow: string, readonly goToSlide: string, readonly pageWidth: string, readonly enlargeImage: string, readonly closeImage: string, readonly previousImage: string, readonly nextImage: string, readonly imagePosition: string, readonly embedNotice: string, readonly waysOn: string, readonly everyPage: string, readonly everyPageAtHome: string, readonly partFailed: string, readonly tryAgain: string, readonly goHome: string, readonly loadFailed: string, readonly reload: string, readonly breadcrumbs: string, readonly pages: string, readonly previousPage: string, readonly nextPage: string, readonly pageOf: string, readonly draft: string, readonly scheduled: string, readonly nextPost: string, readonly nextCase: string, readonly client: string, readonly services: string, readonly year: string, readonly results: string, readonly consent: { readonly name: string, readonly text: string, readonly accept: string, readonly decline: string, readonly settings: string, readonly privacy: { readonly title: string, readonly href: string } | null } | null } | null, readonly navigation: { readonly contactButton: string, readonly groups: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } | null }> }>, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly footer: { readonly closingLine: string, readonly invitation: string | null, readonly blurb: string, readonly contactTitle: string, readonly rights: string, readonly lists: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string | null }> }>, readonly newsletter: { readonly title: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly success: string }, readonly social: ReadonlyArray<{ readonly title: string, readonly href: string, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }>, readonly legal: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null, readonly forms: { readonly sending: string, readonly withoutScripts: string, readonly delivery: { readonly kind: string, readonly endpoint: string | null, readonly newsletterEndpoint: string | null, readonly honeypot: string | null }, readonly failure: { readonly failed: string, readonly timeout: string, readonly offline: string, readonly invalid: string, readonly retry: string } } | null, readonly pages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type LinkFieldsFragment = { readonly title: string, readonly href: string };
 
@@ -9676,18 +9740,18 @@ type NewsletterFieldsFragment = { readonly title: string, readonly text: string,
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly documentTitle: string, readonly heading: string, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null };
+type NotFoundPageQuery = { readonly notFound: { readonly title: string, readonly heading: string, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null };
 
 type PageQueryVariables = Exact<{
-  path: Scalars['String'];
+  route: Scalars['String'];
+  section: InputMaybe<Scalars['String']>;
+  skip: InputMaybe<Scalars['Int']>;
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly responseTime: string | null, readonly benefits: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly label: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowImage: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly illustration: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly illustration: string | null, readonly website: { readonly name: string, readonly shop: string, readonly links: ReadonlyArray<string>, readonly title: string, readonly action: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly products: ReadonlyArray<{ readonly title: string, readonly price: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly prototype: { readonly name: string, readonly title: string, readonly detail: string, readonly question: string, readonly action: string, readonly confirmation: string, readonly restart: string, readonly times: ReadonlyArray<{ readonly time: string, readonly note: string }> } | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> }, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
+type PageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly responseTime: string | null, readonly benefits: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly label: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowImage: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly illustration: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly illustration: string | null, readonly website: { readonly name: string, readonly shop: string, readonly links: ReadonlyArray<string>, readonly title: string, readonly action: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly products: ReadonlyArray<{ readonly title: string, readonly price: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly prototype: { readonly name: string, readonly title: string, readonly detail: string, readonly question: string, readonly action: string, readonly confirmation: string, readonly restart: string, readonly times: ReadonlyArray<{ readonly time: string, readonly note: string }> } | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> }, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> } | null };
 
-type PageSectionsFragment = { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly responseTime: string | null, readonly benefits: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly label: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowImage: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly illustration: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly illustration: string | null, readonly website: { readonly name: string, readonly shop: string, readonly links: ReadonlyArray<string>, readonly title: string, readonly action: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly products: ReadonlyArray<{ readonly title: string, readonly price: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly prototype: { readonly name: string, readonly title: string, readonly detail: string, readonly question: string, readonly action: string, readonly confirmation: string, readonly restart: string, readonly times: ReadonlyArray<{ readonly time: string, readonly note: string }> } | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> }, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> };
-
-type PaginationFieldsFragment = { readonly text: string, readonly previous: string | null, readonly next: string | null };
+type PageSectionsFragment = { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly sections: ReadonlyArray<{ readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly responseTime: string | null, readonly benefits: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly address: string, readonly shape: string, readonly button: string, readonly lead: string | null, readonly poster: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly figures: ReadonlyArray<{ readonly value: string, readonly text: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly images: ReadonlyArray<{ readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly subline: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly slides: ReadonlyArray<{ readonly src: string, readonly focalPoint: string | null, readonly label: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowImage: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly imageSide: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly buttons: ReadonlyArray<{ readonly title: string, readonly href: string }> | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly logos: ReadonlyArray<{ readonly name: string, readonly image: { readonly src: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly colour: string, readonly illustration: string | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> } }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly title: string, readonly href: string } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly quotes: ReadonlyArray<{ readonly slug: string, readonly text: string, readonly author: string, readonly role: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly linkText: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string | null, readonly illustration: string | null, readonly website: { readonly name: string, readonly shop: string, readonly links: ReadonlyArray<string>, readonly title: string, readonly action: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly products: ReadonlyArray<{ readonly title: string, readonly price: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly prototype: { readonly name: string, readonly title: string, readonly detail: string, readonly question: string, readonly action: string, readonly confirmation: string, readonly restart: string, readonly times: ReadonlyArray<{ readonly time: string, readonly note: string }> } | null, readonly icon: { readonly viewBox: string, readonly paths: ReadonlyArray<string> }, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly lead: string | null, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } }> };
 
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly people: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string | null, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
@@ -9697,11 +9761,11 @@ type PlaceholderContentQueryVariables = Exact<{ [key: string]: never; }>;
 type PlaceholderContentQuery = { readonly placeholder: { readonly anchor: string, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> } | null };
 
 type PlaceholderPageQueryVariables = Exact<{
-  path: Scalars['String'];
+  route: Scalars['String'];
 }>;
 
 
-type PlaceholderPageQuery = { readonly page: { readonly path: string, readonly documentTitle: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type PlaceholderPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type PlaceholderSectionFragment = { readonly anchor: string, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
@@ -9711,16 +9775,18 @@ type PlanVariantFieldsFragment = { readonly option: string, readonly plan: { rea
 
 type PostalAddressFieldsFragment = { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string };
 
-type PostArticleFragment = { readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly author: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly next: { readonly path: string, readonly title: string } | null };
+type PostArticleFragment = { readonly title: string, readonly description: string, readonly date: string, readonly status: string | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly author: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type PostPageQueryVariables = Exact<{
   path: Scalars['String'];
+  parentPath: Scalars['String'];
+  next: InputMaybe<Scalars['String']>;
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly path: string, readonly documentTitle: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly author: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly next: { readonly path: string, readonly title: string } | null } | null };
+type PostPageQuery = { readonly post: { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string | null, readonly cover: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly author: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly body: { readonly blocks: Record<string, unknown>, readonly links: ReadonlyArray<string>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null, readonly listPage: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null };
 
-type PostsSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type PostsSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type PricingSectionFragment = { readonly anchor: string, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null };
 
@@ -9756,7 +9822,7 @@ type RedirectListFieldsFragment = { readonly redirects: ReadonlyArray<{ readonly
 
 type Sections_CallToAction_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
-type Sections_Cases_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type Sections_Cases_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly cases: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly client: string, readonly year: number, readonly services: ReadonlyArray<string>, readonly status: string | null, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type Sections_Contact_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly responseTime: string | null, readonly benefits: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly actions: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly form: { readonly title: string, readonly submit: string, readonly sending: string, readonly sentTitle: string, readonly sentText: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
@@ -9776,7 +9842,7 @@ type Sections_People_Fragment = { readonly kind: string, readonly anchor: string
 
 type Sections_Placeholder_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly text: string, readonly image: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly links: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
-type Sections_Posts_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly link: { readonly title: string, readonly href: string } | null, readonly pagination: { readonly text: string, readonly previous: string | null, readonly next: string | null } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly dateText: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type Sections_Posts_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly latest: number | null, readonly link: { readonly title: string, readonly href: string } | null, readonly posts: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string | null, readonly author: { readonly name: string }, readonly thumbnail: { readonly src: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type Sections_Pricing_Fragment = { readonly kind: string, readonly anchor: string, readonly showsHeading: boolean, readonly title: string, readonly intro: string, readonly popularLabel: string, readonly topToggle: { readonly label: string, readonly options: ReadonlyArray<string> } | null, readonly plans: ReadonlyArray<{ readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string }>, readonly switchCard: { readonly label: string, readonly variants: ReadonlyArray<{ readonly option: string, readonly plan: { readonly name: string, readonly price: string, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly ctaText: string, readonly ctaLink: string } }> } | null, readonly mvp: { readonly name: string, readonly price: string, readonly description: string, readonly ctaText: string, readonly ctaLink: string, readonly caption: string | null, readonly image: { readonly src: string, readonly alt: string, readonly focalPoint: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null };
 

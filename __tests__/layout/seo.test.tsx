@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import { Seo, themeColourMeta } from '../../src/layout/seo';
+import { brand } from '../support/layout-content';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
-it('has a title and a description', () => {
-  render(<Seo documentTitle="Blog" description="What we write." />);
-  expect(document.title).toBe('Blog');
+it('has a title with the name of the brand, and a description', () => {
+  render(<Seo title="Blog" description="What we write." />);
+  expect(document.title).toBe(`Blog | ${brand.name}`);
   expect(meta('description')).toBe('What we write.');
   expect(meta('robots')).toBeUndefined();
 });
@@ -19,13 +20,13 @@ it.each([
   ['/preview', '/blog', 'https://studio.example/preview/blog'],
 ])('with the path prefix "%s" has the canonical address of %s', (prefix, path, address) => {
   Object.assign(globalThis, { __BASE_PATH__: prefix });
-  render(<Seo documentTitle="Blog" path={path} />);
+  render(<Seo title="Blog" path={path} />);
   Object.assign(globalThis, { __BASE_PATH__: '' });
   expect(canonical()).toBe(address);
 });
 
 it('a hidden page has noindex, and without a route no canonical address', () => {
-  render(<Seo documentTitle="Nothing" isHidden />);
+  render(<Seo title="Nothing" isHidden />);
   expect(canonical()).toBeUndefined();
   expect(meta('robots')).toBe('noindex');
   expect(meta('description')).toBeUndefined();

@@ -26,12 +26,12 @@ interface Template<Data> {
 }
 
 interface Module<Data> {
-  default: ComponentType<PageProps<Data>>;
-  Head: ComponentType<HeadProps<Data>>;
+  default: ComponentType<PageProps<Data, object>>;
+  Head: ComponentType<HeadProps<Data, object>>;
 }
 
 function template<Data>({ default: Component, Head }: Module<Data>, data: Data): Template<Data> {
-  const props = { data } as PageProps<Data> & HeadProps<Data>;
+  const props = { data, pageContext: {} } as PageProps<Data, object> & HeadProps<Data, object>;
   return { Page: () => <Component {...props} />, Head: () => <Head {...props} />, data };
 }
 
@@ -67,14 +67,14 @@ export function createdPages(): CreatedPage[] {
 export function pageAt(path: string): Template<Found<Queries.HomePageQuery | Queries.PlaceholderPageQuery>> {
   const created = createdPages().find((route) => route.path === path);
   if (!created) throw new Error(`The content has no route ${path}`);
-  const variables = { path, ...created.context };
+  const variables = { ...created.context };
   return created.component.endsWith('placeholder-page.tsx')
     ? (template(placeholder, runQuery('PlaceholderPage', variables)) as Template<never>)
     : (sectionsPage(runQuery('HomePage', variables)) as Template<never>);
 }
 
 /** The home page's data, with every section that it lists. */
-export const homeData = () => runQuery<Found<Queries.HomePageQuery>>('HomePage', { path: '/' }).page;
+export const homeData = () => runQuery<Found<Queries.HomePageQuery>>('HomePage', { route: '/' }).page;
 
 /**
  * The content of a section of the home page, as its fragment gives it.

@@ -2,3 +2,6 @@ import path from 'node:path';
 
 /** Absolute path of the content folder: `CONTENT_DIR`, or content/ if that is not set. */
 export const contentDirectory = path.resolve(process.env.CONTENT_DIR || 'content');
+
+/** The folder that Gatsby reads: a copy of the last valid content (see copy-content.ts). */
+export const sourceDirectory = path.resolve('.cache/content');

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../check/problem';
-import { onlyPublished, readEntries } from './entries';
+import { onlyPublished, readEntries } from './entry';
 import { toSiteContent } from './site-content';
 
 /** Reads, checks and types all content. If there are problems, sorted by file and place, there is no content. */

@@ -1,96 +1,57 @@
-import { setTimeout } from 'node:timers/promises';
-import type { NodeInput, NodePluginArgs } from 'gatsby';
-import type { SiteContent } from './site-content';
+import fs from 'node:fs';
+import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
+import { parseContent } from '../check/parse-content';
+import { definitionOf, type Definitions, isMarkdown } from './definitions/definitions';
 
-type NodeApi = Pick<
-  NodePluginArgs,
-  'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'getNodesByType'
->;
-
-/** The interval at which `deleteOldNodes` checks for JSON nodes, and how long it waits for them, in ms. */
-const pollInterval = 5;
-const waitLimit = 10_000;
-
-/** Creates a node for each route, and one for each file, which gatsby-transformer-json turns into one of its type. */
-export function createContentNodes(content: SiteContent, api: NodeApi): void {
-  for (const node of contentNodes(content, api)) {
-    const existing = api.getNode(node.id);
-    // An earlier process ended before the file had its JSON node. Gatsby would not make it for a node that has not changed.
-    if (existing?.internal.type === 'ContentFile' && !hasJsonNode(existing)) api.actions.deleteNode(existing);
-    void api.actions.createNode(node);
-  }
+/** A node of gatsby-source-filesystem. */
+export interface FileNode extends Node {
+  /** "sections/terms.md" */
+  relativePath: string;
+  absolutePath: string;
+  /** The name of the file without its ending. */
+  name: string;
 }
 
-/**
- * Creates the nodes of what an edit has changed. `deleteOldNodes` deletes those that they replace.
- *
- * @returns whether there were changes
- */
-export function createChangedNodes(content: SiteContent, api: NodeApi): boolean {
-  const nodes = contentNodes(content, api);
-  const changed = nodes.filter((node) => isChanged(node, api));
-  for (const node of changed) void api.actions.createNode(node);
-  return changed.length > 0 || oldNodes(nodes, api).length > 0;
+type NodeApi = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest'> & { node: Node };
+
+/** The GraphQL type of a content file, from its place: the kind of a section, the folder of an entry, or its name. */
+export const typeOfFile = (definitions: Definitions, name: string, value: unknown): string =>
+  definitionOf(definitions, name, value)?.title ?? 'UnknownContent';
+
+/** Creates the nodes that gatsby-transformer-json does not: those of Markdown files, and of the pages in pages.json. */
+export function createContentNodes({ node, ...api }: NodeApi, definitions: Definitions): void {
+  if (node.internal.type !== 'File') return;
+  const file = node as FileNode;
+  if (isMarkdown(file.relativePath)) createMarkdownNode(file, api, definitions);
+  if (file.relativePath === 'pages.json') createPageNodes(file, api);
 }
 
-/**
- * Deletes the nodes of earlier content, after gatsby-transformer-json has made those of the latest: a query always finds
- * a node of each file.
- *
- * @returns the latest content, or nothing while Gatsby has yet to create its nodes: all nodes remain then
- * @throws if gatsby-transformer-json does not make a node
- */
-export async function deleteOldNodes(
-  latest: () => SiteContent,
-  api: NodeApi,
-): Promise<SiteContent | undefined> {
-  const isComplete = () => api.getNodesByType('ContentFile').every(hasJsonNode);
-  for (let waited = 0; !isComplete(); waited += pollInterval) {
-    if (waited >= waitLimit) throw new Error('gatsby-transformer-json has not made the node of a file');
-    await setTimeout(pollInterval);
-  }
-  const content = latest();
-  const nodes = contentNodes(content, api);
-  if (nodes.some((node) => isChanged(node, api))) return undefined;
-  for (const node of oldNodes(nodes, api)) api.actions.deleteNode(node);
-  return content;
+function createMarkdownNode(file: FileNode, api: Omit<NodeApi, 'node'>, definitions: Definitions): void {
+  const { relativePath: name, absolutePath } = file;
+  const { value } = parseContent(name, name, fs.readFileSync(absolutePath), definitions);
+  createChild(file, 'Markdown', typeOfFile(definitions, name, value), value as object, api);
 }
 
-const hasJsonNode = ({ children }: { children: readonly string[] }): boolean => children.length > 0;
-
-const isChanged = ({ id, internal }: NodeInput, { getNode }: NodeApi): boolean =>
-  getNode(id)?.internal.contentDigest !== internal.contentDigest;
-
-function oldNodes(nodes: readonly NodeInput[], { getNodesByType }: NodeApi) {
-  const ids = new Set(nodes.map(({ id }) => id));
-  return ['ContentFile', 'Page'].flatMap((type) => getNodesByType(type)).filter(({ id }) => !ids.has(id));
+/** Each page is a node of its own, so that a template can query one by its path without reading the whole list. */
+function createPageNodes(file: FileNode, api: Omit<NodeApi, 'node'>): void {
+  const { pages } = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages: { path: string }[] };
+  for (const page of pages) createChild(file, page.path, 'Page', { sections: [], ...page }, api);
 }
 
-function contentNodes({ files, routes }: SiteContent, api: NodeApi): NodeInput[] {
-  const { createNodeId, createContentDigest } = api;
-  const fileNodes = files
-    // The entries of the route list are nodes of their own.
-    .filter(({ type }) => type !== 'PageList')
-    .map(({ name, type, value }) => {
-      const contentDigest = createContentDigest(value);
-      return {
-        // Changed content is a new node, because Gatsby deletes the JSON node of a node that it replaces. The type is
-        // part of the id too: a node cannot change its type, and a file can change its kind.
-        id: createNodeId(`content file ${name} ${type} ${contentDigest}`),
-        graphqlType: type,
-        internal: {
-          type: 'ContentFile',
-          mediaType: 'application/json',
-          content: JSON.stringify(value),
-          contentDigest,
-        },
-      };
-    });
-  const pageNodes = routes.map((route, position) => ({
-    ...route,
-    id: createNodeId(`page ${route.path}`),
-    // Gatsby lists nodes in the order of creation. The position in the digest makes that the order of the route list.
-    internal: { type: 'Page', contentDigest: createContentDigest([position, route]) },
-  }));
-  return [...fileNodes, ...pageNodes];
+function createChild(
+  file: FileNode,
+  name: string,
+  type: string,
+  value: object,
+  { actions, createNodeId, createContentDigest }: Omit<NodeApi, 'node'>,
+): void {
+  const node: NodeInput = {
+    ...value,
+    id: createNodeId(`${file.id} >>> ${name}`),
+    parent: file.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(value) },
+  };
+  void actions.createNode(node);
+  actions.createParentChildLink({ parent: file, child: node as Node });
 }

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { isPlaceholder, type Route, type SiteContent } from './site-content';
+import type { Entry } from './entry';
+import { entriesPerPage } from './list-pages';
+import { isPlaceholder, type Route } from './route';
+import type { SiteContent } from './site-content';
+
+type Pages = Pick<SiteContent, 'routes' | 'entries' | 'sections'>;
 
 const templates = path.resolve('src/templates');
 
@@ -14,30 +19,44 @@ export const homeKinds: ReadonlySet<string> = new Set(['contact', 'hero', 'prici
  * Creates a page for every route, with a template for the kinds of its sections, and for every entry, with the template
  * that has the name of its folder.
  */
-export function createContentPages(
-  { routes, entries, sections }: Pick<SiteContent, 'routes' | 'entries' | 'sections'>,
-  createPage: Actions['createPage'],
-): void {
-  const laterRoutes = routes
-    .filter(({ isListed }) => isListed)
-    .slice(listedEverywhere)
-    .map(({ path, title }) => ({ path, title }));
-  const templateOf = (route: Route): string => {
-    if (isPlaceholder(route)) return 'placeholder-page.tsx';
-    const kinds = route.sections.map((name) => sections.get(name)?.kind ?? '');
-    return kinds.some((kind) => homeKinds.has(kind)) ? 'home-page.tsx' : 'page.tsx';
-  };
-  for (const route of routes) {
+export function createContentPages(content: Pages, createPage: Actions['createPage']): void {
+  for (const route of content.routes)
     createPage({
       path: route.path,
-      component: path.join(templates, templateOf(route)),
-      context: route.path === '/' && laterRoutes.length > 0 ? { laterRoutes } : {},
+      component: path.join(templates, templateOf(route, content)),
+      context: routeContext(route, content),
     });
-  }
-  for (const entry of entries)
+  for (const entry of content.entries)
     createPage({
       path: entry.path,
       component: path.join(templates, `${entry.folder}-entry.tsx`),
-      context: {},
+      context: { parentPath: entry.parentPath, next: nextOf(entry, content.entries)?.path ?? null },
     });
+}
+
+function templateOf(route: Route, { sections }: Pages): string {
+  if (isPlaceholder(route)) return 'placeholder-page.tsx';
+  const isHomeKind = (name: string) => homeKinds.has(sections.get(name)?.kind ?? '');
+  return route.sections.some(isHomeKind) ? 'home-page.tsx' : 'page.tsx';
+}
+
+/** Variables of the template's query, and what the template needs besides the result. */
+function routeContext({ path, title, sections, listPage }: Route, { routes }: Pages): object {
+  const later = path === '/' ? routes.filter(isInRouteList).slice(listedEverywhere) : [];
+  const isFurther = listPage && listPage.number > 1;
+  return {
+    route: listPage?.firstPath ?? path,
+    ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
+    ...(listPage && { listPage, skip: (listPage.number - 1) * entriesPerPage }),
+    ...(isFurther && { section: sections[0], head: { path, title } }),
+  };
+}
+
+const isInRouteList = ({ listPage }: Route): boolean => !listPage || listPage.number === 1;
+
+/** The entry after another one in its collection. The last one leads to the first. */
+function nextOf(entry: Entry, entries: readonly Entry[]): Entry | undefined {
+  const collection = entries.filter(({ folder }) => folder === entry.folder);
+  const next = collection[(collection.indexOf(entry) + 1) % collection.length];
+  return next === entry ? undefined : next;
 }

@@ -13,13 +13,15 @@ const quietTime = 40;
  * fixed. Meanwhile the site keeps the last valid content.
  *
  * @param onValid receives all content each time it is valid
- * @returns stops watching
+ * @returns `ready` waits for valid content, `stop` stops watching
  */
 export function watchContent(
   directory: string,
-  reporter: Pick<Reporter, 'success' | 'panicOnBuild'>,
+  reporter: Pick<Reporter, 'success' | 'log' | 'error'>,
   onValid: (content: SiteContent) => void | Promise<void>,
-): () => Promise<void> {
+): { ready: Promise<void>; stop: () => Promise<void> } {
+  let setReady: () => void;
+  const ready = new Promise<void>((resolve) => (setReady = resolve));
   let shown = '';
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -28,16 +30,18 @@ export function watchContent(
     const { content, problems } = await loadContent(directory);
     const message = describeProblems(problems);
     if (content) await onValid(content);
+    if (content) setReady();
     if (message === shown) return;
     shown = message;
     sendErrors(problems.map(formatProblem));
-    if (message) reporter.panicOnBuild(message);
+    // As an error, Gatsby would print it below the title UNKNOWN.
+    if (message) reporter.log(message);
     else reporter.success('The content is valid again');
   }
 
   // One after the other, so that an older state never replaces a newer one.
   const loadInTurn = () => {
-    work = work.then(load).catch((error: Error) => void reporter.panicOnBuild(error.message));
+    work = work.then(load).catch((error: Error) => void reporter.error(error));
   };
 
   const watcher = chokidar.watch(directory, { ignoreInitial: true });
@@ -46,9 +50,10 @@ export function watchContent(
     timer = setTimeout(loadInTurn, quietTime);
   });
   loadInTurn();
-  return async () => {
+  const stop = async () => {
     clearTimeout(timer);
     await watcher.close();
     await work;
   };
+  return { ready, stop };
 }

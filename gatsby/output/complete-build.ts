@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { analyticsScripts } from '../content/analytics';
 import type { SiteContent } from '../content/site-content';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
 import { writeFolderFile } from './hosting/folder-file';
+import { originsOf } from './hosting/origins';
 import { writeHeaderFiles } from './hosting/header-files';
 import { headerRules } from './hosting/header-rules';
 import { writeRedirectFiles } from './hosting/redirect-files';
@@ -30,6 +32,6 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   await compressSite(site, pages);
   writeRedirectFiles(site, serverFiles, redirectRules(content.redirects, pathPrefix));
   writeFolderFile(serverFiles, pathPrefix);
-  const policy = contentSecurityPolicy(inline, content.origins, content.scripts);
+  const policy = contentSecurityPolicy(inline, originsOf(content), analyticsScripts(content.integrations));
   writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix, content.site.httpsOnly));
 }

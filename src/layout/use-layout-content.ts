@@ -21,6 +21,7 @@ export function useLayoutContent(): LayoutContent {
         }
       }
       site: siteSettings {
+        locale
         indexPlaceholders
         phone
         email
@@ -40,7 +41,7 @@ export function useLayoutContent(): LayoutContent {
       forms {
         ...FormsFields
       }
-      pages: allPage(filter: { isListed: { eq: true } }, limit: 100) {
+      pages: allPage(limit: 100) {
         totalCount
         nodes {
           path

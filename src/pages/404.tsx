@@ -14,7 +14,7 @@ export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.notFound} isHid
 export const query = graphql`
   query NotFoundPage {
     notFound {
-      documentTitle
+      title
       heading
       text
       image {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import type { PaginationProps } from '../layout/article/pagination';
 import { loadChunk } from '../hooks/navigation/load-chunk';
 
 /** Every section gets its content and the page's heading. */
@@ -7,6 +8,8 @@ export interface SectionProps {
   heading: string;
   /** Whether no other section follows. */
   isLast: boolean;
+  /** The place among the pages of a long list. */
+  listPage?: PaginationProps;
 }
 
 // Each component declares the type of its content.

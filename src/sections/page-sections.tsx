@@ -1,18 +1,28 @@
 import { graphql } from 'gatsby';
+import type { PaginationProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Section } from './index';
 import { PageHeading } from './page-heading';
 
+/** What the build tells the template of a route (gatsby/content/pages.ts). */
+export interface RouteContext {
+  listPage?: PaginationProps;
+  /** The title and the path of a further page of a list. */
+  head?: { title: string; path: string };
+}
+
 interface PageSectionsProps {
   page: Queries.PageSectionsFragment;
+  /** The place among the pages of a long list. */
+  listPage?: PaginationProps;
   /** The sections whose code the template has, by kind. The others load on demand. */
   loaded?: Readonly<Record<string, unknown>>;
 }
 
 /** The sections of a page, in the order of its list in content/pages.json. */
-export function PageSections({ page, loaded }: PageSectionsProps) {
+export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
   const { heading, sections: contents } = page;
   const { labels } = useLayoutContent();
   return (
@@ -24,6 +34,7 @@ export function PageSections({ page, loaded }: PageSectionsProps) {
             content={content}
             heading={heading}
             isLast={index === contents.length - 1}
+            listPage={listPage}
             loaded={loaded}
           />
         </ErrorBoundary>
@@ -35,13 +46,13 @@ export function PageSections({ page, loaded }: PageSectionsProps) {
 export const fragment = graphql`
   fragment PageSections on Page {
     path
-    documentTitle
+    title
     description
     heading
     image {
       ...MessagePageImage
     }
-    sections {
+    sections(section: $section) {
       ...Sections
     }
   }

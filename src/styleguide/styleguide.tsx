@@ -55,4 +55,4 @@ export default function Styleguide() {
   );
 }
 
-export const Head = () => <Seo documentTitle="Components" isHidden />;
+export const Head = () => <Seo title="Components" isHidden />;

@@ -9,7 +9,7 @@ type Data = Found<Queries.CasePageQuery>;
 export default function CasePage({ data }: PageProps<Data>) {
   return (
     <PageAnchors value={['footer', 'main']}>
-      <CaseArticle {...data.caseStudy} />
+      <CaseArticle {...data.caseStudy} listPage={data.listPage} next={data.next} />
     </PageAnchors>
   );
 }
@@ -17,11 +17,19 @@ export default function CasePage({ data }: PageProps<Data>) {
 export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.caseStudy} />;
 
 export const query = graphql`
-  query CasePage($path: String!) {
+  query CasePage($path: String!, $parentPath: String!, $next: String) {
     caseStudy(path: { eq: $path }) {
       path
-      documentTitle
+      title
       ...CaseArticle
+    }
+    listPage: page(path: { eq: $parentPath }) {
+      path
+      title
+    }
+    next: caseStudy(path: { eq: $next }) {
+      path
+      title
     }
   }
 `;

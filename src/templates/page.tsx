@@ -1,19 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
-import { PageSections } from '../sections/page-sections';
+import { PageSections, type RouteContext } from '../sections/page-sections';
 
 type Data = Found<Queries.PageQuery>;
 
 /** A page that loads the code of each kind that it shows. */
-export default function Page({ data }: PageProps<Data>) {
-  return <PageSections page={data.page} />;
+export default function Page({ data, pageContext }: PageProps<Data, RouteContext>) {
+  return <PageSections page={data.page} listPage={pageContext.listPage} />;
 }
 
-export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.page} />;
+export const Head = ({ data, pageContext }: HeadProps<Data, RouteContext>) => (
+  <Seo {...data.page} {...pageContext.head} />
+);
 
 export const query = graphql`
-  query Page($path: String!) {
-    page(path: { eq: $path }) {
+  query Page($route: String!, $section: String, $skip: Int) {
+    page(path: { eq: $route }) {
       ...PageSections
     }
   }

@@ -22,10 +22,10 @@ export function Head({ data: { page } }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query PlaceholderPage($path: String!) {
-    page(path: { eq: $path }) {
+  query PlaceholderPage($route: String!) {
+    page(path: { eq: $route }) {
       path
-      documentTitle
+      title
       description
       heading
       image {

@@ -9,7 +9,7 @@ type Data = Found<Queries.PostPageQuery>;
 export default function PostPage({ data }: PageProps<Data>) {
   return (
     <PageAnchors value={['footer', 'main']}>
-      <PostArticle {...data.post} />
+      <PostArticle {...data.post} listPage={data.listPage} next={data.next} />
     </PageAnchors>
   );
 }
@@ -17,11 +17,19 @@ export default function PostPage({ data }: PageProps<Data>) {
 export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.post} />;
 
 export const query = graphql`
-  query PostPage($path: String!) {
+  query PostPage($path: String!, $parentPath: String!, $next: String) {
     post(path: { eq: $path }) {
       path
-      documentTitle
+      title
       ...PostArticle
+    }
+    listPage: page(path: { eq: $parentPath }) {
+      path
+      title
+    }
+    next: post(path: { eq: $next }) {
+      path
+      title
     }
   }
 `;

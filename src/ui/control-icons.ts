@@ -1,7 +1,7 @@
 const icon = (path: string) => ({ viewBox: '0 0 24 24', paths: [path] });
 
 /**
- * The icons of controls in the header and in the sections of the home page, in the family of the content's icons (gatsby/content/icons.ts).
+ * The icons of controls in the header and in the sections of the home page, in the family of the content's icons (gatsby/content/graphql/icons.ts).
  * The components of Heroicons would exceed the limit of its scripts.
  */
 export const sunIcon = icon(

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collectionsWithPages, readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import { createContentPages } from '../../../gatsby/content/pages';
-import type { Entry } from '../../../gatsby/content/entries';
-import type { Route } from '../../../gatsby/content/site-content';
+import type { Entry } from '../../../gatsby/content/entry';
+import type { Route } from '../../../gatsby/content/route';
 import { createdPages } from '../../support/content';
 
 function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
@@ -25,28 +25,40 @@ it('has templates for pages with kinds of the home page, for pages with others o
       { path: '/new', sections: [] },
     ]),
   ).toEqual([
-    { path: '/contact', component: path.resolve('src/templates/home-page.tsx'), context: {} },
-    { path: '/terms', component: path.resolve('src/templates/page.tsx'), context: {} },
-    { path: '/new', component: path.resolve('src/templates/placeholder-page.tsx'), context: {} },
+    {
+      path: '/contact',
+      component: path.resolve('src/templates/home-page.tsx'),
+      context: { route: '/contact' },
+    },
+    { path: '/terms', component: path.resolve('src/templates/page.tsx'), context: { route: '/terms' } },
+    {
+      path: '/new',
+      component: path.resolve('src/templates/placeholder-page.tsx'),
+      context: { route: '/new' },
+    },
   ]);
   for (const { component } of createdPages()) expect(fs.existsSync(component)).toBe(true);
 });
 
-it('has a template for every collection of pages', () => {
+it('has a template for every collection, which leads to the list and to the next entry, from the last to the first', () => {
+  const blog = { folder: 'posts', parentPath: '/blog' };
   const entries = [
-    { path: '/blog/one', folder: 'posts' },
-    { path: '/portfolio/one', folder: 'cases' },
+    { ...blog, path: '/blog/new' },
+    { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only' },
+    { ...blog, path: '/blog/old' },
   ];
+  const post = path.resolve('src/templates/posts-entry.tsx');
   expect(created([], entries)).toEqual([
-    { path: '/blog/one', component: path.resolve('src/templates/posts-entry.tsx'), context: {} },
-    { path: '/portfolio/one', component: path.resolve('src/templates/cases-entry.tsx'), context: {} },
+    { path: '/blog/new', component: post, context: { parentPath: '/blog', next: '/blog/old' } },
+    {
+      path: '/portfolio/only',
+      component: path.resolve('src/templates/cases-entry.tsx'),
+      context: { parentPath: '/portfolio', next: null },
+    },
+    { path: '/blog/old', component: post, context: { parentPath: '/blog', next: '/blog/new' } },
   ]);
-  const folders = collectionsWithPages(readDefinitions()).map(({ folder = '' }) => folder);
-  for (const { component } of created(
-    [],
-    folders.map((folder) => ({ path: '/', folder })),
-  ))
-    expect(fs.statSync(component).isFile()).toBe(true);
+  for (const { folder } of collectionsWithPages(readDefinitions()))
+    expect(fs.existsSync(`src/templates/${folder}-entry.tsx`)).toBe(true);
 });
 
 it('gives the home page the routes that no other page lists', () => {
@@ -54,17 +66,11 @@ it('gives the home page the routes that no other page lists', () => {
     path: `/page-${number}`,
     title: `${number}`,
     sections: [],
-    isListed: true,
   }));
-  const furtherPage = { path: '/blog/page/2', title: 'Blog, page 2', sections: ['notes/2'], isListed: false };
-  const [home, ...others] = created([
-    { path: '/', sections: ['hero'], title: 'Home', isListed: true },
-    ...numbered,
-    furtherPage,
-  ]);
+  const listPage = { number: 2, firstPath: '/blog', text: '', previous: '/blog', next: null };
+  const furtherPage = { path: '/blog/page/2', title: 'Blog, page 2', sections: ['notes'], listPage };
+  const [home, other] = created([{ path: '/', sections: ['hero'], title: 'Home' }, ...numbered, furtherPage]);
   const laterRoutes = numbered.slice(99).map(({ path, title }) => ({ path, title }));
-  expect(home?.context).toEqual({ laterRoutes });
-  for (const { context } of others) expect(context).toEqual({});
-  const query = fs.readFileSync(path.resolve('src/layout/use-layout-content.ts'), 'utf8');
-  expect(query).toContain('allPage(filter: { isListed: { eq: true } }, limit: 100)');
+  expect(home?.context).toEqual({ route: '/', laterRoutes });
+  expect(other?.context).toEqual({ route: '/page-0' });
 });

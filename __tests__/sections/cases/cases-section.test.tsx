@@ -20,7 +20,7 @@ const content = {
   title: 'Work',
   intro: 'All of it.',
   link: { title: 'More work', href: '/portfolio' },
-  pagination: null,
+  latest: null,
   cases: [study('new'), study('old', false)],
 };
 

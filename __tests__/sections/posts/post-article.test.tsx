@@ -8,7 +8,6 @@ const post = {
   title: 'Paper first',
   description: 'Why we draw.',
   date: '2026-03-14',
-  dateText: '14 March 2026',
   status: null as string | null,
   listPage: { path: '/blog', title: 'Blog' } as { path: string; title: string } | null,
   cover: { src: 'https://images.example/a.jpg', alt: 'A sheet', focalPoint: '1% 2%', file: null },

@@ -1,3 +1,4 @@
+import type { PaginationProps } from '../../../src/layout/article/pagination';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { render, renderHook, screen, within } from '@testing-library/react';
@@ -9,7 +10,6 @@ const post = (slug: string, others: object = {}) => ({
   title: `Post ${slug}`,
   description: 'About paper.',
   date: '2026-03-14',
-  dateText: '14 March 2026',
   status: null as string | null,
   author: { name: 'Ada Wells' },
   thumbnail: null as { src: string; focalPoint: string | null; file: null } | null,
@@ -23,15 +23,15 @@ const content = {
   title: 'Notes',
   intro: 'All of them.',
   link: null as { title: string; href: string } | null,
-  pagination: null as Queries.PaginationFieldsFragment | null,
+  latest: null as number | null,
   posts: [
     post('new', { thumbnail: { src: 'https://images.example/a.jpg', focalPoint: null, file: null } }),
     post('old'),
   ],
 };
 
-const show = (changes: Partial<typeof content> = {}) =>
-  render(<PostsSection content={{ ...content, ...changes }} />);
+const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps) =>
+  render(<PostsSection content={{ ...content, ...changes }} listPage={listPage} />);
 
 const { labels } = renderHook(useLayoutContent).result.current;
 
@@ -69,7 +69,7 @@ it('links to another page below the list', () => {
 });
 
 it('links the pages of a long list', () => {
-  show({ pagination: { text: 'page 2 of 3', previous: '/blog', next: '/blog/page/3' } });
+  show({}, { text: 'page 2 of 3', previous: '/blog', next: '/blog/page/3' });
   const pages = screen.getByRole('navigation', { name: labels.pages });
   expect(pages).toHaveTextContent('page 2 of 3');
   expect(entries(pages)).toEqual([
@@ -81,8 +81,13 @@ it('links the pages of a long list', () => {
 it.each([
   ['first', { text: 'page 1 of 2', previous: null, next: '/blog/page/2' }, ['/blog/page/2']],
   ['last', { text: 'page 2 of 2', previous: '/blog', next: null }, ['/blog']],
-])('has no link beyond the %s page', (_, pagination, expected) => {
-  show({ pagination });
+])('has no link beyond the %s page', (_, listPage, expected) => {
+  show({}, listPage);
   const pages = screen.getByRole('navigation', { name: labels.pages });
   expect(entries(pages).map(([, href]) => href)).toEqual(expected);
+});
+
+it('has no pages beside the complete list of the same page if it shows the latest', () => {
+  show({ latest: 2 }, { text: 'page 1 of 2', previous: null, next: '/blog/page/2' });
+  expect(screen.queryByRole('navigation', { name: labels.pages })).toBeNull();
 });

@@ -11,19 +11,17 @@ import {
   specifiedRules,
   validate,
 } from 'gatsby/graphql';
-import { iconResolvers } from '../../../gatsby/content/icons';
-import { kindsOf, readDefinitions } from '../../../gatsby/content/definitions/definitions';
-import { imageResolvers } from '../../../gatsby/content/images';
+import { baseName, entryOf, kindsOf, readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import { graphqlTypes, typeFragments } from '../../../gatsby/content/definitions/graphql-types';
+import { derivedFields } from '../../../gatsby/content/graphql/derived-fields';
 import { imageData, type ImageArguments } from './image-data';
 import { siteContent } from '../site-content';
 
-/** What Gatsby adds to the types of the content. */
+/** What Gatsby and gatsby/content/graphql/references.ts add to the types of the content. */
 const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
   directive @dontInfer on OBJECT
-  directive @link(by: String) on FIELD_DEFINITION
   type ImageSharp {
     gatsbyImageData(
       layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, transformOptions: JSON, avifOptions: JSON
@@ -32,72 +30,79 @@ const gatsbyTypes = `
   type File { childImageSharp: ImageSharp }
   type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
-  input BooleanFilter { eq: Boolean }
-  input PageFilter { isListed: BooleanFilter }
 `;
 
 const definitions = readDefinitions();
-
-const icons = iconResolvers(definitions);
-const images = imageResolvers('', definitions);
+const derived = derivedFields(definitions);
 
 const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 const kinds = [...kindsOf(definitions).values()].map(({ title = '' }) => title);
 
-/** Every content file but the route list, whose entries are nodes of their own. */
-const nodes: { type: string; value: Record<string, unknown> }[] = content.files
-  .filter(({ type }) => type !== 'PageList')
-  .map(({ type, value }) => ({ type, value: { ...value, __typename: type } }));
-const types = [...new Set([...nodes.map(({ type }) => type), ...kinds])];
+type ContentNode = Record<string, unknown> & { __typename: string; parent: string };
 
-const sectionNamed = (name: string) =>
-  nodes.find(({ type, value }) => kinds.includes(type) && value.name === name)?.value;
-const pages = content.routes.map((route) => ({ ...route, sections: route.sections.map(sectionNamed) }));
+/** A node for each content file. Its parent is named like the file, without its ending. */
+const nodes: ContentNode[] = [...content.files.values()].map(({ name, definition, value }) => ({
+  ...(value as object),
+  __typename: definition?.title ?? '',
+  parent: baseName(name),
+}));
+const types = [...new Set([...nodes.map(({ __typename }) => __typename), ...kinds])];
+const nodeAt = (place: string) => nodes.find(({ parent }) => parent === place);
 
-interface Filter {
-  path?: { eq: string };
-  name?: { eq: string };
-}
+const context = {
+  nodeModel: { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/^.*\//, '') }) },
+};
 
 const rootValue = {
   ...Object.fromEntries(
     types.map((type) => [
       fieldName(type),
-      ({ name }: Filter) =>
-        nodes.find((node) => node.type === type && (!name || node.value.name === name.eq))?.value,
+      ({ name }: { name?: { eq: string } }) =>
+        nodes.find(
+          ({ __typename, parent }) => __typename === type && (!name || parent.endsWith(`/${name.eq}`)),
+        ),
     ]),
   ),
-  page: (filter: Filter) => pages.find(({ path }) => path === filter.path?.eq),
-  allPage: { nodes: pages, totalCount: pages.length },
+  page: ({ path }: { path?: { eq: string } }) => content.routes.find((route) => route.path === path?.eq),
+  allPage: { nodes: content.routes, totalCount: content.routes.length },
 };
 
 const schema = buildSchema(
   `${gatsbyTypes}
-  ${graphqlTypes(definitions)}
-  ${Object.keys(images)
-    .map((type) => `extend type ${type} { file: File }`)
-    .join('\n')}
+  ${graphqlTypes(definitions)
+    .replaceAll('src: String!', 'src: String! file: File')
+    .replaceAll('sections: [', 'sections(section: String): [')
+    .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(skip: Int): [')}
   type Query {
-    ${types.map((type) => `${fieldName(type)}(name: TextFilter): ${type}`).join('\n')}
+    ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
-    allPage(filter: PageFilter, limit: Int): PageConnection!
+    allPage(limit: Int): PageConnection!
   }`,
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** Icons have the build's own resolver, references lead to their entries, and the file of an image has made-up data. */
-const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-  if (info.fieldName === 'icon') return icons[info.parentType.name]?.icon.resolve(source as object);
-  const entries = nodes.filter(({ type }) => type === String(info.returnType));
-  const slug = (source as Record<string, unknown> | undefined)?.[info.fieldName];
-  const entry = typeof slug === 'string' && entries.find(({ value }) => value.slug === slug);
-  if (entry) return entry.value;
-  if (!(info.parentType.name in images) || info.fieldName !== 'file')
-    return defaultFieldResolver(source, args, context, info);
-  const { src } = source as { src: string };
-  if (src.startsWith('https://')) return null;
-  return { childImageSharp: { gatsbyImageData: (wish: ImageArguments) => imageData(src, wish) } };
+/** Fields of one file have the build's own resolvers, names lead to files, and an image has made-up data. */
+const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, gatsby, info) => {
+  const { fieldName: field, parentType } = info;
+  const own = (
+    derived[parentType.name] as Record<string, { resolve: GraphQLFieldResolver<unknown, unknown> }>
+  )?.[field];
+  if (own) return own.resolve(source, args, gatsby, info);
+  const { src, [field]: value } = source as Record<string, unknown>;
+  if (field === 'file' && typeof src === 'string')
+    return src.startsWith('https://')
+      ? null
+      : { childImageSharp: { gatsbyImageData: (wish: ImageArguments) => imageData(src, wish) } };
+  if (field === 'logo') return content.brand.logo;
+  if (field === 'sections') return (value as string[]).map((name) => nodeAt(`sections/${name}`));
+  const type = String(info.returnType).replace(/\W/g, '');
+  const folder = nodes
+    .map(({ __typename, parent }) => __typename === type && entryOf(parent)?.folder)
+    .find(Boolean);
+  return folder && typeof value === 'string'
+    ? nodeAt(`${folder}/${value}`)
+    : defaultFieldResolver(source, args, gatsby, info);
 };
 
 const operations = new Map<string, DefinitionNode>();
@@ -138,6 +143,7 @@ export function runQuery<Data>(name: string, variables: Record<string, unknown> 
     schema,
     document,
     rootValue,
+    contextValue: context,
     fieldResolver,
     variableValues: variables,
   }) as ExecutionResult;

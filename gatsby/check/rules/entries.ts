@@ -1,8 +1,8 @@
-import { entryOf, isRecord } from '../../content/definitions/definitions';
+import { entryOf } from '../../content/definitions/definitions';
 import { quote } from '../problem';
 import { unknownName } from '../schema-messages';
 import { type Content, checkTexts, listAt, type Rule } from './rule';
-import { readSections } from './sections';
+import { isCompleteList, readSections } from '../../content/section';
 
 /** The names of a collection's entries. */
 const entriesOf = ({ files }: Content, folder: string): string[] =>
@@ -48,8 +48,8 @@ export const listsHaveOnePage: Rule = (content) => {
   const file = content.files.get('pages.json');
   const sections = readSections(content);
   const isComplete = (name: unknown): boolean => {
-    const { definition, value } = sections.get(String(name))?.file ?? {};
-    return Boolean(definition?.listOf) && isRecord(value) && value.latest === undefined;
+    const section = sections.get(String(name));
+    return section !== undefined && isCompleteList(section);
   };
   const pages = listAt(file?.value, 'pages').map((page) => listAt(page, 'sections').filter(isComplete));
   return pages.flatMap((names, page) =>

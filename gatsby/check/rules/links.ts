@@ -3,16 +3,17 @@ import { didYouMean, nearest } from '../nearest';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { type InternalHref, readHref } from '../href';
-import { readRoutes, type Route, type Routes } from './routes';
+import { readSections } from '../../content/section';
+import { type LinkTarget, type LinkTargets, readLinkTargets } from './routes';
 import { checkTexts, type Rule } from './rule';
-import { layoutAnchors, readSections } from './sections';
+import { layoutAnchors } from './reserved-anchors';
 
 /** The page for unknown addresses is not a route and has no sections. */
-const notFoundPage: Route = { path: 'the page for unknown addresses', sections: [], anchors: [] };
+const notFoundPage: LinkTarget = { path: 'the page for unknown addresses', sections: [], anchors: [] };
 
 /** Links have a safe scheme and lead to pages and anchors that exist. */
 export const linksLeadSomewhere: Rule = (content) => {
-  const routes = readRoutes(content);
+  const routes = readLinkTargets(content);
   const sections = [...readSections(content).values()].map(({ anchor }) => anchor);
   // A mistake may hide an anchor. Then an unknown one may be correct.
   const anchors = sections.every((anchor) => anchor !== undefined)
@@ -34,7 +35,7 @@ export const linksLeadSomewhere: Rule = (content) => {
 
 function routeMessage(
   path: string,
-  { list, parents, hasAllPaths }: Routes,
+  { list, parents, hasAllPaths }: LinkTargets,
   file: ContentFile,
 ): string | undefined {
   const target = list.find((route) => route.path === path);
@@ -54,10 +55,10 @@ function routeMessage(
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
 
 /** The pages on which a link with an anchor needs that anchor. */
-function targetsOf({ path, id = '' }: InternalHref, file: ContentFile, { list }: Routes): Route[] {
+function targetsOf({ path, id = '' }: InternalHref, file: ContentFile, { list }: LinkTargets): LinkTarget[] {
   if (path !== undefined) return list.filter((route) => route.path === path);
   const section = sectionName(file.name);
-  const shows = ({ sections, entry }: Route) =>
+  const shows = ({ sections, entry }: LinkTarget) =>
     section === undefined ? entry?.file === file.name : sections.includes(section);
   if (section === undefined && !list.some(shows))
     return file.definition?.shownOn ? [notFoundPage] : [...list, notFoundPage];
@@ -66,7 +67,12 @@ function targetsOf({ path, id = '' }: InternalHref, file: ContentFile, { list }:
   return home && hasAnchor(home, id) ? [] : list.filter(shows);
 }
 
-function missingAnchor(text: string, id: string, targets: Route[], routes: Routes): string | undefined {
+function missingAnchor(
+  text: string,
+  id: string,
+  targets: LinkTarget[],
+  routes: LinkTargets,
+): string | undefined {
   const [first, ...rest] = targets.filter((route) => !hasAnchor(route, id));
   if (!first || !routes.hasAllSections) return undefined;
   const others = rest.length > 0 ? ` and ${rest.length} more` : '';
@@ -77,7 +83,7 @@ function missingAnchor(text: string, id: string, targets: Route[], routes: Route
   return `found ${quote(text)}, which leads nowhere on ${first.path}${others}; ${advice}`;
 }
 
-const hasAnchor = ({ anchors }: Route, id: string): boolean =>
+const hasAnchor = ({ anchors }: LinkTarget, id: string): boolean =>
   layoutAnchors.includes(id) || anchors.includes(id);
 
 function unknownAnchor(text: string, id: string, anchors: readonly string[]): string {

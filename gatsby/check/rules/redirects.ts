@@ -5,7 +5,7 @@ import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { readHref } from '../href';
 import { isReserved } from './reserved-paths';
-import { readRoutes } from './routes';
+import { readLinkTargets } from './routes';
 import { type Content, listAt, type Rule } from './rule';
 
 interface Redirect {
@@ -34,7 +34,9 @@ export const redirectsLeadSomewhere: Rule = (content) => {
 };
 
 function sourceMessage(content: Content, from: string): string | undefined {
-  const isPage = readRoutes(content).list.some((route) => route.path === from.replace(/\/index\.html$/, ''));
+  const isPage = readLinkTargets(content).list.some(
+    (route) => route.path === from.replace(/\/index\.html$/, ''),
+  );
   if (isPage) return `found ${quote(from)}, a page in pages.json, expected an address without a page`;
   const isFile = isReserved(from) || fs.existsSync(path.join(staticFolder, from));
   return isFile ? `found ${quote(from)}, a file of the site, expected an address without a file` : undefined;

@@ -33,3 +33,6 @@ const gatsbyPages = ['dev-404-page', '__styleguide', 'index'];
 /** Whether the site itself uses a path, or one that starts with it. */
 export const isReserved = (path: string): boolean =>
   [...builtFiles, ...gatsbyPages].includes(path.split('/')[1] ?? '');
+
+/** Whether no page can have a path. Hosts take "/about/index" for "/about". */
+export const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/index');

@@ -1,11 +1,13 @@
 import { collectionsWithPages, isRecord } from '../../content/definitions/definitions';
-import { type Entry, readEntries } from '../../content/entries';
-import { furtherPage } from '../../content/lists';
+import { type Entry, readEntries } from '../../content/entry';
+import { furtherPage } from '../../content/list-pages';
+import { defaultSections, isPlaceholder, readRoutes, routeDefinition } from '../../content/route';
+import { readSections } from '../../content/section';
+import { isTaken } from './reserved-paths';
 import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
-import { isReserved } from './reserved-paths';
-import { defaultSections, readSections } from './sections';
 
-export interface Route {
+/** A page that links may lead to. */
+export interface LinkTarget {
   path: string;
   /** The names of its sections, also of a page under construction. */
   sections: readonly string[];
@@ -14,26 +16,17 @@ export interface Route {
   entry?: Entry;
 }
 
-/** Hosts take "/about/index" for "/about". */
-const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/index');
+export type LinkTargets = ReturnType<typeof readLinkTargets>;
 
-export type Routes = ReturnType<typeof readRoutes>;
-
-/** Reads the route list of content that may have mistakes. */
-export function readRoutes(content: Content) {
+/** The pages of content that may have mistakes. */
+export function readLinkTargets(content: Content) {
   const pages = listAt(content.files.get('pages.json')?.value, 'pages');
-  const definition = content.definitions.get('pages.schema.json')?.properties?.pages?.items;
-  const isPath = new RegExp(definition?.properties?.path?.pattern ?? '', 'u');
+  const definition = routeDefinition(content);
   const files = readSections(content);
-
-  /** The pages that have a valid path. */
-  const list: Route[] = pages.flatMap((page) => {
-    if (!isRecord(page) || typeof page.path !== 'string') return [];
-    if (!isPath.test(page.path) || isTaken(page.path)) return [];
-    const listed = listAt(page, 'sections').filter((name) => typeof name === 'string');
-    const sections = listed.length > 0 ? listed : defaultSections(content);
+  const list: LinkTarget[] = readRoutes(content).map((route) => {
+    const sections = isPlaceholder(route) ? defaultSections(content) : route.sections;
     const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
-    return [{ path: page.path, sections, anchors }];
+    return { path: route.path, sections, anchors };
   });
   const paths = new Set(list.map(({ path }) => path));
   /** Whether every page has a valid path of its own. If not, a link to an unknown path may be correct. */
@@ -85,7 +78,7 @@ export const routesAreFree: Rule = (content) => {
   );
   reserved.push(...index);
   // A page whose path is missing or malformed may be the home page, and has its own message.
-  const isCertain = readRoutes(content).list.length === pages.length + entries.size;
+  const isCertain = readLinkTargets(content).list.length === pages.length + entries.size;
   if (paths.includes('/') || !isCertain) return reserved;
   return [...reserved, file.problem(['pages'], 'no page has the path "/", expected one: the home page')];
 };

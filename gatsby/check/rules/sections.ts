@@ -1,48 +1,11 @@
-import { isRecord, sectionFolder, sectionName } from '../../content/definitions/definitions';
-import type { ContentFile } from '../parse-content';
+import { isRecord, sectionFolder } from '../../content/definitions/definitions';
+import { defaultSections } from '../../content/route';
+import { readSections, type Section, type Sections } from '../../content/section';
 import { missingFile, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { unknownName } from '../schema-messages';
-import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
-
-/** A file in the folder of the sections. */
-interface SectionFile {
-  name: string;
-  file: ContentFile;
-  /** Its own anchor, or its name. Undefined if a mistake in the file may be about the anchor. */
-  anchor?: string;
-}
-
-type Sections = ReadonlyMap<string, SectionFile>;
-
-/** Anchors that every page has. */
-export const layoutAnchors = ['main', 'footer'];
-
-/** Ids that pages can have besides anchors. Those of headings end in "-heading". Gatsby's router has the first one. */
-const otherIds = ['gatsby-focus-wrapper', 'load-note', 'offline-note'];
-
-/** All sections by name. */
-export const readSections = ({ files }: Content): Sections =>
-  new Map(
-    [...files.values()].flatMap((file) => {
-      const name = sectionName(file.name);
-      if (name === undefined) return [];
-      const value = isRecord(file.value) ? file.value : { anchor: null };
-      const { anchor = name } = value;
-      const pattern = new RegExp(file.definition?.properties?.anchor?.pattern ?? '');
-      const isCertain =
-        typeof anchor === 'string' &&
-        pattern.test(anchor) &&
-        !isReservedAnchor(anchor) &&
-        hasKnownKeys(value, file.definition);
-      return [[name, { name, file, ...(isCertain && { anchor }) }]];
-    }),
-  );
-
-/** The sections of a page under construction, which lists none. */
-export const defaultSections = ({ definitions }: Content): readonly string[] =>
-  (definitions.get('pages.schema.json')?.properties?.pages?.items?.properties?.sections?.default ??
-    []) as string[];
+import { isReservedAnchor } from './reserved-anchors';
+import { type Content, listAt, type Rule } from './rule';
 
 /** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
 export const sectionsExist: Rule = (content) => {
@@ -71,10 +34,7 @@ function unknownSection(name: string, names: readonly string[]): string {
   return message.endsWith('?') ? message : `${message}; "git restore" brings back a deleted file`;
 }
 
-const isReservedAnchor = (anchor: string): boolean =>
-  [...layoutAnchors, ...otherIds].includes(anchor) || anchor.endsWith('-heading');
-
-function reservedAnchor({ name, file }: SectionFile): Problem[] {
+function reservedAnchor({ name, file }: Section): Problem[] {
   const anchor = String((isRecord(file.value) && file.value.anchor) || name);
   if (!isReservedAnchor(anchor)) return [];
   return [file.problem(['anchor'], `the site itself uses the anchor "${anchor}", expected another`)];
@@ -90,7 +50,7 @@ const missingDefaults = (content: Content, sections: Sections): Problem[] =>
   });
 
 /** Describes a conflict with an earlier section of the same page: the same anchor, or a heading that is not the first. */
-function conflict({ name, anchor, file }: SectionFile, before: readonly SectionFile[]): string | undefined {
+function conflict({ name, anchor, file }: Section, before: readonly Section[]): string | undefined {
   const others = before.filter((other) => other.name !== name);
   const sameAnchor = others.find((other) => anchor !== undefined && other.anchor === anchor);
   if (sameAnchor)

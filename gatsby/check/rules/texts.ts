@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/definitions/definitions';
-import { documentTitle } from '../../content/document-title';
+import { documentTitle } from '../../../src/layout/document-title';
 import { quote } from '../problem';
 import { checkTexts, type Rule } from './rule';
 

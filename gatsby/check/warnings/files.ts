@@ -5,7 +5,8 @@ import { plainName } from '../plain-name';
 import { eitherOf, fileProblem, quote } from '../problem';
 import { imageEndings } from '../rules/images/image-file';
 import { shownName } from '../read-content';
-import { defaultSections, readSections } from '../rules/sections';
+import { defaultSections } from '../../content/route';
+import { readSections } from '../../content/section';
 import { checkTexts, type Content, listAt, type Rule } from '../rules/rule';
 
 /** In bytes. A photograph of 2,560 pixels needs less. */

@@ -2,7 +2,7 @@ import { needsConsent } from '../../content/analytics';
 import { isRecord } from '../../content/definitions/definitions';
 import type { Problem } from '../problem';
 import { type Content, listAt, type Rule } from '../rules/rule';
-import { readSections } from '../rules/sections';
+import { readSections } from '../../content/section';
 
 /** Every integration has a place on a page, and every question a script. */
 export const integrationsHaveAnEffect: Rule = (content) => {

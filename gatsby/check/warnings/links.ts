@@ -1,6 +1,6 @@
 import { quote } from '../problem';
 import { readHref } from '../href';
-import { readRoutes } from '../rules/routes';
+import { readLinkTargets } from '../rules/routes';
 import { checkTexts, listAt, type Rule } from '../rules/rule';
 import { isRecord } from '../../content/definitions/definitions';
 
@@ -16,7 +16,7 @@ export const menusLeadToPages: Rule = (content) => {
   const unfinished = new Set(
     pages.filter((page) => listAt(page, 'sections').length === 0).map(({ path }) => path),
   );
-  const { list } = readRoutes(content);
+  const { list } = readLinkTargets(content);
   return checkTexts(content, 'href', (text, file) => {
     const href = readHref(text);
     if (file.name !== 'navigation.json' || typeof href === 'string') return undefined;

@@ -1,9 +1,9 @@
 import { collectionsWithPages, isRecord } from '../../content/definitions/definitions';
-import { readEntries } from '../../content/entries';
+import { readEntries } from '../../content/entry';
 import { fileProblem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { listAt, type Rule } from '../rules/rule';
-import { readSections } from '../rules/sections';
+import { readSections } from '../../content/section';
 
 /** A page has no empty list of sections, and no image that nothing shows. */
 export const fieldsHaveAnEffect: Rule = (content) => {

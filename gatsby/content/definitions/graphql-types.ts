@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'gatsby/graphql';
 import { collectionsOf, type Definitions, kindsOf, partsOf, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
@@ -12,12 +11,7 @@ const nodeTypes = new Set(['Page']);
 const sectionFields = { name: 'String!', kind: 'String!', anchor: 'String!', showsHeading: 'Boolean!' };
 
 /** The fields of an entry that is a page. */
-const pageFields = (type: string) => ({
-  path: 'String!',
-  status: 'String',
-  listPage: 'Page @link(by: "path")',
-  next: `${type} @link(by: "slug")`,
-});
+const pageFields = { path: 'String!', status: 'String' };
 
 const fieldList = (fields: object): string =>
   Object.entries(fields)
@@ -25,12 +19,9 @@ const fieldList = (fields: object): string =>
     .join('\n');
 
 const sharedTypes = [
-  // Inferred fields for the children of files would depend on the content.
-  'type ContentFile implements Node @dontInfer { graphqlType: String! }',
   'type Icon { viewBox: String! paths: [String!]! }',
   'type LogoShape { element: String! attributes: JSON! }',
   'type LogoMark { viewBox: String! shapes: [LogoShape!]! }',
-  'type Pagination { text: String! previous: String next: String }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];
 
@@ -69,15 +60,10 @@ export function graphqlTypes(definitions: Definitions): string {
       .map(([key, field]): Record<string, string> => {
         const type = typeOf(field, file);
         if (isRoot && nodeTypes.has(type.replace(/\W/g, ''))) return {};
-        if (field.items?.format === 'section') return { [key]: `${type}! @link(by: "name")` };
-        if (field.items?.entryOf) return { [key]: `${type}! @link(by: "slug")` };
+        // A list of references is empty, not missing (see references.ts).
+        const isList = field.items?.format === 'section' || field.items?.entryOf;
         const name = field.format === 'network' ? 'icon' : key;
-        const link = field.entryOf ? ' @link(by: "slug")' : '';
-        return {
-          [name]: `${type}${required?.includes(key) ? '!' : ''}${link}`,
-          ...(field.format === 'document-title' && { documentTitle: 'String!' }),
-          ...(field.format === 'date' && { dateText: 'String!' }),
-        };
+        return { [name]: `${type}${isList || required?.includes(key) ? '!' : ''}` };
       });
     const all = Object.assign(
       {},
@@ -85,13 +71,9 @@ export function graphqlTypes(definitions: Definitions): string {
       ...fields,
       schema.prose && { blocks: 'JSON!' },
       isEntry && { slug: 'String!' },
-      schema.parentPath && pageFields(name),
-      name === 'Page' && { isListed: 'Boolean!' },
+      schema.parentPath && pageFields,
       isSection && sectionFields,
-      schema.listOf && {
-        [schema.listOf]: `[${typeOfEntries(schema.listOf)}!]! @link(by: "slug")`,
-        pagination: 'Pagination',
-      },
+      schema.listOf && { [schema.listOf]: `[${typeOfEntries(schema.listOf)}!]!` },
     ) as object;
     const interfaces = isNode ? ` implements Node${isSection ? ' & Section' : ''}` : '';
     types.set(name, `type ${name}${interfaces} @dontInfer {\n${fieldList(all)}\n}`);
@@ -139,7 +121,3 @@ export function writeFragments(definitions: Definitions, folder: string): void {
   const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${text}\`;\n`;
   fs.writeFileSync(path.join(folder, 'fragments.js'), code);
 }
-
-/** Writes the schema of all queries, from which editors complete GraphQL (see graphql.config.js). */
-export const writeSchema = (schema: GraphQLSchema, file: string): void =>
-  fs.writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SiteContent } from '../../content/site-content';
+import type { AnalyticsScript } from '../../content/analytics';
 import type { InlineCode } from '../html/finish-pages';
+import type { Origins } from './origins';
 
 const hashesOf = (texts: ReadonlySet<string>): string[] =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
@@ -15,8 +16,8 @@ const hashesOf = (texts: ReadonlySet<string>): string[] =>
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineCode,
-  { images, forms, frames, analytics }: SiteContent['origins'],
-  analyticsScripts: SiteContent['scripts'] = [],
+  { images, forms, frames, analytics }: Origins,
+  analyticsScripts: readonly AnalyticsScript[] = [],
 ): string {
   // Without a query, which a source of the policy cannot have.
   const addresses = analyticsScripts.map(({ src }) => src.replace(/\?.*$/, ''));

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import type { Entry } from '../../content/entries';
+import type { Entry } from '../../content/entry';
 import type { SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import type { OgImage } from './og-image/og-image';

@@ -1,7 +1,9 @@
 import type { Graph } from 'schema-dts';
-import { documentTitle } from '../../content/document-title';
-import type { Entry } from '../../content/entries';
-import { type Route, sectionsOfKind, type SiteContent } from '../../content/site-content';
+import { documentTitle } from '../../../src/layout/document-title';
+import type { Entry } from '../../content/entry';
+import type { Route } from '../../content/route';
+import { sectionsOfKind } from '../../content/section';
+import type { SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
@@ -20,7 +22,7 @@ export async function createMetaTags(content: SiteContent, address: SiteAddress,
     const properties = openGraph(route, content, images.get(route.path), address);
     const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
     const tags = metaTags(properties, structuredData(route, content, address));
-    const codes = route.path === '/' ? verificationTags(content.verification) : '';
+    const codes = route.path === '/' ? verificationTags(content.integrations.verification) : '';
     return [route.path, `${tags}${listsPosts ? feedLink : ''}${codes}`] as const;
   });
   const entryTags = entries.map((entry) => {

@@ -1,14 +1,23 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import type { SiteContent } from '../../content/site-content';
 
+interface Plan {
+  name: string;
+  price: string;
+}
+
 /** A section of the kind "pricing". */
-export type PriceList = Pick<Queries.Pricing, 'title' | 'plans' | 'switchCard' | 'mvp'>;
+export interface PriceList {
+  title: string;
+  plans: readonly Plan[];
+  switchCard?: { variants: readonly { plan: Plan }[] };
+  mvp?: Plan;
+}
 
 /** What decides which currency the sign of a price means. */
 type Region = Pick<SiteContent['site'], 'locale' | 'currency'>;
 
 /** All plans of a price list, in the order of the cards. */
-/** An offer. A price that is not an amount is left out. */
 export function offerCatalog({ title, plans, switchCard, mvp }: PriceList, region: Region): OfferCatalog {
   const variants = switchCard?.variants ?? [];
   const all = [...plans, ...variants.map(({ plan }) => plan), ...(mvp ? [mvp] : [])];
@@ -54,7 +63,7 @@ export function amountOf(text: string, region: Region): Amount | undefined {
 }
 
 /** An offer. A price that is not an amount is left out. */
-export function offer({ name, price: text }: { name: string; price: string }, region: Region): Offer {
+export function offer({ name, price: text }: Plan, region: Region): Offer {
   const found = amountOf(text, region);
   if (!found) return { '@type': 'Offer', name };
   const { value: price, currency: priceCurrency, isMinimum } = found;

@@ -11,7 +11,6 @@ export const businessId = (address: SiteAddress): string => `${addressOf(address
  * @param slug the name of a file in people/
  */
 export function person(slug: string, { files }: SiteContent, address: SiteAddress): Person {
-  const { name, role } = (files.find((file) => file.name === `people/${slug}.json`)?.value ??
-    {}) as Partial<Queries.Person>;
+  const { name, role } = (files.get(`people/${slug}.json`)?.value ?? {}) as { name?: string; role?: string };
   return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': businessId(address) } };
 }

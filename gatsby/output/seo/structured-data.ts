@@ -1,8 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { offerCatalog, type PriceList } from './offers';
-import { type Route, type SiteContent, sectionsOfKind } from '../../content/site-content';
-import type { Entry } from '../../content/entries';
+import type { Entry } from '../../content/entry';
+import type { Route } from '../../content/route';
+import { sectionsOfKind } from '../../content/section';
+import type { SiteContent } from '../../content/site-content';
 import { article } from './article';
 import type { OgImage } from './og-image/og-image';
 import { businessId, person } from './people';
@@ -15,16 +17,15 @@ import { businessId, person } from './people';
  */
 export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
   const isHome = route.path === '/';
-  const priceLists = sectionsOfKind<Queries.Pricing>(content, 'pricing', route.sections);
+  const priceLists = sectionsOfKind<PriceList>(content, 'pricing', route.sections);
   const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route, content, address)];
   if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
-  const questions = sectionsOfKind<Queries.Questions>(content, 'questions', route.sections).flatMap(
+  const questions = sectionsOfKind<QuestionList>(content, 'questions', route.sections).flatMap(
     (section) => section.questions,
   );
   if (questions.length > 0) things.push(faqPage(questions));
-  const people = sectionsOfKind<Queries.People>(content, 'people', route.sections).flatMap(
-    // Content has the names of the files where GraphQL has the people.
-    (section) => section.people as unknown as string[],
+  const people = sectionsOfKind<{ people: string[] }>(content, 'people', route.sections).flatMap(
+    (section) => section.people,
   );
   things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
   return { '@context': 'https://schema.org', '@graph': things };
@@ -65,8 +66,12 @@ const breadcrumbs = (
 const isAbove = (above: string, path: string): boolean =>
   path.startsWith(above) && above !== path && path.startsWith(above.replace(/\/?$/, '/'));
 
+interface QuestionList {
+  questions: readonly { question: string; answer: string }[];
+}
+
 /** All questions of a page: a page has one `FAQPage`. */
-const faqPage = (questions: Queries.Questions['questions']): FAQPage => ({
+const faqPage = (questions: QuestionList['questions']): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -15,7 +15,7 @@ export const verificationNames = Object.values(names);
  * Writes the elements that prove to other services who owns the site. They look at the home page only. The definition allows
  * no character in a code that needs escaping.
  */
-export const verificationTags = (codes: SiteContent['verification']): string =>
+export const verificationTags = (codes: SiteContent['integrations']['verification']): string =>
   Object.entries(codes ?? {})
     .flatMap(([service, code]) => (code ? `<meta name="${names[service]}" content="${code}"/>` : []))
     .join('');

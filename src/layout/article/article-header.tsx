@@ -6,13 +6,14 @@ import { TextLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import type { EntryLinks } from './entry-links';
 import { StatusMark } from './status-mark';
 
 interface ArticleHeaderProps {
   title: string;
   description: string;
   status: string | null;
-  listPage: Queries.ArticleListPageFragment | null;
+  listPage: EntryLinks['listPage'];
   cover: Queries.ArticleCoverFragment | null;
   /** Opposite the way back to the list. */
   note: ReactNode;
@@ -81,18 +82,13 @@ export function ArticleHeader(props: ArticleHeaderProps) {
 }
 
 export const fragment = graphql`
-  fragment ArticleListPage on Page {
-    path
-    title
-  }
-
   fragment ArticleCover on Image {
     src
     alt
     focalPoint
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 960, 1280, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [960, 1600])
       }
     }
   }

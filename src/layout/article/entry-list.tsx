@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/controls/text-link';
 import { Section, SectionHead } from '../../ui/section';
-import { Pagination } from './pagination';
+import { Pagination, type PaginationProps } from './pagination';
 
 interface EntryListProps {
-  content: Pick<Queries.PostsSectionFragment, 'anchor' | 'title' | 'intro' | 'link' | 'pagination'>;
+  content: Pick<Queries.PostsSectionFragment, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
+  listPage?: PaginationProps;
   /** The classes of the list. */
   className?: string;
   /** A list item for each entry. */
@@ -12,8 +13,8 @@ interface EntryListProps {
 }
 
 /** A section that lists posts or case studies, with the ways to more of them. */
-export function EntryList({ content, className = '', children }: EntryListProps) {
-  const { anchor, title, intro, link, pagination } = content;
+export function EntryList({ content, listPage, className = '', children }: EntryListProps) {
+  const { anchor, title, intro, link, latest } = content;
   return (
     <Section id={anchor}>
       <div className="page-container wrap-anywhere">
@@ -24,7 +25,7 @@ export function EntryList({ content, className = '', children }: EntryListProps)
             {link.title}
           </TextLink>
         )}
-        {pagination && <Pagination {...pagination} />}
+        {listPage && latest === null && <Pagination {...listPage} />}
       </div>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { Link } from '../../ui/controls/link';
+import type { EntryLinks } from './entry-links';
 
 interface NextEntryProps {
   /** The words above the title. */
   label: string;
-  entry: { readonly path: string; readonly title: string } | null;
+  entry: EntryLinks['next'];
 }
 
 /** The way on to the next post or case study. */

@@ -1,9 +1,16 @@
-import { graphql } from 'gatsby';
 import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 
+export interface PaginationProps {
+  /** "page 2 of 3" */
+  text: string;
+  /** The path of the page before and of the page after. */
+  previous: string | null;
+  next: string | null;
+}
+
 /** The way to the previous and the next page of a list. */
-export function Pagination({ text, previous, next }: Queries.PaginationFieldsFragment) {
+export function Pagination({ text, previous, next }: PaginationProps) {
   const { labels } = useLayoutContent();
   return (
     <nav
@@ -24,11 +31,3 @@ export function Pagination({ text, previous, next }: Queries.PaginationFieldsFra
     </nav>
   );
 }
-
-export const fragment = graphql`
-  fragment PaginationFields on Pagination {
-    text
-    previous
-    next
-  }
-`;

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { ArticleHeader } from '../../layout/article/article-header';
+import type { EntryLinks } from '../../layout/article/entry-links';
 import { NextEntry } from '../../layout/article/next-entry';
 import { QuoteFigure } from '../quotes/quote-figure';
 import { ProseBody } from '../text/prose-body';
 
 /** A case study: the facts beside the text, then the numbers and what the client says. */
-export function CaseArticle(study: Queries.CaseArticleFragment) {
+export function CaseArticle(study: Queries.CaseArticleFragment & EntryLinks) {
   const { client, year, services, results, quote, body, next, ...header } = study;
   const { labels } = useLayoutContent();
   return (
@@ -64,9 +65,6 @@ export const fragment = graphql`
     year
     services
     status
-    listPage {
-      ...ArticleListPage
-    }
     cover {
       ...ArticleCover
     }
@@ -78,10 +76,6 @@ export const fragment = graphql`
     }
     quote {
       ...QuoteFigure
-    }
-    next {
-      path
-      title
     }
   }
 `;

@@ -1,9 +1,15 @@
 import { graphql } from 'gatsby';
 import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-card';
 import { EntryList } from '../../layout/article/entry-list';
+import type { PaginationProps } from '../../layout/article/pagination';
 import { StatusMark } from '../../layout/article/status-mark';
 
 type Content = Queries.CasesSectionFragment;
+
+interface CasesSectionProps {
+  content: Content;
+  listPage?: PaginationProps;
+}
 
 /** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row; one alone is like the first. */
 const places = {
@@ -29,9 +35,13 @@ const placeOf = (index: number, count: number): Place =>
   index % 3 === 2 || (index % 3 === 1 && index < count - 1) ? places.half : places.first;
 
 /** Case studies with large covers, the latest first. */
-export default function CasesSection({ content }: { content: Content }) {
+export default function CasesSection({ content, listPage }: CasesSectionProps) {
   return (
-    <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
+    <EntryList
+      content={content}
+      listPage={listPage}
+      className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12"
+    >
       {content.cases.map((study, index) => (
         <CaseCard key={study.slug} study={study} place={placeOf(index, content.cases.length)} />
       ))}
@@ -75,10 +85,8 @@ export const fragment = graphql`
     link {
       ...LinkFields
     }
-    pagination {
-      ...PaginationFields
-    }
-    cases {
+    latest
+    cases(skip: $skip) {
       slug
       path
       title

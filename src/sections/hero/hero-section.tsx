@@ -71,13 +71,13 @@ export const fragment = graphql`
       label
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440, 1920, 2560])
+          gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [1080, 1920])
         }
       }
       narrowImage {
         file {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080])
+            gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [720, 1080])
           }
         }
       }

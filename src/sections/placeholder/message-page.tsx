@@ -70,7 +70,7 @@ export const fragment = graphql`
     focalPoint
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1920])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [1080, 1920])
       }
     }
   }

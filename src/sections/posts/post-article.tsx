@@ -2,15 +2,19 @@ import { graphql } from 'gatsby';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { ArticleHeader } from '../../layout/article/article-header';
 import { NextEntry } from '../../layout/article/next-entry';
+import { PublishedDate } from '../../layout/article/published-date';
+import type { EntryLinks } from '../../layout/article/entry-links';
 import { Byline } from '../byline';
 import { ProseBody } from '../text/prose-body';
 
+type PostArticleProps = Queries.PostArticleFragment & EntryLinks;
+
 /** A post: its date at the top, and its author beside the text. */
-export function PostArticle({ author, date, dateText, body, next, ...header }: Queries.PostArticleFragment) {
+export function PostArticle({ author, date, body, next, ...header }: PostArticleProps) {
   const { labels } = useLayoutContent();
   return (
     <article>
-      <ArticleHeader {...header} note={<time dateTime={date}>{dateText}</time>} />
+      <ArticleHeader {...header} note={<PublishedDate date={date} />} />
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm lg:grid-cols-12 print:py-6">
         <div className="flex items-center self-start wrap-anywhere lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-5">
           <Byline image={author.image} name={author.name}>
@@ -29,11 +33,7 @@ export const fragment = graphql`
     title
     description
     date
-    dateText
     status
-    listPage {
-      ...ArticleListPage
-    }
     cover {
       ...ArticleCover
     }
@@ -46,10 +46,6 @@ export const fragment = graphql`
     }
     body {
       ...ProseBody
-    }
-    next {
-      path
-      title
     }
   }
 `;

@@ -2,14 +2,21 @@ import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-card';
 import { EntryList } from '../../layout/article/entry-list';
+import type { PaginationProps } from '../../layout/article/pagination';
+import { PublishedDate } from '../../layout/article/published-date';
 import { StatusMark } from '../../layout/article/status-mark';
 
 type Content = Queries.PostsSectionFragment;
 
+interface PostsSectionProps {
+  content: Content;
+  listPage?: PaginationProps;
+}
+
 /** Posts of the blog, the latest first. If the first one has a cover, it leads the list. */
-export default function PostsSection({ content }: { content: Content }) {
+export default function PostsSection({ content, listPage }: PostsSectionProps) {
   return (
-    <EntryList content={content}>
+    <EntryList content={content} listPage={listPage}>
       {content.posts.map((post, index) => (
         <PostRow key={post.slug} {...post} isLead={index === 0 && post.thumbnail !== null} />
       ))}
@@ -37,16 +44,14 @@ const rows = {
 
 /** The whole row is a link. */
 function PostRow(post: PostRowProps) {
-  const { path, title, description, date, dateText, author, thumbnail, status, isLead } = post;
+  const { path, title, description, date, author, thumbnail, status, isLead } = post;
   const look = rows[isLead ? 'lead' : 'other'];
   return (
     <li
       className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-5 border-hairline not-first:border-t last:not-first:border-b ${isLead ? 'pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]' : 'py-8 md:grid-cols-12'}`}
     >
       <p className={`text-small text-ink-muted ${look.facts}`}>
-        <time dateTime={date} className="whitespace-nowrap">
-          {dateText}
-        </time>
+        <PublishedDate date={date} className="whitespace-nowrap" />
         <br />
         {author.name}
       </p>
@@ -87,16 +92,13 @@ export const fragment = graphql`
     link {
       ...LinkFields
     }
-    pagination {
-      ...PaginationFields
-    }
-    posts {
+    latest
+    posts(skip: $skip) {
       slug
       path
       title
       description
       date
-      dateText
       status
       author {
         name

@@ -57,11 +57,7 @@ export const fragment = graphql`
         focalPoint
         file {
           childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [480, 800, 1200, 1600]
-              avifOptions: { quality: 60 }
-            )
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
           }
         }
       }

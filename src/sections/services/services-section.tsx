@@ -43,7 +43,7 @@ export const fragment = graphql`
           focalPoint
           file {
             childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1680], avifOptions: { quality: 64 })
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1680])
             }
           }
         }
@@ -84,7 +84,7 @@ export const fragment = graphql`
         focalPoint
         file {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600], avifOptions: { quality: 56 })
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600])
           }
         }
       }

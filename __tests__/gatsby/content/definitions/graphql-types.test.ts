@@ -62,9 +62,7 @@ it('writes a type that several files share once', () => {
 it('makes each route a node of its own, which the list does not repeat', () => {
   const page = objectOf('Page', { path: text }, ['path']);
   const types = typesOf({ 'pages.schema.json': objectOf('PageList', { pages: listOf(page) }, ['pages']) });
-  expect(types).toContain(
-    'type Page implements Node @dontInfer {\n  id: ID!\n  path: String!\n  isListed: Boolean!\n}',
-  );
+  expect(types).toContain('type Page implements Node @dontInfer {\n  id: ID!\n  path: String!\n}');
   expect(types).toContain('type PageList implements Node @dontInfer {\n  id: ID!\n}');
 });
 
@@ -99,25 +97,19 @@ it('makes a page of each entry of a collection with a path, and links it by its 
   expect(types).toContain(`type Post implements Node @dontInfer {
   id: ID!
   title: String
-  documentTitle: String!
   date: String
-  dateText: String!
   slug: String!
   path: String!
   status: String
-  listPage: Page @link(by: "path")
-  next: Post @link(by: "slug")
 }`);
-  expect(types).toContain('  post: Post! @link(by: "slug")\n');
+  expect(types).toContain('  post: Post!\n');
 });
 
 it('gives a section that lists a collection its entries', () => {
   const post = { ...objectOf('Post', {}), folder: 'posts' };
   const notes = { ...objectOf('Notes', { kind: { type: 'string', const: 'notes' } }), listOf: 'posts' };
   const definitions = { 'post.schema.json': post, 'notes.schema.json': notes };
-  expect(typesOf(definitions as Record<string, Schema>)).toContain(
-    '  posts: [Post!]! @link(by: "slug")\n  pagination: Pagination\n',
-  );
+  expect(typesOf(definitions as Record<string, Schema>)).toContain('  posts: [Post!]!\n');
   // A generated fragment would follow the entries of entries without an end.
   const resolved = new Map(Object.entries(definitions as Record<string, Schema>));
   expect(typeFragments(resolved)).not.toContain('NotesFields');
@@ -134,8 +126,7 @@ it('resolves icons, networks, titles of documents and sections', () => {
   expect(typesOf({ 'part.schema.json': part })).toContain(
     `  icon: Icon!
   title: String!
-  documentTitle: String!
-  sections: [Section!]! @link(by: "name")
+  sections: [Section!]!
 }`,
   );
 });

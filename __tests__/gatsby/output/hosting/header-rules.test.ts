@@ -15,6 +15,8 @@ import {
   immutable,
   revalidate,
 } from '../../../../gatsby/output/hosting/header-rules';
+import { analyticsScripts } from '../../../../gatsby/content/analytics';
+import { originsOf } from '../../../../gatsby/output/hosting/origins';
 import { siteContent } from '../../../support/site-content';
 import { writeSite } from '../../../support/site-folder';
 
@@ -63,7 +65,8 @@ it('the content security policy allows the scripts of integrations.json and thei
       ],
     },
   });
-  const directives = contentSecurityPolicy(inline, content.origins, content.scripts).split('; ');
+  const scripts = analyticsScripts(content.integrations);
+  const directives = contentSecurityPolicy(inline, originsOf(content), scripts).split('; ');
   expect(directives).toEqual(
     expect.arrayContaining([
       "script-src 'self' https://gc.zgo.at/count.js https://stats.example/u.js https://stats.example/s.js",

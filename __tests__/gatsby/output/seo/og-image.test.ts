@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Route, sectionsOfKind } from '../../../../gatsby/content/site-content';
+import type { Route } from '../../../../gatsby/content/route';
+import { sectionsOfKind } from '../../../../gatsby/content/section';
 import { backgroundImage, renderBackground } from '../../../../gatsby/output/seo/og-image/background';
 import { makeOgImages, maxPlaceholderImages } from '../../../../gatsby/output/seo/og-image/og-image';
 import { renderOverlay, size } from '../../../../gatsby/output/seo/og-image/overlay';
@@ -118,7 +119,7 @@ describe('Background', () => {
 
   it('is the image of the route, else the one that its page shows', () => {
     expect(backgroundImage(placeholder, content)).toBe(placeholder.image ?? message?.image);
-    expect(backgroundImage({ ...placeholder, image: null }, content)).toBe(message?.image);
+    expect(backgroundImage({ ...placeholder, image: undefined }, content)).toBe(message?.image);
     expect(backgroundImage(home, content)).toBe(hero?.slides[0]);
   });
 

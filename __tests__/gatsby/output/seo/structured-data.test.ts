@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { type Route, sectionsOfKind, type SiteContent } from '../../../../gatsby/content/site-content';
+import type { Route } from '../../../../gatsby/content/route';
+import { sectionsOfKind } from '../../../../gatsby/content/section';
+import type { SiteContent } from '../../../../gatsby/content/site-content';
 import { offer } from '../../../../gatsby/output/seo/offers';
 import { entryData, structuredData } from '../../../../gatsby/output/seo/structured-data';
 import { caseStudy, post } from '../../../support/collections';
@@ -99,18 +101,13 @@ describe('Other pages', () => {
 });
 
 describe('Questions', () => {
-  const section = (name: string, ...questions: string[]) =>
-    [
-      name,
-      {
-        name,
-        kind: 'questions',
-        anchor: name,
-        showsHeading: false,
-        questions: questions.map((question) => ({ question, answer: `${question} Yes.` })),
-      },
-    ] as const;
-  const sections = new Map([...content.sections, section('first', 'A?', 'B?'), section('second', 'C?')]);
+  const section = (name: string, ...questions: string[]) => ({
+    [`sections/${name}`]: {
+      kind: 'questions',
+      questions: questions.map((question) => ({ question, answer: `${question} Yes.` })),
+    },
+  });
+  const { sections } = siteContent({ ...section('first', 'A?', 'B?'), ...section('second', 'C?') });
 
   it('are one list with the answers of all sections of the page', () => {
     const things = thingsOf(sample.path, {

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPlaceholder, type Route, sectionsOfKind, type SiteContent } from '../../../content/site-content';
+import { isPlaceholder, type Route } from '../../../content/route';
+import { sectionsOfKind } from '../../../content/section';
+import type { SiteContent } from '../../../content/site-content';
 import { size } from './overlay';
 
 /** An image of the content. */
-export type ContentImage = Pick<Queries.Image, 'src' | 'focalPoint'>;
+export interface ContentImage {
+  src: string;
+  focalPoint?: string;
+}
 
 /** Whether an image is in the content folder, and not on another site: the build has no network access. */
 export const isLocal = ({ src }: ContentImage): boolean => !src.startsWith('https://');
@@ -18,12 +23,12 @@ const colour = '#0b0920';
  * @returns undefined if all of them are on other sites
  */
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
-  const placeholders = sectionsOfKind<Queries.Placeholder>(content, 'placeholder', ['placeholder']);
+  const placeholders = sectionsOfKind<{ image: ContentImage }>(content, 'placeholder', ['placeholder']);
   const own = isPlaceholder(route) ? [route.image, ...placeholders.map(({ image }) => image)] : [];
   const slidesOf = (names?: readonly string[]) =>
-    sectionsOfKind<Queries.Hero>(content, 'hero', names).flatMap(({ slides }) => slides);
+    sectionsOfKind<{ slides: ContentImage[] }>(content, 'hero', names).flatMap(({ slides }) => slides);
   const images = [...own, ...slidesOf(route.sections), ...slidesOf()];
-  return images.find((image) => image && isLocal(image)) ?? undefined;
+  return images.find((image) => image && isLocal(image));
 }
 
 /** Crops an image of a content folder to the size of an Open Graph image around its focal point. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPlaceholder, type Route, type SiteContent } from '../../../content/site-content';
+import { isPlaceholder, type Route } from '../../../content/route';
+import type { SiteContent } from '../../../content/site-content';
 import { backgroundImage, type ContentImage, isLocal, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 
@@ -41,7 +42,7 @@ export async function makeOgImages(content: SiteContent, site: string) {
   const home = images.get('/');
   if (home) for (const route of withoutOwn) images.set(route.path, home);
   for (const { path, value } of content.entries) {
-    const cover = value.cover as Queries.Image | undefined;
+    const cover = value.cover as Cover | undefined;
     const image = cover && isLocal(cover) ? await makeCover(cover, content.directory, target) : home;
     if (image) images.set(path, image);
   }
@@ -61,8 +62,10 @@ async function makeOgImage(route: Route, content: SiteContent, target: string): 
   return { file, alt: `${heading}. ${brand.name}, ${tagline}` };
 }
 
+type Cover = ContentImage & { alt: string };
+
 /** The cover of a post or case study. It has no text, so that entries with the same cover share the file. */
-const makeCover = async (cover: Queries.Image, folder: string, target: string): Promise<OgImage> => ({
+const makeCover = async (cover: Cover, folder: string, target: string): Promise<OgImage> => ({
   file: await writeImage(cover, undefined, folder, target),
   alt: cover.alt,
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { onlyPublished, readEntries } from '../../../gatsby/content/entries';
+import { onlyPublished, readEntries } from '../../../gatsby/content/entry';
 import { caseStudy, post } from '../../support/collections';
-import { checkedContent, siteContent } from '../../support/site-content';
+import { checkedContent } from '../../support/site-content';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-15T12:00:00Z') }));
 
@@ -39,31 +39,4 @@ it('leaves out drafts, and posts before their day', () => {
   expect(slugsOf(readEntries(published))).toEqual(['today', 'ready']);
   expect(published.fields.filter(({ file }) => file.name === 'posts/draft.json')).toEqual([]);
   expect(published.fields.filter(({ file }) => file.name === 'posts/ready.json')).not.toEqual([]);
-});
-
-it('tells GraphQL the path, the day in words, the list and the next entry', () => {
-  const { files } = siteContent({
-    ...post('new'),
-    ...post('old', { date: '2024-01-02' }),
-    ...caseStudy('only', { draft: true }),
-  });
-  const valueOf = (name: string) => files.find((file) => file.name === `${name}.json`)?.value;
-  expect(valueOf('posts/new')).toMatchObject({
-    slug: 'new',
-    path: '/blog/new',
-    status: null,
-    dateText: '14 March 2026',
-    listPage: '/blog',
-    next: 'old',
-  });
-  expect(valueOf('posts/old')).toMatchObject({ dateText: '2 January 2024', next: 'new' });
-  expect(valueOf('cases/only')).toMatchObject({ status: 'draft', listPage: '/portfolio', next: null });
-});
-
-it('has no way back to a list that is not a route', () => {
-  const { files } = siteContent({
-    pages: { pages: [{ path: '/', title: 'Home', sections: [] }] },
-    ...post('paper'),
-  });
-  expect(files.find(({ name }) => name === 'posts/paper.json')?.value.listPage).toBeNull();
 });

@@ -1,6 +1,5 @@
 import * as brands from '@fortawesome/free-brands-svg-icons';
-import type { IconData, iconNames, networkNames } from '../../src/content-model/parts/names';
-import { type Definitions, partsOf } from './definitions/definitions';
+import type { IconData, iconNames, networkNames } from '../../../src/content-model/parts/names';
 
 /**
  * The paths of each icon, in a square of 24 units: straight lines with a corner that is folded at the angle of the logo
@@ -70,16 +69,5 @@ function networkIcon(name: keyof typeof networks): IconData {
 }
 
 /** Resolves the field `icon` of a type whose content names an icon or a network. */
-const resolveIcon = ({ icon, network }: Source): IconData | null =>
+export const resolveIcon = ({ icon, network }: Source): IconData | null =>
   network ? networkIcon(network) : outlineIcon(icon);
-
-/** Resolvers for every type with a property of the format "icon" or "network". */
-export const iconResolvers = (definitions: Definitions) =>
-  Object.fromEntries(
-    [...definitions.values()]
-      .flatMap(partsOf)
-      .filter(({ properties = {} }) =>
-        Object.values(properties).some(({ format = '' }) => ['icon', 'network'].includes(format)),
-      )
-      .map(({ title = '' }) => [title, { icon: { resolve: resolveIcon } }]),
-  );

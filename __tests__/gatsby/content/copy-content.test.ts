@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyContent } from '../../../gatsby/content/copy-content';
+import { loadContent } from '../../../gatsby/content/load-content';
+import type { SiteContent } from '../../../gatsby/content/site-content';
+import { writeSite } from '../../support/site-folder';
+import { ContentCopy } from '../check/content-copy';
+
+// The check decodes images, which takes a busy machine its time.
+jest.setTimeout(30_000);
+
+let content: ContentCopy;
+let target: string;
+
+const load = async () => (await loadContent(content.directory)).content as SiteContent;
+const copied = (name: string) => path.join(target, name);
+
+beforeEach(async () => {
+  content = await ContentCopy.ofFixture();
+  target = writeSite({ 'sections/old.json': '{}' });
+});
+
+afterEach(() => {
+  content.remove();
+  fs.rmSync(target, { recursive: true });
+});
+
+it('copies content files and the images that they name, and deletes all others', async () => {
+  content.write('README.md', '# Guide');
+  content.copyFile('images/slide-a.jpg', 'images/unused.jpg');
+  copyContent(await load(), target);
+  expect(fs.readFileSync(copied('sections/plans.json'), 'utf8')).toBe(content.read('sections/plans.json'));
+  for (const name of ['images/slide-a.jpg', 'images/logo.svg'])
+    expect(fs.existsSync(copied(name))).toBe(true);
+  for (const name of ['README.md', 'images/unused.jpg', 'sections/old.json'])
+    expect(fs.existsSync(copied(name))).toBe(false);
+});
+
+it('writes a file again only if it has changed', async () => {
+  copyContent(await load(), target);
+  const [plans, hero] = ['sections/plans.json', 'sections/hero.json'];
+  const before = [plans, hero].map((name) => fs.statSync(copied(name)).ctimeMs);
+  content.replace(plans, '£4,997+', '£4,998+');
+  copyContent(await load(), target);
+  expect(fs.statSync(copied(hero)).ctimeMs).toBe(before[1]);
+  expect(fs.readFileSync(copied(plans), 'utf8')).toContain('£4,998+');
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { resolveIcon } from '../../../../gatsby/content/graphql/icons';
+import { iconNames, networkNames } from '../../../../src/content-model/parts/names';
+
+const iconOf = (source: object) => resolveIcon(source);
+
+it('resolves every icon to lines', () => {
+  for (const icon of iconNames) {
+    const { viewBox, paths = [] } = iconOf({ icon }) ?? {};
+    expect(viewBox).toBe('0 0 24 24');
+    expect(paths).not.toEqual([]);
+    for (const line of paths) expect(line).toMatch(/^M/i);
+  }
+});
+
+it('resolves the mark of every network', () => {
+  for (const network of networkNames) {
+    const { viewBox, paths = [] } = iconOf({ network }) ?? {};
+    expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
+    expect(paths).toHaveLength(1);
+    expect(paths[0]).toMatch(/^M/i);
+  }
+});
+
+it('resolves each name to another icon', () => {
+  const all = [
+    ...iconNames.map((icon) => iconOf({ icon })),
+    ...networkNames.map((network) => iconOf({ network })),
+  ].map((icon) => JSON.stringify(icon));
+  expect(new Set(all).size).toBe(iconNames.length + networkNames.length);
+});
+
+it('resolves a missing name to null', () => {
+  expect(iconOf({})).toBeNull();
+});

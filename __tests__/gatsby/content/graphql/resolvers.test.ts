@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { readDefinitions } from '../../../../gatsby/content/definitions/definitions';
+import { contentResolvers } from '../../../../gatsby/content/graphql/resolvers';
+
+type Source = Record<string, unknown>;
+type Resolve = (source: Source, args: Source, context: object) => unknown;
+
+const resolvers = contentResolvers(readDefinitions()) as Record<string, Record<string, { resolve: Resolve }>>;
+
+/** Nodes of content files, by their name without an ending. */
+const files: Record<string, Source> = {
+  'sections/plans': { kind: 'pricing', title: 'Prices' },
+  'sections/contact': { kind: 'contact', anchor: 'write' },
+  'people/ada': { name: 'Ada' },
+};
+
+/** Gatsby's node model, as far as resolvers use it. */
+const nodeModel = (others: object = {}) => ({
+  findOne: ({ query }: { query: { filter?: { relativePath: { in: string[] } } } }) => {
+    const [path = ''] = query.filter?.relativePath.in ?? [];
+    const name = path.replace(/\.json$/, '');
+    return Promise.resolve(files[name] || path.startsWith('images/') ? { path, children: [name] } : null);
+  },
+  getNodeById: ({ id }: { id: string | null }) => (id ? (files[id] ?? { name: id.split('/').at(-1) }) : null),
+  ...others,
+});
+
+const resolve = (type: string, field: string, source: Source, args: Source = {}, model = nodeModel()) =>
+  resolvers[type]?.[field]?.resolve(source, args, { nodeModel: model });
+
+it('a section is called by its file, which is its anchor unless it has another', () => {
+  expect(resolve('Pricing', 'name', { parent: 'sections/summer' })).toBe('summer');
+  expect(resolve('Pricing', 'anchor', { parent: 'sections/summer' })).toBe('summer');
+  expect(resolve('Pricing', 'anchor', { parent: 'sections/summer', anchor: 'pricing' })).toBe('pricing');
+  expect([resolve('Pricing', 'showsHeading', {}), resolve('Hero', 'showsHeading', {})]).toEqual([false, true]);
+});
+
+it('an entry that is a page has a path and a status', () => {
+  const post = { parent: 'posts/paper', date: '2020-01-01' };
+  expect(['slug', 'path', 'status'].map((field) => resolve('Post', field, post))).toEqual([
+    'paper',
+    '/blog/paper',
+    null,
+  ]);
+  expect(resolve('Post', 'status', { ...post, draft: true })).toBe('draft');
+  expect(resolve('Post', 'status', { ...post, date: '2999-01-01' })).toBe('scheduled');
+});
+
+it('a page has the sections that it lists, without those that Gatsby does not have yet', async () => {
+  const page = { sections: ['contact', 'missing', 'plans'] };
+  const [contact, plans] = [files['sections/contact'], files['sections/plans']];
+  expect(await resolve('Page', 'sections', page)).toEqual([contact, plans]);
+  expect(await resolve('Page', 'sections', page, { section: 'plans' })).toEqual([plans]);
+});
+
+it('names of entries lead to their files', async () => {
+  expect(await resolve('Post', 'author', { author: 'ada' })).toBe(files['people/ada']);
+  expect(await resolve('Contact', 'person', {})).toBeNull();
+  expect(await resolve('People', 'people', { people: ['ada'] })).toEqual([files['people/ada']]);
+});
+
+it('a list has a page of entries, or the latest ones', async () => {
+  const findAll = jest.fn(() => Promise.resolve({ entries: ['first'] }));
+  const model = nodeModel({ findAll });
+  expect(await resolve('Posts', 'posts', {}, { skip: 12 }, model)).toEqual(['first']);
+  await resolve('Cases', 'cases', { latest: 3 }, { skip: 12 }, model);
+  expect(findAll.mock.calls).toMatchObject([
+    [{ type: 'Post', query: { sort: { fields: ['date', 'slug'] }, limit: 12, skip: 12 } }],
+    [{ type: 'CaseStudy', query: { sort: { fields: ['year', 'slug'] }, limit: 3 } }],
+  ]);
+});
+
+it('an image of the content folder has a file, and one of another site has none', async () => {
+  expect(await resolve('Image', 'file', { src: 'images/a.jpg' })).toMatchObject({ path: 'images/a.jpg' });
+  expect(await resolve('Image', 'file', { src: 'https://images.example/a.jpg' })).toBeNull();
+});
+
+it('the booking link replaces the link to /contact beside the message form, and no other', async () => {
+  const actions = [{ href: '/contact' }, { href: '#pricing' }];
+  const booking = { findOne: () => Promise.resolve({ bookingLink: 'https://cal.example/studio' }) };
+  expect(await resolve('Contact', 'actions', { actions }, {}, nodeModel(booking))).toEqual([
+    { href: 'https://cal.example/studio' },
+    { href: '#pricing' },
+  ]);
+  expect(await resolve('Contact', 'actions', { actions })).toEqual(actions);
+  expect(resolvers).not.toHaveProperty('CallToAction.actions');
+});

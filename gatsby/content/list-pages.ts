@@ -1,0 +1,59 @@
+import type { Entry } from './entry';
+import type { Route } from './route';
+import { isCompleteList, type Sections } from './section';
+
+/** How many entries a page of a complete list shows. */
+export const entriesPerPage = 12;
+
+/** The end of the addresses of further pages. The first page of a list has the address of its route. */
+export const furtherPage = /\/page\/\d+$/;
+
+/** One of several pages of a complete list. */
+export interface ListPage {
+  number: number;
+  /** The path of the first page. */
+  firstPath: string;
+  /** "page 2 of 3" */
+  text: string;
+  previous: string | null;
+  next: string | null;
+}
+
+const pathOf = (path: string, number: number): string =>
+  number === 1 ? path : `${path.replace(/\/$/, '')}/page/${number}`;
+
+/**
+ * Adds a route for each further page of a complete list.
+ *
+ * @param pageLabel names a page, with {number} and {count}
+ */
+export const addListPages = (
+  routes: readonly Route[],
+  sections: Sections,
+  entries: readonly Entry[],
+  pageLabel: string,
+): Route[] => {
+  const pages = routes.map((route) => listPages(route, sections, entries, pageLabel));
+  return [...pages.flatMap(([first]) => first ?? []), ...pages.flatMap(([, ...further]) => further)];
+};
+
+/** The check ensures that a page shows one complete list at most. */
+function listPages(route: Route, sections: Sections, entries: readonly Entry[], pageLabel: string): Route[] {
+  const list = route.sections.find((name) => {
+    const section = sections.get(name);
+    return section && isCompleteList(section);
+  });
+  const folder = sections.get(list ?? '')?.file.definition?.listOf;
+  const count = Math.ceil(entries.filter((entry) => entry.folder === folder).length / entriesPerPage);
+  if (list === undefined || count < 2) return [route];
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    const text = pageLabel.replace('{number}', String(number)).replace('{count}', String(count));
+    const previous = number > 1 ? pathOf(route.path, number - 1) : null;
+    const next = number < count ? pathOf(route.path, number + 1) : null;
+    const listPage = { number, firstPath: route.path, text, previous, next };
+    if (number === 1) return { ...route, listPage };
+    const path = pathOf(route.path, number);
+    return { ...route, path, title: `${route.title}, ${text}`, sections: [list], listPage };
+  });
+}
