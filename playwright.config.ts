@@ -13,7 +13,7 @@ import { launchOptions, serveCommand } from './scripts/browser';
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
-  ...['integrations.spec.ts', 'studio.spec.ts', 'deploy-folder.spec.ts'],
+  ...['gallery.spec.ts', 'integrations.spec.ts', 'studio.spec.ts', 'deploy-folder.spec.ts'],
 ];
 
 /** Specs for rare faults and long visits. */

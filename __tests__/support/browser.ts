@@ -56,7 +56,7 @@ function cacheComputedStyles(): void {
   const styles = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement || element.hasAttribute('style')) return compute(element, pseudoElement);
-    const attributes = ['hidden', 'type', 'open'].map((name) => element.getAttribute(name));
+    const attributes = ['hidden', 'type', 'open'].map((name) => String(element.getAttribute(name)));
     const key = [element.localName, ...attributes].join();
     const style = styles.get(key) ?? compute(element);
     styles.set(key, style);
@@ -73,6 +73,7 @@ function installDialogs(): void {
     this.querySelector('button')?.focus();
   };
   HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
     this.removeAttribute('open');
     (openers.get(this) as HTMLElement | null)?.focus();
     this.dispatchEvent(new Event('close'));

@@ -71,8 +71,8 @@ test.describe('the mobile panel', () => {
   onlyOn('phone');
 
   const opener = { css: 'header button', name: 'Open menu' };
-  const panel = { css: '[role=dialog]' };
-  const inPanel = (name: string) => ({ css: '[role=dialog] button, [role=dialog] a', name });
+  const panel = { css: 'dialog[open]' };
+  const inPanel = (name: string) => ({ css: 'dialog[open] button, dialog[open] a', name });
 
   test.beforeEach(async ({ tab }) => {
     await click(tab, opener);
@@ -81,7 +81,7 @@ test.describe('the mobile panel', () => {
 
   test('it receives the focus, and closing returns it', async ({ tab }) => {
     const hasFocusInside = () =>
-      tab.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
+      tab.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
     await expect.poll(hasFocusInside).toBe(true);
     await click(tab, inPanel('Close menu'));
     await waitUntilGone(tab, panel);
@@ -95,10 +95,10 @@ test.describe('the mobile panel', () => {
 
   test('a link of a group leads to its page, which works', async ({ tab }) => {
     await click(tab, inPanel(second));
-    await click(tab, { css: '[role=dialog] a[href="/team"]' });
+    await click(tab, { css: 'dialog[open] a[href="/team"]' });
     await waitUntilGone(tab, panel);
     await expect.poll(async () => (await look(tab, heading))?.text).toBe(headingOf('/team'));
-    const isLocked = () => document.querySelector('[inert], html[style*=hidden]') !== null;
+    const isLocked = () => document.querySelector('dialog:modal') !== null;
     expect(await tab.evaluate(isLocked)).toBe(false);
     expect((await look(tab, header))?.isInReach).toBe(true);
   });

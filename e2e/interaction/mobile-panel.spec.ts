@@ -28,9 +28,9 @@ async function openPanel(page: Page): Promise<void> {
   await expectPanel(page);
 }
 
-/** Waits until the panel is removed from the document. */
+/** Waits until the panel has slid out. */
 async function expectGone(page: Page): Promise<void> {
-  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await expect(panel(page)).toBeHidden();
   await settle(page);
 }
 
@@ -83,6 +83,18 @@ test('it has the links of the header, and fits a phone in landscape', async ({ p
   );
   await links.last().tap();
   await expect(page).toHaveURL(navigation.links.at(-1)?.href ?? '');
+});
+
+test('the focus stays in it', async ({ page }) => {
+  await open(page);
+  await openPanel(page);
+  const buttons = await panel(page).getByRole('button').count();
+  for (let step = 0; step < 2 * buttons; step += 1) {
+    await page.keyboard.press(step < buttons ? 'Tab' : 'Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName)).toBe(
+      'dialog',
+    );
+  }
 });
 
 test('the page behind cannot scroll until the panel closes', async ({ page }) => {

@@ -1,20 +1,15 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { isFocusLost } from '../../hooks/focus';
 import { useDismiss } from '../../hooks/use-dismiss';
-import { revealAnchor } from '../../hooks/navigation/scroll';
 import { IconButton } from '../../ui/controls/icon-button';
 import { loadChunk } from '../../hooks/navigation/load-chunk';
 import { useLayoutContent } from '../use-layout-content';
 
-// The panel and the dialog library load when a visitor is about to open the panel.
+// The panel loads when a visitor is about to open the panel.
 const loadPanel = () => import('./mobile-panel');
 
 // An error matters only when the visitor opens the panel.
 const preloadPanel = () => void loadPanel().catch(() => undefined);
-
-/** The page can scroll and receive the focus from the second frame after closing. */
-const afterClosing = (task: () => void) => requestAnimationFrame(() => requestAnimationFrame(task));
 
 interface PendingPanelProps {
   opener: RefObject<HTMLElement | null>;
@@ -36,27 +31,18 @@ export function MobileNavigation() {
   // One lazy component per mount, so that a retry of a failed header loads the code again.
   const [MobilePanel] = useState(() => lazy(() => loadChunk(loadPanel)));
 
-  const handleClose = () => {
-    setIsOpen(false);
-    afterClosing(() => button.current?.focus());
-  };
-
-  // The router moves the focus if the page changes.
-  const handleLeave = useCallback(() => {
-    setIsOpen(false);
-    afterClosing(() => isFocusLost() && button.current?.focus());
-  }, []);
+  const handleClose = useCallback(() => setIsOpen(false), []);
 
   // Back and forward close the panel. Its links close it themselves.
   useEffect(() => {
     if (!isOpen) return;
-    window.addEventListener('popstate', handleLeave);
-    return () => window.removeEventListener('popstate', handleLeave);
-  }, [isOpen, handleLeave]);
+    window.addEventListener('popstate', handleClose);
+    return () => window.removeEventListener('popstate', handleClose);
+  }, [isOpen, handleClose]);
 
   const handleOpen = () => {
-    const { style, clientWidth } = document.documentElement;
-    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
+    // Safari does not focus a button that is clicked, and the dialog returns the focus.
+    button.current?.focus();
     setIsOpen(true);
   };
 
@@ -75,16 +61,7 @@ export function MobileNavigation() {
       </IconButton>
       {isOpen !== undefined && (
         <Suspense fallback={<PendingPanel opener={button} onCancel={() => setIsOpen(undefined)} />}>
-          <MobilePanel
-            isOpen={isOpen}
-            opener={button}
-            onClose={handleClose}
-            onLeave={handleLeave}
-            onContact={() => {
-              setIsOpen(false);
-              afterClosing(() => revealAnchor('#footer'));
-            }}
-          />
+          <MobilePanel isOpen={isOpen} opener={button} onClose={handleClose} />
         </Suspense>
       )}
     </div>

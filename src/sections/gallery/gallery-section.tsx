@@ -39,15 +39,13 @@ export default function GallerySection({ content }: { content: Queries.GallerySe
           ))}
         </ul>
       </div>
-      {shown !== null && (
-        <GalleryView
-          title={title}
-          images={images}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(null)}
-        />
-      )}
+      <GalleryView
+        title={title}
+        images={images}
+        shown={shown}
+        onShow={setShown}
+        onClose={() => setShown(null)}
+      />
     </Section>
   );
 }
@@ -64,7 +62,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
         aria-haspopup="dialog"
         className="group relative block w-full cursor-zoom-in overflow-hidden rounded-large bg-sunken"
         onClick={insteadOfNavigation((event) => {
-          // Safari does not focus a link that is clicked, and the view returns the focus when it closes.
+          // Safari does not focus a link that is clicked, and the dialog returns the focus.
           event.currentTarget.focus();
           onEnlarge();
         })}
@@ -75,7 +73,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
           sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 28)}rem), 100vw`}
           className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
         />
-        <span className="text-white absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-scrim/80 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
+        <span className="text-(--art-paper) absolute right-3 bottom-3 grid size-11 place-items-center rounded-circle bg-scrim/80 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
           <ArrowsPointingOutIcon aria-hidden="true" className="size-5" />
         </span>
       </a>

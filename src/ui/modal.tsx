@@ -1,0 +1,43 @@
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+interface ModalProps extends ComponentProps<'dialog'> {
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Moves from the last element to the first one. By default, Tab leads from there to the controls of the browser. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  if (event.shiftKey) stops.reverse();
+  if (document.activeElement !== stops.at(-1)) return;
+  event.preventDefault();
+  stops[0]?.focus();
+}
+
+/**
+ * A modal dialog of links and buttons. The browser makes the page inert, closes the dialog on Escape, and returns the
+ * focus.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
+    dialog.current?.showModal();
+  }, [isOpen]);
+
+  // Browsers fire the event later, when the dialog may be open again.
+  const handleClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!currentTarget.open) onClose();
+  };
+
+  return <dialog {...rest} onKeyDownCapture={keepFocus} ref={dialog} aria-label={label} onClose={handleClose} />;
+}
