@@ -121,10 +121,13 @@ describe('Mouse', () => {
     ['closes on a second tap', ['first', 'click', 'first', 'click']],
     ['does not open without a tap', ['first', 5000]],
     ['stays open after the finger leaves', ['first', 'click', 'away', 5000], first],
-  ])('Touch: %s', async (_title, steps, open = '') => {
-    await play(new Pointer('touch'), steps);
-    expectOpen(open);
-    expect(jest.getTimerCount()).toBe(0);
+  ])('Touch and pens: %s', async (_title, steps, open = '') => {
+    for (const kind of ['touch', 'pen'] as const) {
+      const unmount = await play(new Pointer(kind), steps);
+      expectOpen(open);
+      expect(jest.getTimerCount()).toBe(0);
+      unmount();
+    }
   });
 
   it('leaves no timer after unmounting', async () => {
@@ -162,6 +165,30 @@ describe('Keyboard', () => {
     expectOpen(first);
     await user.keyboard(key);
     expectOpen();
+  });
+
+  it.each(['first', 'second'])('a mouse that drifts over the %s menu leaves the panel open', async (over) => {
+    show();
+    await user.tab();
+    await user.keyboard('{Enter}{Tab}');
+    jest.useFakeTimers();
+    const pointer = new Pointer();
+    pointer.moveTo(button(over === 'first' ? first : second));
+    await pass(OPEN_DELAY);
+    pointer.moveTo(document.body);
+    await pass(5000);
+    expectOpen(first);
+    expect(panel(first)).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('a link to the same page returns the focus to the button', async () => {
+    const [link] = groups[0]?.items ?? [];
+    visit(link?.href ?? '');
+    show();
+    await user.tab();
+    await user.keyboard('{Enter}{Tab}{Enter}');
+    expectOpen();
+    expect(button(first)).toHaveFocus();
   });
 
   it('Escape closes the panel and returns the focus to the button', async () => {

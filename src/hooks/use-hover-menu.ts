@@ -13,7 +13,7 @@ export type HoverMenu = ReturnType<typeof useHoverMenu>;
 
 /**
  * Hover intent for a set of menus of which at most one is open. One hook handles hover and clicks, so that a click
- * right after hover does not close the panel. Touch opens menus by clicks only.
+ * right after hover does not close the panel. Touch and pens open menus by clicks only: a pen leaves when it is lifted.
  */
 export function useHoverMenu() {
   const [openName, setOpenName] = useState<string | null>(null);
@@ -54,20 +54,24 @@ function createActions(onChange: (openName: string | null) => void) {
     else if (performance.now() - hoverOpenedAt >= CLICK_GRACE) close();
   };
 
+  /** Whether the keyboard focus is in the open menu. Then the pointer neither closes nor replaces it. */
+  const hasKeyboardFocus = (menus: Element | null) =>
+    Boolean(menus?.querySelector('[aria-expanded=true]')?.parentElement?.querySelector(':focus-visible'));
+
   /** Props for the element that contains a button and its panel. */
   const hoverProps = (name: string) => ({
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
       stop();
-      if (openName === name) return;
+      if (openName === name || hasKeyboardFocus(currentTarget.parentElement)) return;
       const openByHover = () => open(name, performance.now());
       if (openName !== null || performance.now() - closedAt < SKIP_DELAY) openByHover();
       else timer = setTimeout(openByHover, OPEN_DELAY);
     },
-    onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
+    onPointerLeave: ({ pointerType, currentTarget: { parentElement } }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
       stop();
-      if (openName !== null) timer = setTimeout(close, CLOSE_DELAY);
+      if (openName !== null) timer = setTimeout(() => hasKeyboardFocus(parentElement) || close(), CLOSE_DELAY);
     },
   });
 

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
-import { type FocusEvent, useCallback, useId, useRef } from 'react';
+import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { HoverMenu } from '../../hooks/use-hover-menu';
 import { useDismiss } from '../../hooks/use-dismiss';
 import { useFindable } from '../../hooks/use-findable';
@@ -29,6 +29,11 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
   );
 
   useDismiss(isOpen, item, button, close);
+
+  // The focused link disappears. A link to another page moves the focus later.
+  useLayoutEffect(() => {
+    if (!isOpen && item.current?.contains(document.activeElement)) button.current?.focus();
+  }, [isOpen]);
 
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !item.current?.contains(relatedTarget)) close();
