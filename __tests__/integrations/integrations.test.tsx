@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnalyticsScript } from '../../gatsby/content/analytics';
 import Integrations from '../../src/integrations/integrations';
@@ -110,6 +110,19 @@ it('opens from the footer with the focus, which returns there, and Escape keeps 
   await user.click(button('Statistics settings'));
   await user.click(button('Accept'));
   expect(button('Statistics settings')).toHaveFocus();
+  await waitFor(() => expect(elementsOf(asked)).toHaveLength(1));
+});
+
+it('follows a choice in another tab', async () => {
+  const asked = script(true);
+  const fromAnotherTab = (choice: string) => {
+    localStorage.setItem('consent', `${choice} ${asked.src}`);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+  };
+  show(asked);
+  fromAnotherTab('declined');
+  expect(question()).not.toBeInTheDocument();
+  fromAnotherTab('accepted');
   await waitFor(() => expect(elementsOf(asked)).toHaveLength(1));
 });
 

@@ -70,7 +70,7 @@ test('scripts load after consent, count every page under the policy, and stop wh
   expect(views).toHaveLength(4);
   expect(await violations()).toEqual([]);
 
-  // The choice is remembered.
+  // The choice is remembered, and holds in other tabs.
   loaded.length = 0;
   await page.reload();
   await expect.poll(() => loaded.toSorted()).toHaveLength(5);
@@ -78,8 +78,10 @@ test('scripts load after consent, count every page under the policy, and stop wh
 
   await button(page, consentLabels.settings).click();
   await expect(question(page)).toBeFocused();
+  const other = await page.context().newPage();
+  await open(other, addedPages.edited);
   loaded.length = 0;
-  const reloaded = page.waitForEvent('load');
+  const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')));
   await button(page, consentLabels.decline).click();
   await reloaded;
   await expect(footer(page)).toBeVisible();
@@ -107,6 +109,34 @@ test('the question is accessible, fits narrow screens and does not cover what ha
   const last = button(page, consentLabels.settings);
   const end = await last.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(end).toBeLessThanOrEqual(top);
+});
+
+test('the question covers no control of the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await expect(question(page)).toBeVisible();
+  const covered = () =>
+    question(page).evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      return [...document.querySelectorAll('main :is(a, button)')].filter((other) => {
+        const { left, right, top, bottom, width } = other.getBoundingClientRect();
+        const isVisible = width > 0 && top < innerHeight;
+        return isVisible && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      }).length;
+    });
+  await expect.poll(covered).toBe(0);
+});
+
+test('at 400 % zoom the question is at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await open(page, addedPages.contact);
+  await expect(question(page)).toBeAttached();
+  await expect(question(page)).not.toBeInViewport();
+  const field = page.getByLabel('Message');
+  await field.focus();
+  await expect(field).toBeInViewport();
+  await button(page, consentLabels.decline).click();
+  await expect(question(page)).toBeHidden();
 });
 
 test('codes for other services are in the home page, and "Schedule a Call" leads to the booking link', async ({

@@ -14,8 +14,8 @@ interface ConsentQuestionProps {
 const margin = 12;
 
 /**
- * Asks for consent without blocking the page. Both answers look the same. Focused elements and the end of the page stay
- * clear of the question.
+ * Asks for consent without blocking the page. Both answers look the same. The hero's controls, focused elements
+ * and the end of the page stay clear of the question. In a low window it is the end of the page.
  */
 export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: ConsentQuestionProps) {
   const section = useRef<HTMLElement>(null);
@@ -25,10 +25,15 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
     if (!element) return;
     if (takesFocus) element.focus();
     const reserve = (space: string) => {
-      document.documentElement.style.scrollPaddingBottom = space;
+      const { style } = document.documentElement;
+      style.setProperty('--question', space);
+      style.scrollPaddingBottom = space;
       document.querySelector<HTMLElement>('.footer-name')?.style.setProperty('margin-top', space);
     };
-    const observer = new ResizeObserver(() => reserve(`${element.offsetHeight + 2 * margin}px`));
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      reserve(isFixed ? `${element.offsetHeight + 2 * margin}px` : '');
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -46,7 +51,7 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
       tabIndex={-1}
       aria-label={labels.name}
       onKeyDown={handleKeyDown}
-      className="inverse fixed z-50 flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden"
+      className="inverse fixed z-50 [@media(height<30rem)]:static flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden"
       // As attributes, so that sites without the question have no styles for it. On wide screens it is at the end of the
       // line, because texts and buttons of the first screen are at its start.
       style={{

@@ -18,6 +18,18 @@ export function readConsent(scripts: string): boolean | undefined {
   }
 }
 
+/** Calls a listener when another tab may have changed the choice. Returns a function that unsubscribes. */
+export function watchConsent(listener: () => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  // The key is null when the whole storage was cleared.
+  const handleStorage = ({ key }: StorageEvent) => (key ?? storageKey) === storageKey && listener();
+  window.addEventListener('storage', handleStorage, { signal });
+  // A page in the back/forward cache gets no storage events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  return () => listeners.abort();
+}
+
 /** Stores the visitor's choice. Without storage, it lasts until the page unloads. */
 export function storeConsent(scripts: string, isAccepted: boolean): void {
   try {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { AnalyticsScript } from '../../gatsby/content/analytics';
 import { textLinkClasses } from '../ui/controls/text-link';
 import { ConsentQuestion } from './consent-question';
-import { readConsent, storeConsent } from './consent-storage';
+import { readConsent, storeConsent, watchConsent } from './consent-storage';
 import { loadScript } from './load-script';
 import { usePageViews } from './use-page-views';
 
@@ -38,6 +38,19 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
     whenIdle(() => allowed.forEach(loadScript));
   }, [scripts, isAccepted]);
 
+  useEffect(
+    () =>
+      watchConsent(() => {
+        const choice = readConsent(addresses);
+        if (choice === isAccepted) return;
+        // Nothing else stops a script that runs.
+        if (isAccepted) window.location.reload();
+        setIsAccepted(choice);
+        setIsAsking(choice === undefined);
+      }),
+    [addresses, isAccepted],
+  );
+
   if (!labels || !addresses) return null;
 
   const handleClose = () => {
@@ -50,7 +63,6 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
     storeConsent(addresses, choice);
     setIsAccepted(choice);
     handleClose();
-    // Nothing else stops a script that runs.
     if (isAccepted && !choice) window.location.reload();
   };
 
