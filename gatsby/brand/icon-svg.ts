@@ -73,17 +73,29 @@ function iconColours({ logo, accent }: IconBrand, theme: Theme): MarkColours & {
   };
 }
 
-/** The icon as SVG, in colours that librsvg knows. */
-export const staticIcon = (brand: IconBrand, sheet: string, transform: string): string => {
-  const colours = iconColours(brand, 'light');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${colours.sheet}" d="${sheet}"/><g transform="${transform}">${markShapes(colourMark(brand.logo, colours))}</g></svg>`;
-};
+/** The sheet with the mark, in colours that librsvg knows. */
+function shapes(brand: IconBrand, theme: Theme, sheet: string, transform: string): string {
+  const colours = iconColours(brand, theme);
+  const mark = markShapes(colourMark(brand.logo, colours));
+  return `<path fill="${colours.sheet}" d="${sheet}"/><g transform="${transform}">${mark}</g>`;
+}
 
-/** The icon of the browser's tab, which follows the theme of the system. */
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>\n`;
+
+export const staticIcon = (brand: IconBrand, sheet: string, transform: string): string =>
+  svg(shapes(brand, 'light', sheet, transform));
+
+const darkStyle =
+  '<style>@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>';
+
+/**
+ * The icon of the browser's tab, which follows the theme of the system. The security policy blocks its style when a
+ * visitor opens the file, so attributes show the light icon.
+ */
 export const tabIcon = (brand: IconBrand, transform: string): string => {
-  const styles = (theme: Theme) => {
-    const { sheet, text, accent, signal } = iconColours(brand, theme);
-    return `svg{color:${text};--color-accent:${accent};--color-signal:${signal}}.sheet{fill:${sheet}}`;
-  };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${styles('light')}@media(prefers-color-scheme:dark){${styles('dark')}}</style><path class="sheet" d="${foldedSquare}"/><g transform="${transform}">${markShapes(brand.logo)}</g></svg>\n`;
+  const icon = (theme: Theme) => shapes(brand, theme, foldedSquare, transform);
+  return svg(
+    `${darkStyle}<g class="light">${icon('light')}</g><g class="dark" display="none">${icon('dark')}</g>`,
+  );
 };
