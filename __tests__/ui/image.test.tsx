@@ -8,7 +8,7 @@ const image = () => screen.getByRole('img', { name: 'A boat' });
 const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
 
 it('has modern formats first and a fallback', () => {
-  render(<Image src="images/boat.jpg" alt="A boat" wide={wide} />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={wide} />);
   expect(sources().map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]?.srcset).toBe('/static/boat-1.78-800.avif 800w,/static/boat-1.78-1600.avif 1600w');
   expect(image()).toHaveAttribute('src', '/static/boat-1.78-800.jpg');
@@ -18,9 +18,9 @@ it('has modern formats first and a fallback', () => {
 it('has the narrow image for portrait screens before the wide one', () => {
   render(<Image src="images/boat.jpg" alt="A boat" wide={wide} narrow={narrow} sizes="50vw" />);
   expect(sources().map(({ media, sizes }) => [media, sizes])).toEqual([
-    ['(max-aspect-ratio: 2/3)', ''],
-    ['(max-aspect-ratio: 2/3)', ''],
-    ['(max-aspect-ratio: 2/3)', ''],
+    ['(max-aspect-ratio: 2/3)', '100vw'],
+    ['(max-aspect-ratio: 2/3)', '100vw'],
+    ['(max-aspect-ratio: 2/3)', '100vw'],
     ['', '50vw'],
     ['', '50vw'],
   ]);
@@ -28,13 +28,13 @@ it('has the narrow image for portrait screens before the wide one', () => {
 });
 
 it('has the size of the image, in whole pixels', () => {
-  render(<Image src="images/boat.jpg" alt="A boat" wide={{ ...wide, height: 1 / 3 }} />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={{ ...wide, height: 1 / 3 }} />);
   expect(image()).toHaveAttribute('width', '1600');
   expect(image()).toHaveAttribute('height', '533');
 });
 
 it('accepts an external address', () => {
-  render(<Image src="https://example.org/boat.jpg" alt="A boat" />);
+  render(<Image sizes="100vw" src="https://example.org/boat.jpg" alt="A boat" />);
   expect(image()).toHaveAttribute('src', 'https://example.org/boat.jpg');
   expect(image()).not.toHaveAttribute('srcset');
   expect(sources()).toEqual([]);
@@ -44,19 +44,19 @@ it.each([
   [false, 'lazy', null, 'async'],
   [true, 'eager', 'high', 'sync'],
 ])('loads at once if it is urgent: %s', (isUrgent, loading, priority, decoding) => {
-  render(<Image src="images/boat.jpg" alt="A boat" wide={wide} isUrgent={isUrgent} />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={wide} isUrgent={isUrgent} />);
   expect(image()).toHaveAttribute('loading', loading);
   expect(image().getAttribute('fetchpriority')).toBe(priority);
   expect(image()).toHaveAttribute('decoding', decoding);
 });
 
 it('keeps the focal point visible', () => {
-  render(<Image src="images/boat.jpg" alt="A boat" wide={wide} focalPoint="75% 50%" />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={wide} focalPoint="75% 50%" />);
   expect(image()).toHaveStyle({ objectPosition: '75% 50%' });
 });
 
 it('is decorative without a description', () => {
-  render(<Image src="images/boat.jpg" alt="" wide={wide} />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="" wide={wide} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, restingScroll } from '../support/page';
+import { builtPages } from '../support/site/built-site';
 import { expect, test } from '../support/test';
 
 /** Scrolls to every image and waits until it has loaded. */
@@ -46,3 +47,11 @@ for (const { device, viewport, deviceScaleFactor } of [
     });
   });
 }
+
+// Without sizes, browsers load an image as wide as the window.
+for (const name of ['frozen', 'hosted'] as const)
+  test(`every image of the site "${name}" that has several widths says how wide it is`, () => {
+    for (const [route, html] of builtPages(name))
+      for (const [tag] of html.matchAll(/<(?:img|source|link)\b[^>]*srcset="[^"]* \d+w[^>]*>/gi))
+        expect(tag, route).toMatch(/ (?:image)?sizes="[^"]/i);
+  });

@@ -4,7 +4,7 @@ import { imageProps } from '../ui/image-props';
 
 interface PortraitProps {
   image: Parameters<typeof imageProps>[0] | null;
-  sizes?: string;
+  sizes: string;
   className: string;
   /** What replaces a missing image. */
   children?: ReactNode;

@@ -73,8 +73,8 @@ export const contentExamples: Examples = {
   ),
   Image: () => (
     <Row>
-      <Image src={image} alt="The mark" className="w-32" />
-      <Image src={image} alt="" focalPoint="0% 50%" className="w-32" isUrgent />
+      <Image src={image} alt="The mark" sizes="8rem" className="w-32" />
+      <Image src={image} alt="" focalPoint="0% 50%" sizes="8rem" className="w-32" isUrgent />
     </Row>
   ),
   Prose: () => <Prose blocks={prose} links={['#']} images={[{ src: image, alt: 'The mark' }]} />,

@@ -11,8 +11,8 @@ export interface ImageProps {
   wide?: IGatsbyImageData;
   /** Another processed image, for phones in portrait format. */
   narrow?: IGatsbyImageData;
-  /** CSS lengths of `wide` on screen. */
-  sizes?: string;
+  /** CSS lengths of `wide` on screen. Without them, browsers load an image as wide as the window. */
+  sizes: string;
   className?: string;
   /** Loads the image at once and before others: for the largest image of the first screen. Others load near the screen. */
   isUrgent?: boolean;
@@ -30,7 +30,7 @@ export function Image(props: ImageProps) {
   const fallback = wide?.images.fallback;
   return (
     <picture className="contents">
-      <Sources image={narrow} media="(max-aspect-ratio: 2/3)" />
+      <Sources image={narrow} media="(max-aspect-ratio: 2/3)" sizes="100vw" />
       <Sources image={wide} sizes={sizes} />
       <img
         alt={alt}
@@ -49,7 +49,7 @@ export function Image(props: ImageProps) {
   );
 }
 
-function Sources({ image, media, sizes }: { image?: IGatsbyImageData; media?: string; sizes?: string }) {
+function Sources({ image, media, sizes }: { image?: IGatsbyImageData; media?: string; sizes: string }) {
   const { sources = [], fallback } = image?.images ?? {};
   return (
     <>

@@ -10,7 +10,7 @@ interface ContactPersonProps {
 export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
   <div className="mt-10 flex items-center gap-5">
     {person?.image && (
-      <Portrait image={person.image} className="contact-portrait w-26 shrink-0 rounded-medium" />
+      <Portrait image={person.image} sizes="7rem" className="contact-portrait w-26 shrink-0 rounded-medium" />
     )}
     <div>
       {person && (

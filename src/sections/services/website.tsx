@@ -18,14 +18,14 @@ export function Website({ name, shop, links, title, action, image, products }: W
             ))}
           </p>
           <div>
-            <Image {...imageProps(image)} alt="" />
+            <Image {...imageProps(image)} alt="" sizes="(min-width: 40rem) 42rem, 90vw" />
             <b className="font-display">{title}</b>
             <span>{action}</span>
           </div>
           <ul>
             {products.map((product, index) => (
               <li key={index}>
-                <Image {...imageProps(product.image)} alt="" />
+                <Image {...imageProps(product.image)} alt="" sizes="12rem" />
                 <b>{product.title}</b>
                 {product.price}
               </li>
