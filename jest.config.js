@@ -10,9 +10,9 @@ module.exports = {
     '/node_modules/': '<rootDir>/__tests__/support/jest/es-module.js',
     '\\.[jt]sx?$': '<rootDir>/__tests__/support/jest/transform.js',
   },
-  // The Markdown parser and the font reader have ES modules only.
+  // The parsers of Markdown, HTML and fonts, and the watcher of files, have ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(mdast-util-|micromark|unist-util-|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop))',
+    '/node_modules/(?!(mdast-util-|micromark|unist-util-|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop|domhandler|htmlparser2|domutils|dom-serializer|domelementtype|entities|chokidar|readdirp))',
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby/gatsby.tsx',

@@ -1,15 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ChildNode, Element } from 'domhandler';
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { quote } from '../check/problem';
+import {
+  allowed,
+  type Attributes,
+  attributesOf,
+  inherited,
+  namedForReact,
+  rootAttributes,
+  shapes,
+} from './logo-attributes';
+import { findGradients, gradients, stopAttributes, stopsOf } from './logo-gradients';
+import { readStyle, styleOf } from './logo-style';
 
-type Attributes = Record<string, string>;
-
-/** The logo's mark, as GraphQL has it: shapes without groups, with attributes as React names them. */
+/** The logo's mark, as GraphQL has it: gradients, and shapes without groups, with attributes as React names them. */
 export interface LogoMark {
   viewBox: string;
-  shapes: { element: string; attributes: Attributes }[];
+  /** Gradients have stops. */
+  shapes: { element: string; attributes: Attributes; stops?: Attributes[] | null }[];
 }
 
 /** What the site cannot show, and its place in the text of the file. */
@@ -18,38 +28,9 @@ export interface LogoMistake {
   message: string;
 }
 
-/** The shapes, with the attributes that describe their geometry. */
-const shapes: Readonly<Record<string, readonly string[]>> = {
-  path: ['d'],
-  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
-  line: ['x1', 'y1', 'x2', 'y2'],
-  polyline: ['points'],
-  polygon: ['points'],
-};
-
-/** Attributes that a group passes on to its shapes, as the CSS properties of the same names are inherited. */
-const inherited = [
-  'fill',
-  'fill-opacity',
-  'fill-rule',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-dashoffset',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-miterlimit',
-  'stroke-opacity',
-  'stroke-width',
-];
-
 /** What vector editors write and a page does not need. */
-const ignoredElements = /^(?:title|desc|metadata|[\w-]+:[\w-]+)$/;
-const ignoredAttributes =
-  /^(?:id|class|version|role|xmlns|baseProfile|(?:aria|data|enable)-[\w-]+|(?!on|xlink:href)[\w-]+:[\w-]+)$/;
-const rootAttributes = ['viewBox', 'width', 'height', 'x', 'y', 'preserveAspectRatio'];
-
+const ignoredElements = /^(?:title|desc|metadata|style|linearGradient|radialGradient|[\w-]+:[\w-]+)$/;
+const gradientFill = /^url\(["']?#([^"')]+)["']?\)$/;
 const colour = /^(?:[a-z]+|var\(--color-(?:accent|signal)\)|#[\da-f]{3,8}|rgba?\([\d.,%\s/]+\))$/i;
 const measure = /^[\w\s.,()%+-]*$/;
 
@@ -59,25 +40,51 @@ const maxLength = 4000;
 /** How much wider than high, or higher than wide, a mark may be: the header shows the name beside it. */
 const maxRatio = 1.5;
 
-/** Reads the mark of a logo: its shapes, or what the site cannot show. Scripts, styles and links are mistakes. */
+/** Reads the mark of a logo: its shapes, or what the site cannot show. Scripts and links are mistakes. */
 export function parseLogo(svg: string): LogoMark | LogoMistake {
   const mistakes: LogoMistake[] = [];
   const fail = (node: ChildNode, message: string) => mistakes.push({ offset: node.startIndex ?? 0, message });
   const document = parseDocument(svg, { xmlMode: true, withStartIndices: true });
-  const root = document.children.find((node): node is Element => DomUtils.isTag(node));
+  const root = document.children.find(isTag);
   if (root?.name !== 'svg') return { offset: 0, message: 'expected an SVG file, with the element <svg>' };
   const found: LogoMark['shapes'] = [];
+  const rules = DomUtils.getElementsByTagName('style', root).flatMap((style) => {
+    const read = readStyle(style);
+    if (!read) fail(style, 'found <style> that is not understood, expected rules such as .a { fill: #c00 }');
+    return read ?? [];
+  });
+  const allGradients = findGradients(root);
+  /** The ids of the gradients that shapes use, in the order of their new names. */
+  const used: string[] = [];
+
+  /** Renames a used gradient, so that its id cannot be that of a part of a page. */
+  function nameOf(id: string): string {
+    if (!used.includes(id)) used.push(id);
+    return `gradient-${used.indexOf(id)}`;
+  }
+
+  function check(element: Element, name: string, value: string, names: readonly string[]): void {
+    const isColour = ['fill', 'stroke', 'stop-color'].includes(name);
+    if (!names.includes(name))
+      fail(element, `found the attribute ${name.slice(0, 40)} of <${element.name}>, expected none`);
+    else if (!(isColour ? colour : measure).test(value))
+      fail(element, `found ${name}=${quote(value)}, expected ${isColour ? 'a colour' : 'numbers'}`);
+  }
+
+  /** The attributes of an element and its styles, as far as a page may have them. */
+  function readAttributes(element: Element, names: readonly string[]): Attributes {
+    const own = attributesOf(element, styleOf(element, rules), names, fail);
+    for (const [name, value] of Object.entries(own)) {
+      const [, id] = gradientFill.exec(value) ?? [];
+      if (id && /^(?:fill|stroke)$/.test(name) && allGradients.has(id)) own[name] = `url(#${nameOf(id)})`;
+      else check(element, name, value, names);
+    }
+    return own;
+  }
 
   function read(element: Element, parent: Attributes): void {
     const geometry = element === root ? rootAttributes : (shapes[element.name] ?? []);
-    const own = attributesOf(element, fail);
-    for (const [name, value] of Object.entries(own)) {
-      const isColour = name === 'fill' || name === 'stroke';
-      if (!allowed(element, geometry).includes(name))
-        fail(element, `found the attribute ${name.slice(0, 40)} of <${element.name}>, expected none`);
-      else if (!(isColour ? colour : measure).test(value))
-        fail(element, `found ${name}=${quote(value)}, expected ${isColour ? 'a plain colour' : 'numbers'}`);
-    }
+    const own = readAttributes(element, allowed(element, geometry));
     const passedOn = Object.fromEntries(Object.entries(own).filter(([name]) => inherited.includes(name)));
     const attributes = { ...parent, ...passedOn };
     const transform = [parent.transform, own.transform].filter(Boolean).join(' ');
@@ -87,61 +94,38 @@ export function parseLogo(svg: string): LogoMark | LogoMistake {
       found.push({ element: element.name, attributes: namedForReact(drawn) });
       return;
     }
-    for (const child of element.children.filter((node) => DomUtils.isTag(node))) {
+    for (const child of element.children.filter(isTag)) {
       if (child.name === 'g' || child.name in shapes) read(child, attributes);
-      else if (child.name === 'defs') rejectStyles(child);
-      else if (!ignoredElements.test(child.name)) fail(child, unusable(child));
+      else if (child.name !== 'defs' && !ignoredElements.test(child.name)) fail(child, unusable(child));
     }
   }
 
-  /** Shapes that use another definition have a mistake of their own. */
-  const rejectStyles = ({ children }: Element) =>
-    DomUtils.getElementsByTagName('style', children).forEach((style) => fail(style, unusable(style)));
+  function readGradient(id: string): LogoMark['shapes'][number] {
+    const element = allGradients.get(id) as Element;
+    const attributes = readAttributes(element, gradients[element.name] ?? []);
+    return {
+      element: element.name,
+      attributes: namedForReact({ ...attributes, id: nameOf(id) }),
+      stops: stopsOf(element, allGradients).map((stop) =>
+        namedForReact(readAttributes(stop, stopAttributes)),
+      ),
+    };
+  }
 
   read(root, { fill: 'currentColor' });
+  const shapeCount = found.length;
+  found.unshift(...used.map(readGradient));
 
   const viewBox = viewBoxOf(root);
   if (typeof viewBox !== 'string') fail(root, viewBox.message);
-  if (found.length === 0) fail(root, 'found no shapes, expected for example <path>');
+  if (shapeCount === 0) fail(root, 'found no shapes, expected for example <path>');
   const { length } = JSON.stringify(found);
   if (length > maxLength) fail(root, `found ${length} characters of shapes, expected at most ${maxLength}`);
   return mistakes[0] ?? { viewBox: String(viewBox), shapes: found };
 }
 
 const unusable = ({ name }: Element): string =>
-  name === 'style'
-    ? 'found <style>, expected colours in attributes such as fill'
-    : `found <${name.slice(0, 40)}>, expected shapes in plain colours, such as <path>`;
-
-const allowed = (element: Element, geometry: readonly string[]): string[] => [
-  ...geometry,
-  ...inherited,
-  'transform',
-  // A group is transparent as a whole. Its shapes are transparent one by one.
-  ...(element.name in shapes ? ['opacity'] : []),
-];
-
-/** The attributes of an element and the declarations of its style, without those that vector editors leave behind. */
-function attributesOf(element: Element, fail: (node: ChildNode, message: string) => void): Attributes {
-  const { style = '', ...attributes } = element.attribs;
-  const declarations = style.split(';').flatMap((declaration) => {
-    const [name = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim());
-    if (!name) return [];
-    if (inherited.includes(name) || name === 'opacity') return [[name, value]];
-    fail(element, `found the style ${name.slice(0, 40)} of <${element.name}>, expected none`);
-    return [];
-  });
-  const own = Object.entries(attributes).filter(([name]) => !ignoredAttributes.test(name));
-  return Object.fromEntries([...own, ...declarations]) as Attributes;
-}
-
-const namedForReact = (attributes: Attributes): Attributes =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value.trim().replaceAll(/\s+/g, ' '),
-    ]),
-  );
+  `found <${name.slice(0, 40)}>, expected shapes such as <path>`;
 
 function viewBoxOf({ attribs }: Element): string | { message: string } {
   const { width = '', height = '', viewBox = `0 0 ${parseFloat(width)} ${parseFloat(height)}` } = attribs;

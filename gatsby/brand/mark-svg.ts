@@ -22,25 +22,37 @@ export const colourMark = (
     ['var(--color-accent)', accent],
     ['var(--color-signal)', signal],
   ]);
+  const coloured = (attributes: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [name, colours.get(value) ?? value]),
+    );
   return {
     viewBox,
-    shapes: shapes.map(({ element, attributes }) => ({
+    shapes: shapes.map(({ element, attributes, stops }) => ({
       element,
-      attributes: Object.fromEntries(
-        Object.entries(attributes).map(([name, value]) => [name, colours.get(value) ?? value]),
-      ),
+      attributes: coloured(attributes),
+      stops: stops?.map(coloured),
     })),
   };
 };
 
+/** These attributes of SVG have capitals. All others that have them here are written with hyphens. */
+const camelCase = /^(?:gradientUnits|gradientTransform|spreadMethod)$/;
+
+function writeElement(element: string, attributes: Record<string, string>, children = ''): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const svgName = camelCase.test(name)
+      ? name
+      : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return ` ${svgName}="${escapeMarkup(value)}"`;
+  });
+  return `<${element}${written.join('')}${children ? `>${children}</${element}>` : '/>'}`;
+}
+
 /** The shapes of a mark as SVG elements. */
 export const markShapes = ({ shapes }: LogoMark): string =>
   shapes
-    .map(({ element, attributes }) => {
-      const written = Object.entries(attributes).map(
-        ([name, value]) =>
-          ` ${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeMarkup(value)}"`,
-      );
-      return `<${element}${written.join('')}/>`;
-    })
+    .map(({ element, attributes, stops }) =>
+      writeElement(element, attributes, stops?.map((stop) => writeElement('stop', stop)).join('')),
+    )
     .join('');

@@ -1,13 +1,28 @@
-import { createElement } from 'react';
+import { createElement, useId } from 'react';
 import { Link } from '../ui/controls/link';
 import { fillLabel } from '../ui/fill-label';
 import { useLayoutContent } from './use-layout-content';
 
 export function LogoMark({ className }: { className?: string }) {
   const { viewBox, shapes } = useLayoutContent().brand.logo;
+  // A page shows the mark more than once, and each has its own gradients.
+  const id = useId();
+  const withOwnIds = (attributes: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [
+        name,
+        String(value).replace(/\bgradient-(?=\d)/, `${id}-`),
+      ]),
+    );
   return (
     <svg viewBox={viewBox} aria-hidden="true" className={className}>
-      {shapes.map(({ element, attributes }, index) => createElement(element, { key: index, ...attributes }))}
+      {shapes.map(({ element, attributes, stops }, index) =>
+        createElement(
+          element,
+          { key: index, ...withOwnIds(attributes) },
+          stops?.map((stop, place) => <stop key={place} {...stop} />),
+        ),
+      )}
     </svg>
   );
 }

@@ -17,6 +17,7 @@ export function useLayoutContent(): LayoutContent {
           shapes {
             element
             attributes
+            stops
           }
         }
       }

@@ -42,6 +42,25 @@ it('leaves out what vector editors write and pages do not need', () => {
   });
 });
 
+it('has the colours of a style element', () => {
+  const drawn = mark(
+    '<style>.cls-1, circle { fill: #c00 } #b{stroke:#00c}</style><path class="cls-1" d="M0 0"/><circle id="b" r="1"/>',
+  );
+  expect(drawn.shapes.map(({ attributes }) => attributes)).toEqual([
+    { d: 'M0 0', fill: '#c00' },
+    { r: '1', fill: '#c00', stroke: '#00c' },
+  ]);
+});
+
+it('has gradients, also with the colours of another one', () => {
+  const drawn = mark(
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#c00"/><stop offset="1" style="stop-color:#00c"/></linearGradient><linearGradient id="b" xlink:href="#a" gradientUnits="userSpaceOnUse" x2="8"/></defs><path d="M0 0" fill="url(#b)"/>',
+  );
+  expect(markShapes(drawn)).toBe(
+    '<linearGradient gradientUnits="userSpaceOnUse" x2="8" id="gradient-0"><stop offset="0" stop-color="#c00"/><stop offset="1" stop-color="#00c"/></linearGradient><path fill="url(#gradient-0)" d="M0 0"/>',
+  );
+});
+
 it('has the size of a file without a viewBox', () => {
   expect(mark('<path d="M0 0"/>', 'width="48px" height="48px"').viewBox).toBe('0 0 48 48');
 });

@@ -20,7 +20,7 @@ const fieldList = (fields: object): string =>
 
 const sharedTypes = [
   'type Icon { viewBox: String! paths: [String!]! }',
-  'type LogoShape { element: String! attributes: JSON! }',
+  'type LogoShape { element: String! attributes: JSON! stops: [JSON!] }',
   'type LogoMark { viewBox: String! shapes: [LogoShape!]! }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];

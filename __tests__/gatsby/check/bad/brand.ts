@@ -39,17 +39,17 @@ images/logo.svg: viewBox="0 0 32 32" →
 images/logo.svg: 0 0 32 32 → 0 0 90 32
   ${mark}:1:1: the viewBox is 90 wide and 32 high, expected a mark that is nearly square
 images/logo.svg: <path → <script>alert(1)</script><path
-  ${mark}:2:3: found <script>, expected shapes in plain colours, such as <path>
-images/logo.svg: <path → <defs><style>.a{fill:red}</style></defs><path
-  ${mark}:2:9: found <style>, expected colours in attributes such as fill
+  ${mark}:2:3: found <script>, expected shapes such as <path>
+images/logo.svg: <path → <defs><style>@import 'a.css';</style></defs><path
+  ${mark}:2:9: found <style> that is not understood, expected rules such as .a { fill: #c00 }
 images/logo.svg: <path → <text>Paper</text><path
-  ${mark}:2:3: found <text>, expected shapes in plain colours, such as <path>
+  ${mark}:2:3: found <text>, expected shapes such as <path>
 images/logo.svg: <path → <path onclick="alert(1)"
   ${mark}:2:3: found the attribute onclick of <path>, expected none
 images/logo.svg: <path → <path style="filter:blur(1px)"
   ${mark}:2:3: found the style filter of <path>, expected none
 images/logo.svg: <path → <path fill="url(#sky)"
-  ${mark}:2:3: found fill="url(#sky)", expected a plain colour
+  ${mark}:2:3: found fill="url(#sky)", expected a colour
 images/logo.svg: M4 4h24 → M4 4&quot;h24
   ${mark}:2:3: found d="M4 4\"h24v24H4Z", expected numbers
 brand.json: "#4b3be3" → "indigo"

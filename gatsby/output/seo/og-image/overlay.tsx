@@ -98,8 +98,12 @@ function Mark({ brand }: Pick<OverlayProps, 'brand'>) {
   const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
   return (
     <svg width={(markHeight * width) / height} height={markHeight} viewBox={mark.viewBox}>
-      {mark.shapes.map(({ element, attributes }, index) =>
-        createElement(element, { key: index, ...attributes }),
+      {mark.shapes.map(({ element, attributes, stops }, index) =>
+        createElement(
+          element,
+          { key: index, ...attributes },
+          stops?.map((stop, place) => <stop key={place} {...stop} />),
+        ),
       )}
     </svg>
   );
