@@ -11,7 +11,7 @@ export const brand = contentFile(
     ),
     logo: pattern(
       String.raw`\.svg$`,
-      "The logo's mark: a square SVG file of shapes in plain colours. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
+      "The logo's mark: a square SVG file of shapes, in colours or gradients. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
       { format: 'logo', max: 100, example: 'images/logo.svg' },
     ),
     accent: group(
