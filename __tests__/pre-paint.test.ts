@@ -1,8 +1,9 @@
 import { LOAD_TIMEOUT_MS, prePaint } from '../src/pre-paint';
+import { themeColours } from '../src/theme/theme-colours';
 import { pass, refuseStorage, showHtml } from './support/browser';
 
 /** Runs the script as the head of a page does. */
-function paint(stored: string | null, markup = '<meta name="theme-color" content="#faf8f5">') {
+function paint(stored: string | null, markup = `<meta name="theme-color" content="${themeColours.light}">`) {
   if (stored !== null) localStorage.setItem('darkMode', stored);
   document.head.innerHTML = markup;
   prePaint();
@@ -13,20 +14,20 @@ function paint(stored: string | null, markup = '<meta name="theme-color" content
 }
 
 it('sets the dark theme if "true" is stored', () => {
-  expect(paint('true')).toEqual({ classes: 'dark', colour: '#0b0920' });
+  expect(paint('true')).toEqual({ classes: 'dark', colour: themeColours.dark });
 });
 
 it.each([null, 'false', '', 'TRUE', '1', 'null', '{rubbish', 'truetrue'])(
   'keeps the light theme for %p',
   (stored) => {
-    expect(paint(stored)).toEqual({ classes: '', colour: '#faf8f5' });
+    expect(paint(stored)).toEqual({ classes: '', colour: themeColours.light });
   },
 );
 
 it('keeps the light theme if storage is blocked', () => {
   localStorage.setItem('darkMode', 'true');
   refuseStorage('getItem');
-  expect(paint(null)).toEqual({ classes: '', colour: '#faf8f5' });
+  expect(paint(null)).toEqual({ classes: '', colour: themeColours.light });
 });
 
 it('sets the dark theme on a page without the meta element', () => {

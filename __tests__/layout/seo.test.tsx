@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { Seo, themeColourMeta } from '../../src/layout/seo';
 import { brand } from '../support/layout-content';
+import { themeColours } from '../../src/theme/theme-colours';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
@@ -34,5 +35,5 @@ it('a hidden page has noindex, and without a route no canonical address', () => 
 
 it('has the toolbar colour of the light theme', () => {
   render(themeColourMeta);
-  expect(meta('theme-color')).toBe('#faf8f5');
+  expect(meta('theme-color')).toBe(themeColours.light);
 });

@@ -1,3 +1,4 @@
+import { themeColours } from '../../src/theme/theme-colours';
 import { currentTheme, subscribeToTheme, toggleTheme } from '../../src/theme/theme-store';
 import { refuseStorage } from '../support/browser';
 
@@ -44,17 +45,20 @@ describe('Toggle', () => {
   it('works when storage is blocked', () => {
     refuseStorage('getItem', 'setItem');
     toggleTheme();
+    // Back from the back/forward cache.
+    showPage(true);
     expect(root).toHaveClass('dark');
     toggleTheme();
+    showPage(true);
     expect(root).not.toHaveClass('dark');
   });
 
   it('sets theme-color', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#123456">';
     toggleTheme();
-    expect(document.querySelector('meta')).toHaveAttribute('content', '#0b0920');
+    expect(document.querySelector('meta')).toHaveAttribute('content', themeColours.dark);
     toggleTheme();
-    expect(document.querySelector('meta')).toHaveAttribute('content', '#faf8f5');
+    expect(document.querySelector('meta')).toHaveAttribute('content', themeColours.light);
   });
 });
 

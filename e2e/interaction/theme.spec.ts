@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { themeColours } from '../../src/theme/theme-colours';
 import { headingOf } from '../support/content';
 import { holdBack, scriptFiles } from '../support/network';
 import { header, heading, open } from '../support/page';
@@ -6,8 +7,11 @@ import { expect, test } from '../support/test';
 
 /** The key in the local storage (docs/behaviour.md, 11.2). */
 const key = 'darkMode';
-const light = { canvas: 'rgb(250, 248, 245)', bar: '#faf8f5' };
-const dark = { canvas: 'rgb(11, 9, 32)', bar: '#0b0920' };
+/** A colour as browsers compute it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+const light = { canvas: computed(themeColours.light), bar: themeColours.light };
+const dark = { canvas: computed(themeColours.dark), bar: themeColours.dark };
 
 const toDark = (page: Page) => header(page).getByRole('button', { name: 'Switch to dark theme' });
 const toLight = (page: Page) => header(page).getByRole('button', { name: 'Switch to light theme' });
@@ -134,4 +138,17 @@ test('where access to storage throws, the toggle works until the page is closed'
   await toLight(page).click();
   await expect(toDark(page)).toBeVisible();
   expect(await shown(page)).toEqual(lightPage);
+});
+
+test('more contrast strengthens lines and muted text', async ({ page }) => {
+  await open(page);
+  const subtitle = page.locator('#services p').first();
+  const colourOf = (property: string) =>
+    subtitle.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const ink = await colourOf('--color-ink');
+  const hairline = await colourOf('--color-hairline');
+  expect(await colourOf('color')).not.toBe(computed(ink));
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await colourOf('color')).toBe(computed(ink));
+  expect(await colourOf('--color-hairline')).not.toBe(hairline);
 });

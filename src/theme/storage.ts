@@ -6,8 +6,12 @@ export const storageKey = 'darkMode';
 /** Only the stored string "true" means dark. */
 export const themeOf = (value: string | null): Theme => (value === 'true' ? 'dark' : 'light');
 
+/** The visitor's choice if the browser refused to store it. It lasts until the page unloads. */
+let unsaved: Theme | undefined;
+
 /** Reads the stored theme. Returns light if storage is not available. */
 export function readTheme(): Theme {
+  if (unsaved) return unsaved;
   try {
     return themeOf(localStorage.getItem(storageKey));
   } catch {
@@ -15,11 +19,12 @@ export function readTheme(): Theme {
   }
 }
 
-/** Stores the theme. Without storage, the choice lasts until the page unloads. */
+/** Stores the theme. */
 export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, String(theme === 'dark'));
+    unsaved = undefined;
   } catch {
-    // The document already shows the theme.
+    unsaved = theme;
   }
 }

@@ -22,7 +22,7 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
   } as CSSProperties;
   return (
     <li className="process-step relative grid gap-x-gutter" style={style}>
-      <span className="grid size-14 place-items-center rounded-full" aria-hidden="true">
+      <span className="grid size-14 place-items-center rounded-circle" aria-hidden="true">
         <Icon icon={icon} className="size-6" />
       </span>
       <p className="font-display font-light" aria-hidden="true">

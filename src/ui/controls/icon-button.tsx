@@ -7,7 +7,7 @@ interface Label {
 }
 
 const classes = (className = '') =>
-  `inline-grid size-11 place-items-center rounded-full transition-control hover:bg-hover ${className}`.trim();
+  `inline-grid size-11 place-items-center rounded-circle transition-control hover:bg-hover ${className}`.trim();
 
 /** A round button that shows only an icon. */
 export const IconButton = ({ label, className, ...rest }: ComponentProps<'button'> & Label) => (
