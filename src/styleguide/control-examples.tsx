@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/controls/button';
 import { IconButton, IconLink } from '../ui/controls/icon-button';
 import { Link } from '../ui/controls/link';
 import { RadioGroup } from '../ui/controls/radio-group';
+import { Modal } from '../ui/modal';
 import { SlideControls } from '../ui/controls/slide-controls';
 import { TextLink } from '../ui/controls/text-link';
 import { Icon } from '../ui/icon';
@@ -29,6 +30,18 @@ function Options({ look, options }: Pick<ComponentProps<typeof RadioGroup>, 'loo
     <div>
       <RadioGroup {...{ look, options }} label={`${look}, ${options.length} options`} />
     </div>
+  );
+}
+
+function OpenModal() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Modal label="Modal" isOpen={isOpen} onClose={() => setIsOpen(false)} className="m-auto p-8">
+        <Button onClick={() => setIsOpen(false)}>Close</Button>
+      </Modal>
+    </>
   );
 }
 
@@ -84,6 +97,7 @@ export const controlExamples: Examples = {
       ))}
     </>
   ),
+  Modal: () => <OpenModal />,
   RadioGroup: () => (
     <>
       <Options look="strip" options={['First option', 'Second option']} />
