@@ -79,7 +79,9 @@ test('scripts load after consent, count every page under the policy, and stop wh
   await button(page, consentLabels.settings).click();
   await expect(question(page)).toBeFocused();
   const other = await page.context().newPage();
+  await serveAnalytics(other);
   await open(other, addedPages.edited);
+  await expect(button(other, consentLabels.settings)).toBeVisible();
   loaded.length = 0;
   const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')));
   await button(page, consentLabels.decline).click();

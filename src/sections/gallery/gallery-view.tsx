@@ -33,7 +33,7 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
     <Modal
       label={title}
       isOpen={current !== undefined}
-      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(60dvh,1fr)_auto_auto] gap-3 px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:hidden"
+      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(60dvh,1fr)_auto_auto] gap-3 px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
       onClose={onClose}
       onKeyDown={handleKeyDown}
     >
