@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
           formats: ['webp'],
           placeholder: 'none',
           avifOptions: { quality: 47 },
-          webpOptions: { quality: 72 },
+          webpOptions: { quality: 68 },
         },
       },
     },

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
-import { deleteOutdatedBuild, recordBuild } from './gatsby/output/hosting/build-address';
+import { deleteOutdatedBuild, recordBuild } from './gatsby/output/build-address';
 import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { contentDirectory } from './gatsby/content/folders';
 import { copyContent } from './gatsby/content/copy-content';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { deleteOutdatedBuild, recordBuild } from '../../../../gatsby/output/hosting/build-address';
-import { writeSite } from '../../../support/site-folder';
+import { deleteOutdatedBuild, recordBuild } from '../../../gatsby/output/build-address';
+import { writeSite } from '../../support/site-folder';
 
 const project = process.cwd();
 const folder = writeSite({ 'first/public/index.html': '', 'first/.cache/state': '' });
