@@ -10,10 +10,5 @@ it('is a link to the home page with the mark and the name of the brand', () => {
   const mark = link.querySelector('svg');
   expect(mark).toHaveAttribute('viewBox', brand.logo.viewBox);
   expect(mark).toHaveAttribute('aria-hidden', 'true');
-  const shapes = [...(mark?.children ?? [])].map((shape) => shape.getAttribute('d'));
-  expect(shapes).toEqual(brand.logo.shapes.map(({ attributes }) => attributes.d));
-  expect(mark?.firstElementChild).toHaveAttribute(
-    'stroke-width',
-    String(brand.logo.shapes[0]?.attributes.strokeWidth),
-  );
+  expect(mark?.children).toHaveLength(brand.logo.shapes.length);
 });

@@ -101,7 +101,7 @@ describe('Closing', () => {
 
 describe('Before its code has loaded', () => {
   it.each([
-    ['Escape', () => fireEvent.keyDown(opener(), { key: 'Escape' })],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['a press outside', () => fireEvent.pointerDown(document.body)],
   ])('%s cancels the opening', async (_name, cancel) => {
     renderAt('/about');
@@ -112,21 +112,4 @@ describe('Before its code has loaded', () => {
     await user.click(opener());
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
-
-  it('Escape returns the focus to the button', async () => {
-    renderAt('/about');
-    fireEvent.click(opener());
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    await act(() => import('../../src/layout/header/mobile-panel'));
-    expect(opener()).toHaveFocus();
-  });
 });
-
-it.each(['pointerEnter', 'touchStart', 'focus'] as const)(
-  'loads its code on %s without opening',
-  async (event) => {
-    renderAt('/about');
-    await act(async () => void fireEvent[event](opener()));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);

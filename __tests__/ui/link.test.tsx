@@ -2,12 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, PageAnchors } from '../../src/ui/controls/link';
 import { visit } from '../support/browser';
 
-const show = (href: string, onClick?: () => void) => {
-  render(
-    <Link href={href} onClick={onClick} aria-label="Words">
-      Words
-    </Link>,
-  );
+const show = (href: string) => {
+  render(<Link href={href}>Words</Link>);
   return screen.getByRole('link', { name: 'Words' });
 };
 
@@ -85,9 +81,3 @@ it.each(['https://example.org/', 'mailto:hello@studio.example', 'tel:+4420794603
     expect(isLeftToBrowser).toBe(true);
   },
 );
-
-it.each(['#', '/about', '#pricing'])('calls onClick for %s', (href) => {
-  const handleClick = jest.fn();
-  follow(show(href, handleClick));
-  expect(handleClick).toHaveBeenCalledTimes(1);
-});
