@@ -11,16 +11,10 @@ const landmarks = () => screen.queryAllByRole('region').map(({ id }) => id);
 const data = homeData();
 
 describe('The home page', () => {
-  it('has its heading as the only heading of level 1, and its sections in order', () => {
+  it('has one heading of level 1, names every other section by its heading, and makes it focusable', () => {
     const { Page } = pageAt('/');
     render(<Page />);
     expect(headings(1)).toEqual([data.heading]);
-    expect(landmarks()).toEqual(data.sections.map(({ anchor }) => anchor));
-  });
-
-  it('names every section by its heading and makes it focusable', () => {
-    const { Page } = pageAt('/');
-    render(<Page />);
     const [, ...sections] = screen.getAllByRole('region');
     expect(sections).toHaveLength(data.sections.length - 1);
     for (const section of sections) {
@@ -35,11 +29,14 @@ describe('A page with other sections', () => {
   const pageOf = (...kinds: string[]) =>
     sectionsPage({ page: { ...data, heading: 'Get in touch', sections: kinds.flatMap(section) } });
 
-  it('shows them in the order of the content, under the heading of the route', () => {
-    const { Page } = pageOf('contact', 'process');
+  it.each([
+    ['under the heading of the route', ['contact', 'process']],
+    ['with the heading in the hero at any position', ['services', 'hero']],
+  ])('shows them in the order of the content, %s', (_name, kinds) => {
+    const { Page } = pageOf(...kinds);
     render(<Page />);
     expect(headings(1)).toEqual(['Get in touch']);
-    expect(landmarks()).toEqual(['contact', 'process']);
+    expect(landmarks()).toEqual(kinds);
   });
 
   it('opens with the description and the image of the page', () => {
@@ -56,13 +53,6 @@ describe('A page with other sections', () => {
     const { container } = render(<Page />);
     expect(screen.getByText(data.description)).toBeVisible();
     expect(container.querySelector('header img')).toBeNull();
-  });
-
-  it('shows the heading in the hero at any position', () => {
-    const { Page } = pageOf('services', 'hero');
-    render(<Page />);
-    expect(headings(1)).toEqual(['Get in touch']);
-    expect(landmarks()).toEqual(['services', 'hero']);
   });
 
   it('shows a kind twice, each with its own anchor', () => {

@@ -2,18 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '../../../src/sections/contact/contact-section';
 import { sectionContent } from '../../support/content';
-import { entries, itemTexts } from '../../support/queries';
 
 const content = sectionContent<Queries.ContactSectionFragment>('contact');
-
-it('is the target of #contact and has benefits, links and the message form', () => {
-  render(<ContactSection content={content} />);
-  const section = screen.getByRole('region', { name: content.title });
-  expect(section).toHaveAttribute('id', 'contact');
-  expect(itemTexts(within(section).getByRole('list'))).toEqual(content.benefits);
-  expect(entries(section)).toEqual(content.actions.map(({ title, href }) => [title, href]));
-  expect(within(section).getByRole('textbox', { name: content.form.message.label })).toBeVisible();
-});
 
 it('shows who answers, with a portrait if there is one, and how soon', () => {
   const person = { name: 'Ada Maria Wells', role: 'Designer', image: null };

@@ -5,9 +5,8 @@ import { sectionContent } from '../../support/content';
 
 const content = sectionContent<Queries.ProcessSectionFragment>('process');
 
-it('is the target of #process and an ordered list of numbered steps, each with a colour and an icon', () => {
+it('is an ordered list of numbered steps, each with a colour and an icon', () => {
   render(<ProcessSection content={content} />);
-  expect(screen.getByRole('region', { name: content.title })).toHaveAttribute('id', 'process');
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
   const items = within(list).getAllByRole('listitem');

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ServicesSection } from '../../../src/sections/services/services-section';
 import { sectionContent } from '../../support/content';
-import { entries } from '../../support/queries';
 
 const content = sectionContent<Queries.ServicesSectionFragment>('services');
 
@@ -14,13 +13,6 @@ it.each(content.services)('shows $title with its description and features', (ser
   expect(within(heading).queryByRole('link')?.getAttribute('href') ?? null).toBe(service.href);
   expect(screen.getByText(service.description)).toBeVisible();
   for (const feature of service.features) expect(screen.getByText(feature)).toBeVisible();
-});
-
-it('is the target of #services, and has a link only for services with an address', () => {
-  const section = screen.getByRole('region', { name: content.title });
-  expect(section).toHaveAttribute('id', 'services');
-  const hrefs = content.services.flatMap(({ href }) => href ?? []);
-  expect(entries(section).map(([, href]) => href)).toEqual(hrefs);
 });
 
 it('shows the image, the website or the prototype of a service, and text alone for services without', () => {
