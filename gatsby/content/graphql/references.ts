@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Node } from 'gatsby';
 import { readMark } from '../../brand/logo';
 import { collectionsOf, type Definitions, partsOf, type Schema } from '../definitions/definitions';
@@ -11,8 +12,12 @@ type Arguments = Readonly<{ skip?: number; section?: string }>;
 type Resolver = (source: Source, args: Arguments, context: ResolverContext) => Promise<unknown>;
 type Fields = Record<string, { type?: string; args?: Record<string, string>; resolve: Resolver }>;
 
+/** @param paths from the content folder */
 const findFile = (paths: readonly string[], nodeModel: NodeModel): Promise<Node | null> =>
-  nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { in: paths } } } });
+  nodeModel.findOne({
+    type: 'File',
+    query: { filter: { relativePath: { in: paths.map((file) => path.posix.normalize(file)) } } },
+  });
 
 /**
  * Finds the node of a content file.
