@@ -180,9 +180,11 @@ it('has the benefits, two buttons and the message form in the contact section', 
   const fields = getAllByRole<HTMLInputElement | HTMLTextAreaElement>('textbox');
   expect(fields.map(({ placeholder }) => placeholder)).toEqual(['Your Name', 'Your Email', 'Your Message']);
   expect(fields.map(({ type }) => type)).toEqual(['text', 'email', 'textarea']);
+  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['name', 'email', 'off']);
   expect(fields[2]).toHaveAttribute('rows', '5');
   for (const field of fields) {
     expect(field).toBeRequired();
+    expect(field).toHaveAccessibleName(/\w/);
     for (const bound of ['minlength', 'maxlength', 'pattern']) expect(field).not.toHaveAttribute(bound);
   }
 });

@@ -94,7 +94,9 @@ describe('Footer', () => {
 
   it('has a required field for the newsletter', () => {
     const field = within(footer()).getByPlaceholderText('Your email address');
+    expect(field).toHaveAccessibleName(/\w/);
     expect(field).toHaveAttribute('type', 'email');
+    expect(field).toHaveAttribute('autocomplete', 'email');
     expect(field).toBeRequired();
   });
 
