@@ -84,7 +84,7 @@ export const fragment = graphql`
         focalPoint
         file {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600])
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440])
           }
         }
       }
