@@ -44,7 +44,6 @@ export default defineConfig([
     '.cache/',
     'public/',
     'deploy/built/',
-    'graphql/',
     'test-results/',
     'playwright-report/',
     'screenshots/',

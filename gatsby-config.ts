@@ -11,7 +11,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'graphql/types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: sourceDirectory } },
     {

@@ -8,6 +8,3 @@ declare const __ANALYTICS__: readonly import('../gatsby/content/analytics').Anal
 
 /** The path prefix of the site, "" at the root. Gatsby defines it. */
 declare const __BASE_PATH__: string;
-
-/** The result of a query. GraphQL types root fields as nullable, but the content check ensures that they have a value. */
-type Found<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> };

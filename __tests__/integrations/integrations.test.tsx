@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnalyticsScript } from '../../gatsby/content/analytics';
 import Integrations from '../../src/integrations/integrations';
+import type { ConsentLabels } from '../../src/content-model/files/labels';
 
 const labels = {
   name: 'Statistics',
@@ -10,7 +11,7 @@ const labels = {
   decline: 'Decline',
   settings: 'Statistics settings',
   privacy: { title: 'Privacy', href: '/privacy' },
-} as Queries.ConsentLabels;
+} as ConsentLabels;
 
 let count = 0;
 

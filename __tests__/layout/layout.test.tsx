@@ -10,6 +10,7 @@ import { runQuery } from '../support/gatsby/graphql';
 import { site } from '../support/layout-content';
 import { renderRoute } from '../support/page';
 import { entries } from '../support/queries';
+import type { LayoutContent } from '../../src/layout/use-layout-content';
 
 const hrefs = (element: HTMLElement) => entries(element).map(([, href]) => href);
 
@@ -122,7 +123,7 @@ describe('When a part of the layout throws', () => {
   const without = (...parts: ('navigation' | 'footer')[]) => {
     expectComplaint(/Cannot read properties of undefined/);
     const empty = Object.fromEntries(parts.map((part) => [part, {}]));
-    const content = { ...runQuery<Queries.LayoutContentQuery>('LayoutContent'), ...empty };
+    const content = { ...runQuery<LayoutContent>('LayoutContent'), ...empty };
     jest
       .spyOn(gatsby, 'useStaticQuery')
       .mockImplementation((name: string) => (name === 'LayoutContent' ? content : runQuery(name)));

@@ -11,11 +11,18 @@ import * as page from '../../src/templates/page';
 import * as placeholder from '../../src/templates/placeholder-page';
 import { register, runQuery } from './gatsby/graphql';
 import { siteContent } from './site-content';
+import type { NotFoundData } from '../../src/content-model/files/not-found';
+import type { PageData } from '../../src/content-model/files/pages';
 
 register(sectionsFragment(readDefinitions()));
-// Sections that load on demand have fragments too.
+// The query of a page has the fragments of all kinds.
 for (const file of readdirSync('src/sections', { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('-section.tsx')) jest.requireActual(`../../src/sections/${file}`);
+
+/** What the queries of the page templates return. */
+interface PageQuery {
+  page: PageData;
+}
 
 interface Template<Data> {
   /** The page without its layout, fed by its own query. */
@@ -36,14 +43,13 @@ function template<Data>({ default: Component, Head }: Module<Data>, data: Data):
 }
 
 /** A page of sections whose data a test may have changed, with the code of the home page's kinds. */
-export const sectionsPage = (data: Found<Queries.HomePageQuery>) => template(homePage, data);
+export const sectionsPage = (data: PageQuery) => template(homePage, data);
 
 /** The same without this code. */
-export const pageOnDemand = (data: Found<Queries.PageQuery>) => template(page, data);
+export const pageOnDemand = (data: PageQuery) => template(page, data);
 
 /** The page for addresses that have none. */
-export const notFoundPage = () =>
-  template(notFound, runQuery<Found<Queries.NotFoundPageQuery>>('NotFoundPage'));
+export const notFoundPage = () => template(notFound, runQuery<{ notFound: NotFoundData }>('NotFoundPage'));
 
 interface CreatedPage {
   path: string;
@@ -64,7 +70,7 @@ export function createdPages(): CreatedPage[] {
  * @param path such as "/about"
  * @throws when content has no such route
  */
-export function pageAt(path: string): Template<Found<Queries.HomePageQuery | Queries.PlaceholderPageQuery>> {
+export function pageAt(path: string): Template<PageQuery> {
   const created = createdPages().find((route) => route.path === path);
   if (!created) throw new Error(`The content has no route ${path}`);
   const variables = { ...created.context };
@@ -74,7 +80,7 @@ export function pageAt(path: string): Template<Found<Queries.HomePageQuery | Que
 }
 
 /** The home page's data, with every section that it lists. */
-export const homeData = () => runQuery<Found<Queries.HomePageQuery>>('HomePage', { route: '/' }).page;
+export const homeData = () => runQuery<PageQuery>('HomePage', { route: '/' }).page;
 
 /**
  * The content of a section of the home page, as its fragment gives it.

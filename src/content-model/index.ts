@@ -8,4 +8,4 @@ export { colour, icon, network } from './parts/names';
 export { plan } from './parts/plan';
 export { prose } from './parts/prose';
 export { section, sectionIntro, sectionTitle } from './parts/section';
-export type { Data, Value } from './schema';
+export type { Data, Keywords, Schema, Value } from './schema';

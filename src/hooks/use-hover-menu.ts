@@ -71,7 +71,8 @@ function createActions(onChange: (openName: string | null) => void) {
     onPointerLeave: ({ pointerType, currentTarget: { parentElement } }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       stop();
-      if (openName !== null) timer = setTimeout(() => hasKeyboardFocus(parentElement) || close(), CLOSE_DELAY);
+      if (openName !== null)
+        timer = setTimeout(() => hasKeyboardFocus(parentElement) || close(), CLOSE_DELAY);
     },
   });
 

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/controls/button';
 import { Link } from '../ui/controls/link';
+import type { ConsentLabels } from '../content-model/files/labels';
 
 interface ConsentQuestionProps {
-  labels: Queries.ConsentLabels;
+  labels: ConsentLabels;
   /** Whether the visitor asked for the question, so that it gets the focus. */
   takesFocus: boolean;
   onChoose: (isAccepted: boolean) => void;
@@ -51,7 +52,7 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
       tabIndex={-1}
       aria-label={labels.name}
       onKeyDown={handleKeyDown}
-      className="inverse fixed z-50 [@media(height<30rem)]:static flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden"
+      className="inverse fixed z-50 flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden [@media(height<30rem)]:static"
       // As attributes, so that sites without the question have no styles for it. On wide screens it is at the end of the
       // line, because texts and buttons of the first screen are at its start.
       style={{

@@ -6,11 +6,12 @@ import { ConsentQuestion } from './consent-question';
 import { readConsent, storeConsent, watchConsent } from './consent-storage';
 import { loadScript } from './load-script';
 import { usePageViews } from './use-page-views';
+import type { ConsentLabels } from '../content-model/files/labels';
 
 interface IntegrationsProps {
   scripts: readonly AnalyticsScript[];
   /** The words of the question. A site with a script that needs consent has them. */
-  labels: Queries.ConsentLabels | null;
+  labels: ConsentLabels | null;
 }
 
 // Safari has no idle callbacks.

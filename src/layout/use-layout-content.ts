@@ -1,6 +1,17 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { Data } from '../content-model';
+import type { PageLink } from '../content-model/entry';
+import type { brand, footer, forms, labels, navigation, site } from '../content-model/files';
 
-export type LayoutContent = Found<Queries.LayoutContentQuery>;
+export interface LayoutContent {
+  readonly brand: Pick<Data<typeof brand>, 'name' | 'logo'>;
+  readonly site: Pick<Data<typeof site>, 'locale' | 'indexPlaceholders' | 'phone' | 'email' | 'address'>;
+  readonly labels: Data<typeof labels>;
+  readonly navigation: Data<typeof navigation>;
+  readonly footer: Data<typeof footer>;
+  readonly forms: Data<typeof forms>;
+  readonly pages: { readonly totalCount: number; readonly nodes: readonly PageLink[] };
+}
 
 /**
  * The content that every page shows, and the labels. It is one query, because the browser requests the result of each

@@ -1,12 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
-import MessagePage from '../sections/placeholder/message-page';
+import PlaceholderSection from '../sections/placeholder/placeholder-section';
+import type { NotFoundData } from '../content-model/files/not-found';
 
-type Data = Found<Queries.NotFoundPageQuery>;
+interface Data {
+  notFound: NotFoundData;
+}
 
 /** The page that a host shows for unknown addresses. */
 export default function NotFoundPage({ data }: PageProps<Data>) {
-  return <MessagePage content={data.notFound} heading={data.notFound.heading} />;
+  return <PlaceholderSection content={data.notFound} heading={data.notFound.heading} />;
 }
 
 export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.notFound} isHidden />;
@@ -18,7 +21,7 @@ export const query = graphql`
       heading
       text
       image {
-        ...MessagePageImage
+        ...PlaceholderImage
       }
       links {
         ...LinkFields

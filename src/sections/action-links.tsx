@@ -1,7 +1,8 @@
 import { ButtonLink } from '../ui/controls/button';
+import type { LinkData } from '../content-model/parts/link';
 
 interface ActionLinksProps {
-  actions: Queries.HeroSectionFragment['actions'];
+  actions: readonly LinkData[];
   className: string;
 }
 

@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Image } from '../ui/image';
 import { imageProps } from '../ui/image-props';
+import type { DecorationData } from '../content-model/parts/image';
 
 interface BylineProps {
-  image: Queries.BylineImageFragment | null;
+  image: DecorationData | null;
   name: string;
   /** What follows the name, in muted colour. */
   children?: ReactNode;

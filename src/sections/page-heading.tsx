@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import { imageProps } from '../ui/image-props';
+import type { PageData } from '../content-model/files/pages';
 
-type PageHeadingProps = Pick<Queries.PageSectionsFragment, 'heading' | 'description' | 'image'>;
+type PageHeadingProps = Pick<PageData, 'heading' | 'description' | 'image'>;
 
 /** The opening of a page without a hero: its heading and description on an inverse surface, below its image. */
 export const PageHeading = ({ heading, description, image }: PageHeadingProps) => (

@@ -5,6 +5,7 @@ import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Section } from './index';
 import { PageHeading } from './page-heading';
+import type { PageData } from '../content-model/files/pages';
 
 /** What the build tells the template of a route (gatsby/content/pages.ts). */
 export interface RouteContext {
@@ -14,7 +15,7 @@ export interface RouteContext {
 }
 
 interface PageSectionsProps {
-  page: Queries.PageSectionsFragment;
+  page: PageData;
   /** The place among the pages of a long list. */
   listPage?: PaginationProps;
   /** The sections whose code the template has, by kind. The others load on demand. */
@@ -50,7 +51,7 @@ export const fragment = graphql`
     description
     heading
     image {
-      ...MessagePageImage
+      ...PlaceholderImage
     }
     sections(section: $section) {
       ...Sections

@@ -1,3 +1,4 @@
+import type { PageProps } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Seo } from '../layout/seo';
 import { useTheme } from '../theme/theme-provider';
@@ -24,7 +25,7 @@ const column = {
 } as CSSProperties;
 
 /** Every component of src/ui and the fields of src/forms, in every variant and state, and kinds of section. */
-export default function Styleguide() {
+export default function Styleguide({ pageContext }: PageProps<object, { kinds: readonly string[] }>) {
   // The class `dark` on the root element applies to all its descendants: only the light theme can show both.
   const themes = useTheme() === 'light' ? (['light', 'dark'] as const) : (['dark'] as const);
   return (
@@ -50,7 +51,7 @@ export default function Styleguide() {
           </div>
         ))}
       </div>
-      <SectionExamples />
+      <SectionExamples kinds={pageContext.kinds} />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { CaseArticle } from '../sections/cases/case-article';
+import type { EntryLinks } from '../layout/article/entry-links';
 import { PageAnchors } from '../ui/controls/link';
+import type { CaseStudyData } from '../content-model/collections/case-study';
 
-type Data = Found<Queries.CasePageQuery>;
+interface Data extends EntryLinks {
+  caseStudy: CaseStudyData;
+}
 
 /** A case study. */
 export default function CasePage({ data }: PageProps<Data>) {

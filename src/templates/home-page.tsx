@@ -2,8 +2,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { homeSections } from '../sections/home-sections';
 import { PageSections, type RouteContext } from '../sections/page-sections';
+import type { PageData } from '../content-model/files/pages';
 
-type Data = Found<Queries.HomePageQuery>;
+interface Data {
+  page: PageData;
+}
 
 /** The home page, and pages that show one of its kinds: their code is in one file. */
 export default function HomePage({ data, pageContext }: PageProps<Data, RouteContext>) {

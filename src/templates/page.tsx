@@ -1,8 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { PageSections, type RouteContext } from '../sections/page-sections';
+import type { PageData } from '../content-model/files/pages';
 
-type Data = Found<Queries.PageQuery>;
+interface Data {
+  page: PageData;
+}
 
 /** A page that loads the code of each kind that it shows. */
 export default function Page({ data, pageContext }: PageProps<Data, RouteContext>) {

@@ -1,18 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { useLayoutContent } from '../layout/use-layout-content';
-import MessagePage from '../sections/placeholder/message-page';
+import PlaceholderSection from '../sections/placeholder/placeholder-section';
 import { usePlaceholder } from '../sections/placeholder/use-placeholder';
 import { PageAnchors } from '../ui/controls/link';
+import type { PageData } from '../content-model/files/pages';
 
-type Data = Found<Queries.PlaceholderPageQuery>;
+interface Data {
+  page: PageData;
+}
 
 /** A page without sections, which is under construction. */
 export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
   const content = usePlaceholder();
   return (
     <PageAnchors value={[content.anchor, 'footer', 'main']}>
-      <MessagePage content={{ ...content, image: page.image ?? content.image }} heading={page.heading} />
+      <PlaceholderSection
+        content={{ ...content, image: page.image ?? content.image }}
+        heading={page.heading}
+      />
     </PageAnchors>
   );
 }
@@ -29,7 +35,7 @@ export const query = graphql`
       description
       heading
       image {
-        ...MessagePageImage
+        ...PlaceholderImage
       }
     }
   }

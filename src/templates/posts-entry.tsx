@@ -1,9 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { PostArticle } from '../sections/posts/post-article';
+import type { EntryLinks } from '../layout/article/entry-links';
 import { PageAnchors } from '../ui/controls/link';
+import type { PostData } from '../content-model/collections/post';
 
-type Data = Found<Queries.PostPageQuery>;
+interface Data extends EntryLinks {
+  post: PostData;
+}
 
 /** A post of the blog. */
 export default function PostPage({ data }: PageProps<Data>) {

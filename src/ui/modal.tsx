@@ -39,5 +39,7 @@ export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
     if (!currentTarget.open) onClose();
   };
 
-  return <dialog {...rest} onKeyDownCapture={keepFocus} ref={dialog} aria-label={label} onClose={handleClose} />;
+  return (
+    <dialog {...rest} onKeyDownCapture={keepFocus} ref={dialog} aria-label={label} onClose={handleClose} />
+  );
 }

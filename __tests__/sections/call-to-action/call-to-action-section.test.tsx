@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import CallToActionSection from '../../../src/sections/call-to-action/call-to-action-section';
-import { callToActionExample as content } from '../../../src/styleguide/sections/call-to-action';
+import { example as content } from '../../../src/sections/call-to-action/example';
 import { entries } from '../../support/queries';
 
 const links = content.actions.map(({ title, href }) => [title, href]);

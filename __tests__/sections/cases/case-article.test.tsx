@@ -1,10 +1,13 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { CaseArticle } from '../../../src/sections/cases/case-article';
+import type { CaseStudyData } from '../../../src/content-model/collections/case-study';
 
 const { labels } = renderHook(useLayoutContent).result.current;
 
 const study = {
+  slug: 'timetable',
+  path: '/portfolio/timetable',
   title: 'A timetable',
   description: 'An app for a studio.',
   client: 'Larkfield',
@@ -13,13 +16,14 @@ const study = {
   status: null,
   listPage: { path: '/portfolio', title: 'Portfolio' },
   cover: null,
-  results: [{ value: '62 %', text: 'fewer calls' }] as { value: string; text: string }[] | null,
-  quote: { text: 'They asked first.', author: 'Ruth', role: null, image: null } as {
-    text: string;
-    author: string;
-    role: null;
-    image: null;
-  } | null,
+  results: [{ value: '62 %', text: 'fewer calls' }] as CaseStudyData['results'],
+  quote: {
+    slug: 'ruth',
+    text: 'They asked first.',
+    author: 'Ruth',
+    role: null,
+    image: null,
+  } as CaseStudyData['quote'],
   body: { blocks: [{ tag: 'h2', children: ['Why'] }] as never, links: [], images: [] },
   next: { path: '/portfolio/next', title: 'A shop' },
 };

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import CasesSection from '../../../src/sections/cases/cases-section';
 import { entries } from '../../support/queries';
+import type { CasesContent } from '../../../src/sections/cases/definition';
 
 const study = (slug: string, hasCover = true) => ({
   slug,
@@ -10,7 +11,7 @@ const study = (slug: string, hasCover = true) => ({
   year: 2025,
   services: ['Design', 'Code'],
   status: null,
-  thumbnail: hasCover ? { src: 'https://images.example/a.jpg', focalPoint: '1% 2%', file: null } : null,
+  cover: hasCover ? { src: 'https://images.example/a.jpg', focalPoint: '1% 2%', file: null } : null,
 });
 
 const content = {
@@ -22,7 +23,7 @@ const content = {
   link: { title: 'More work', href: '/portfolio' },
   latest: null,
   cases: [study('new'), study('old', false)],
-};
+} as unknown as CasesContent;
 
 beforeEach(() => {
   render(<CasesSection content={content} />);

@@ -7,10 +7,11 @@ import { pass, showHtml } from '../../support/browser';
 import { sectionContent } from '../../support/content';
 import { formEndpoint, mockFetch } from '../../support/forms/form-endpoint';
 import { forms, site } from '../../support/layout-content';
+import type { ContactContent } from '../../../src/sections/contact/definition';
 
 jest.mock('../../../src/layout/use-form-endpoint');
 
-const content = sectionContent<Queries.ContactSectionFragment>('contact').form;
+const content = sectionContent<ContactContent>('contact').form;
 
 const fields = () =>
   [content.name, content.email, content.message].map(({ label }) =>

@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactSection } from '../../../src/sections/contact/contact-section';
+import ContactSection from '../../../src/sections/contact/contact-section';
 import { sectionContent } from '../../support/content';
+import type { ContactContent } from '../../../src/sections/contact/definition';
 
-const content = sectionContent<Queries.ContactSectionFragment>('contact');
+const content = sectionContent<ContactContent>('contact');
 
 it('shows who answers, with a portrait if there is one, and how soon', () => {
-  const person = { name: 'Ada Maria Wells', role: 'Designer', image: null };
+  const person = { slug: 'ada', name: 'Ada Maria Wells', role: 'Designer', text: null, image: null };
   const { rerender } = render(
     <ContactSection content={{ ...content, person, responseTime: 'Within a day' }} />,
   );

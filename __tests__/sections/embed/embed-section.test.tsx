@@ -3,17 +3,18 @@ import userEvent from '@testing-library/user-event';
 import EmbedSection from '../../../src/sections/embed/embed-section';
 import { fillLabel } from '../../../src/ui/fill-label';
 import { labels } from '../../support/layout-content';
+import type { EmbedContent } from '../../../src/sections/embed/definition';
 
-const content: Queries.EmbedSectionFragment & Record<string, unknown> = {
+const content: EmbedContent = {
   kind: 'embed',
   anchor: 'film',
   showsHeading: false,
   title: 'The film',
-  lead: 'Two minutes.',
+  intro: 'Two minutes.',
   address: 'https://video.example/embed/film?autoplay=1',
   shape: 'video',
   button: 'Play it',
-  poster: { src: 'https://images.example/film.jpg', focalPoint: '80% 40%', file: null },
+  image: { src: 'https://images.example/film.jpg', focalPoint: '80% 40%', file: null },
 };
 
 const show = (changes: Partial<typeof content> = {}) =>
@@ -34,7 +35,7 @@ it('loads nothing before it is asked to, and says what it will load', () => {
 });
 
 it('needs neither an intro nor an image', () => {
-  const { container } = show({ lead: null, poster: null });
+  const { container } = show({ intro: null, image: null });
   expect(container.querySelector('img')).toBeNull();
   expect(within(screen.getByRole('region')).getAllByRole('paragraph')).toHaveLength(1);
 });

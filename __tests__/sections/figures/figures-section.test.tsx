@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import FiguresSection from '../../../src/sections/figures/figures-section';
-import { figuresExample as content } from '../../../src/styleguide/sections/figures';
+import { example as content } from '../../../src/sections/figures/example';
 
 it('is named by its title and is the target of its anchor', () => {
   render(<FiguresSection content={content} />);

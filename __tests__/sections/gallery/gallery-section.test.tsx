@@ -4,6 +4,7 @@ import GallerySection from '../../../src/sections/gallery/gallery-section';
 import { fillLabel } from '../../../src/ui/fill-label';
 import { imageData } from '../../support/gatsby/image-data';
 import { labels } from '../../support/layout-content';
+import type { GalleryContent } from '../../../src/sections/gallery/definition';
 
 const gatsbyImageData = (aspectRatio: number) => imageData('images/any.jpg', { aspectRatio });
 
@@ -19,13 +20,13 @@ const content = {
   anchor: 'drawer',
   showsHeading: false,
   title: 'The drawer',
-  lead: 'It is full.',
+  intro: 'It is full.',
   images: [
     { image: image('A wide sheet', 2), caption: 'The widest one' },
     { image: image('A high sheet', 0.75), caption: null },
     { image: image('A sheet elsewhere'), caption: null },
   ],
-} as Queries.GallerySectionFragment & Record<'kind' | 'anchor', string>;
+} as GalleryContent;
 
 const show = (changes: Partial<typeof content> = {}) =>
   render(<GallerySection content={{ ...content, ...changes }} />);
@@ -55,7 +56,7 @@ it('gives each image its ratio, and one on another site 4 to 3', () => {
 });
 
 it('needs no intro', () => {
-  show({ lead: null });
+  show({ intro: null });
   expect(screen.queryByText('It is full.')).toBeNull();
 });
 

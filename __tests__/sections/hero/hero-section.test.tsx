@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { SLIDE_INTERVAL } from '../../../src/hooks/use-carousel';
-import { HeroSection } from '../../../src/sections/hero/hero-section';
+import HeroSection from '../../../src/sections/hero/hero-section';
 import { pass, reportOnScreen, setDocumentVisible, setMedia } from '../../support/browser';
 import { sectionContent } from '../../support/content';
 import { entries } from '../../support/queries';
+import type { HeroContent } from '../../../src/sections/hero/definition';
 
-const content = sectionContent<Queries.HeroSectionFragment>('hero');
+const content = sectionContent<HeroContent>('hero');
 const renderHero = () => render(<HeroSection content={content} heading="A heading" />);
 
 const controls = () =>

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import ImageAndTextSection from '../../../src/sections/image-and-text/image-and-text-section';
 import { entries } from '../../support/queries';
+import type { ImageAndTextContent } from '../../../src/sections/image-and-text/definition';
 
-const content: Queries.ImageAndTextSectionFragment & Record<string, unknown> = {
+const content: ImageAndTextContent = {
   kind: 'image-and-text',
   anchor: 'workshop',
   showsHeading: false,
@@ -16,7 +17,7 @@ const content: Queries.ImageAndTextSectionFragment & Record<string, unknown> = {
     focalPoint: '80% 40%',
     file: null,
   },
-  buttons: [
+  actions: [
     { title: 'Visit us', href: '#footer' },
     { title: 'See the map', href: 'https://maps.example/' },
   ],
@@ -51,7 +52,7 @@ it('has its links in order', () => {
 });
 
 it('needs neither a caption nor links', () => {
-  show({ caption: null, buttons: null });
+  show({ caption: null, actions: null });
   expect(screen.getByRole('figure')).toHaveTextContent(/^$/);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('paragraph')).toHaveLength(content.paragraphs.length);

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import LogosSection from '../../../src/sections/logos/logos-section';
+import type { LogosContent } from '../../../src/sections/logos/definition';
 
 const content = {
   kind: 'logos',
@@ -11,7 +12,7 @@ const content = {
     { name: 'Tidewell', image: { src: 'https://images.example/tidewell.png', file: null } },
     { name: 'Saltmarsh Trust', image: null },
   ],
-};
+} as unknown as LogosContent;
 
 it('lists logos with the names of their clients, and names without a logo as text', () => {
   render(<LogosSection content={content} />);

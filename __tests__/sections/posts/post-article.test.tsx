@@ -1,30 +1,36 @@
 import { render, renderHook, screen, within } from '@testing-library/react';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { PostArticle } from '../../../src/sections/posts/post-article';
+import type { EntryLinks } from '../../../src/layout/article/entry-links';
+import type { PostData } from '../../../src/content-model/collections/post';
 
 const { labels } = renderHook(useLayoutContent).result.current;
 
-const post = {
+const post: PostData & EntryLinks = {
+  listPage: { path: '/blog', title: 'Blog' },
+  slug: 'paper-first',
+  path: '/blog/paper-first',
   title: 'Paper first',
   description: 'Why we draw.',
   date: '2026-03-14',
-  status: null as string | null,
-  listPage: { path: '/blog', title: 'Blog' } as { path: string; title: string } | null,
+  status: null,
   cover: { src: 'https://images.example/a.jpg', alt: 'A sheet', focalPoint: '1% 2%', file: null },
   author: {
+    slug: 'ada-wells',
     name: 'Ada Wells',
     role: 'Design lead',
+    text: null,
     image: { src: 'https://images.example/ada.jpg', focalPoint: null, file: null },
   },
   body: {
     blocks: [
       { tag: 'h2', children: ['Why'] },
       { tag: 'h3', children: ['How'] },
-    ] as never,
+    ],
     links: [],
     images: [],
   },
-  next: { path: '/blog/next', title: 'A second post' } as { path: string; title: string } | null,
+  next: { path: '/blog/next', title: 'A second post' },
 };
 
 const show = (changes: Partial<typeof post> = {}) => render(<PostArticle {...post} {...changes} />);

@@ -3,18 +3,20 @@ import PostsSection from '../../../src/sections/posts/posts-section';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { render, renderHook, screen, within } from '@testing-library/react';
 import { entries } from '../../support/queries';
+import type { PostsContent } from '../../../src/sections/posts/definition';
 
-const post = (slug: string, others: object = {}) => ({
-  slug,
-  path: `/blog/${slug}`,
-  title: `Post ${slug}`,
-  description: 'About paper.',
-  date: '2026-03-14',
-  status: null as string | null,
-  author: { name: 'Ada Wells' },
-  thumbnail: null as { src: string; focalPoint: string | null; file: null } | null,
-  ...others,
-});
+const post = (slug: string, others: object = {}) =>
+  ({
+    slug,
+    path: `/blog/${slug}`,
+    title: `Post ${slug}`,
+    description: 'About paper.',
+    date: '2026-03-14',
+    status: null,
+    author: { name: 'Ada Wells' },
+    cover: null,
+    ...others,
+  }) as unknown as PostsContent['posts'][number];
 
 const content = {
   kind: 'posts',
@@ -22,13 +24,13 @@ const content = {
   showsHeading: false,
   title: 'Notes',
   intro: 'All of them.',
-  link: null as { title: string; href: string } | null,
-  latest: null as number | null,
+  link: null,
+  latest: null,
   posts: [
-    post('new', { thumbnail: { src: 'https://images.example/a.jpg', focalPoint: null, file: null } }),
+    post('new', { cover: { src: 'https://images.example/a.jpg', focalPoint: null, file: null } }),
     post('old'),
   ],
-};
+} as unknown as PostsContent;
 
 const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps) =>
   render(<PostsSection content={{ ...content, ...changes }} listPage={listPage} />);

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { ProcessSection } from '../../../src/sections/process/process-section';
+import ProcessSection from '../../../src/sections/process/process-section';
 import { lightColours } from '../../../src/sections/process/process-step';
 import { sectionContent } from '../../support/content';
+import type { ProcessContent } from '../../../src/sections/process/definition';
 
-const content = sectionContent<Queries.ProcessSectionFragment>('process');
+const content = sectionContent<ProcessContent>('process');
 
 it('is an ordered list of numbered steps, each with a colour and an icon', () => {
   render(<ProcessSection content={content} />);

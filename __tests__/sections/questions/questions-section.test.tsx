@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import QuestionsSection from '../../../src/sections/questions/questions-section';
-import { questionsExample as content } from '../../../src/styleguide/sections/questions';
+import { example as content } from '../../../src/sections/questions/example';
 
 beforeEach(() => {
   render(<QuestionsSection content={content} />);

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { ServicesSection } from '../../../src/sections/services/services-section';
+import ServicesSection from '../../../src/sections/services/services-section';
 import { sectionContent } from '../../support/content';
+import type { ServicesContent } from '../../../src/sections/services/definition';
 
-const content = sectionContent<Queries.ServicesSectionFragment>('services');
+const content = sectionContent<ServicesContent>('services');
 
 beforeEach(() => {
   render(<ServicesSection content={content} />);

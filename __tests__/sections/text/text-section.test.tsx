@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import TextSection from '../../../src/sections/text/text-section';
 import { PageAnchors } from '../../../src/ui/controls/link';
 import type { ProseNode } from '../../../src/ui/prose';
+import type { TextContent } from '../../../src/sections/text/definition';
 
 const blocks: ProseNode[] = [
   { tag: 'p', children: ['Read ', { tag: 'a', index: 1, children: ['the end'] }, { tag: 'br' }, 'first.'] },
@@ -18,16 +19,21 @@ const blocks: ProseNode[] = [
   { tag: 'figure', index: 1 },
 ];
 
-const image = (name: string, alt: string) => ({ src: `https://images.example/${name}`, alt, file: null });
+const image = (name: string, alt: string) => ({
+  src: `https://images.example/${name}`,
+  alt,
+  focalPoint: null,
+  file: null,
+});
 
-const content = {
+const content: TextContent = {
   kind: 'text',
   anchor: 'terms',
   showsHeading: false,
   title: 'The terms',
-  lead: 'All of them.' as string | null,
+  intro: 'All of them.',
   body: {
-    blocks: blocks as never,
+    blocks,
     links: ['/about', '#end'],
     images: [image('sheet.jpg', 'A folded sheet'), image('press.jpg', 'A press')],
   },
@@ -49,7 +55,7 @@ it('is named by its title, with the intro below it', () => {
 });
 
 it('has no empty paragraph without an intro', () => {
-  showSection({ lead: null, body: { blocks: [] as never, links: [], images: [] } });
+  showSection({ intro: null, body: { blocks: [] as never, links: [], images: [] } });
   expect(screen.queryByRole('paragraph')).toBeNull();
 });
 

@@ -71,7 +71,7 @@ const rootValue = {
 const schema = buildSchema(
   `${gatsbyTypes}
   ${graphqlTypes(definitions)
-    .replaceAll('src: String!', 'src: String! file: File')
+    .replaceAll('src: String', 'src: String file: File')
     .replaceAll('sections: [', 'sections(section: String): [')
     .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(skip: Int): [')}
   type Query {

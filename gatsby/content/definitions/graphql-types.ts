@@ -8,10 +8,16 @@ const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 
 const nodeTypes = new Set(['Page']);
 
 /** The fields of a section of any kind. */
-const sectionFields = { name: 'String!', kind: 'String!', anchor: 'String!', showsHeading: 'Boolean!' };
+const sectionFields = { name: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
 
 /** The fields of an entry that is a page. */
-const pageFields = { path: 'String!', status: 'String' };
+const pageFields = { path: 'String', status: 'String' };
+
+/** What queries select of the types that are not in the definitions. */
+const sharedFields: Readonly<Record<string, string>> = {
+  Icon: '{ viewBox paths }',
+  LogoMark: '{ viewBox shapes { element attributes stops } }',
+};
 
 const fieldList = (fields: object): string =>
   Object.entries(fields)
@@ -19,99 +25,107 @@ const fieldList = (fields: object): string =>
     .join('\n');
 
 const sharedTypes = [
-  'type Icon { viewBox: String! paths: [String!]! }',
-  'type LogoShape { element: String! attributes: JSON! stops: [JSON!] }',
-  'type LogoMark { viewBox: String! shapes: [LogoShape!]! }',
+  'type Icon { viewBox: String paths: [String] }',
+  'type LogoShape { element: String attributes: JSON stops: [JSON] }',
+  'type LogoMark { viewBox: String shapes: [LogoShape] }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];
 
+const isObject = ({ type }: Schema): boolean => type === 'object';
+
+function typeOf(schema: Schema, definitions: Definitions): string {
+  const { format, entryOf, items = {}, title, type = 'string' } = schema;
+  if (format === 'icon' || format === 'network') return 'Icon';
+  if (format === 'logo') return 'LogoMark';
+  if (format === 'section') return 'Section';
+  if (entryOf) return collectionsOf(definitions).get(entryOf)?.title ?? 'String';
+  if (type === 'array') return `[${typeOf(items, definitions)}]`;
+  return type === 'object' ? (title ?? '') : scalars[type];
+}
+
+/** The fields of an object in GraphQL. Besides its own: the entries of references, and what the build computes. */
+function fieldsOf(schema: Schema, definitions: Definitions): Record<string, string> {
+  const { title = '', properties = {}, folder, parentPath, listOf, prose } = schema;
+  const isRoot = [...definitions.values()].includes(schema);
+  const isNode = isRoot || nodeTypes.has(title);
+  const own = Object.entries(properties)
+    // The key `$schema` is not content, and GraphQL reserves "$".
+    .filter(([key, { items }]) => !key.startsWith('$') && !nodeTypes.has(items?.title ?? ''))
+    .map(([key, field]) => ({ [key]: typeOf(field, definitions) }));
+  return Object.assign(
+    {},
+    isNode && { id: 'ID!' },
+    ...own,
+    prose && { blocks: 'JSON' },
+    folder && { slug: 'String' },
+    parentPath && pageFields,
+    properties.kind?.const && sectionFields,
+    listOf && { [listOf]: `[${collectionsOf(definitions).get(listOf)?.title}]` },
+  ) as Record<string, string>;
+}
+
+/** Every object of the definitions, once. */
+const objectsOf = (definitions: Definitions): Map<string, Schema> => {
+  const objects = [...definitions.values()].flatMap(partsOf).filter(isObject);
+  const unnamed = objects.find(({ title }) => !title);
+  if (unnamed)
+    throw new Error(`An object without a name cannot become a GraphQL type: ${unnamed.description}`);
+  return new Map(objects.reverse().map((schema) => [schema.title ?? '', schema]));
+};
+
 /**
- * Writes the GraphQL types of all content from its definitions. A type has the name of its schema's title, which every
- * object must have.
+ * Writes the GraphQL types of all content. A type has the name of its object. Every field may be null: the content check
+ * ensures what is required, and one query reads the fields of all kinds, which GraphQL rejects when a name has two types.
  *
  * @see https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/
  */
 export function graphqlTypes(definitions: Definitions): string {
-  const types = new Map<string, string>();
-
-  const typeOfEntries = (folder: string): string => collectionsOf(definitions).get(folder)?.title ?? 'String';
-
-  function typeOf(schema: Schema, file: string): string {
-    if (schema.format === 'icon' || schema.format === 'network') return 'Icon';
-    if (schema.format === 'logo') return 'LogoMark';
-    if (schema.format === 'section') return 'Section';
-    if (schema.entryOf) return typeOfEntries(schema.entryOf);
-    if (schema.type === 'array') return `[${typeOf(schema.items ?? {}, file)}!]`;
-    if (schema.type === 'object') return objectType(schema, file, false);
-    return schema.type ? scalars[schema.type] : 'String';
-  }
-
-  function objectType(schema: Schema, file: string, isRoot: boolean): string {
-    const { title: name, properties = {}, required } = schema;
-    if (!name) throw new Error(`${file}: an object without a title cannot become a GraphQL type`);
-    if (types.has(name)) return name;
-    types.set(name, '');
-    const isEntry = isRoot && schema.folder !== undefined;
-    const isSection = isRoot && properties.kind?.const !== undefined;
-    const isNode = isRoot || nodeTypes.has(name);
-    const fields = Object.entries(properties)
-      // The key `$schema` is not content, and GraphQL reserves "$".
-      .filter(([key]) => !key.startsWith('$'))
-      .map(([key, field]): Record<string, string> => {
-        const type = typeOf(field, file);
-        if (isRoot && nodeTypes.has(type.replace(/\W/g, ''))) return {};
-        // A list of references is empty, not missing (see references.ts).
-        const isList = field.items?.format === 'section' || field.items?.entryOf;
-        const name = field.format === 'network' ? 'icon' : key;
-        return { [name]: `${type}${isList || required?.includes(key) ? '!' : ''}` };
-      });
-    const all = Object.assign(
-      {},
-      isNode && { id: 'ID!' },
-      ...fields,
-      schema.prose && { blocks: 'JSON!' },
-      isEntry && { slug: 'String!' },
-      schema.parentPath && pageFields,
-      isSection && sectionFields,
-      schema.listOf && { [schema.listOf]: `[${typeOfEntries(schema.listOf)}!]!` },
-    ) as object;
-    const interfaces = isNode ? ` implements Node${isSection ? ' & Section' : ''}` : '';
-    types.set(name, `type ${name}${interfaces} @dontInfer {\n${fieldList(all)}\n}`);
-    return name;
-  }
-
-  for (const [file, schema] of definitions) if (schema.type === 'object') objectType(schema, file, true);
-  return [...sharedTypes, ...types.values()].join('\n\n');
+  const types = [...objectsOf(definitions)].map(([name, schema]) => {
+    const fields = fieldsOf(schema, definitions);
+    const interfaces =
+      'id' in fields ? ` implements Node${schema.properties?.kind?.const ? ' & Section' : ''}` : '';
+    return `type ${name}${interfaces} @dontInfer {\n${fieldList(fields)}\n}`;
+  });
+  return [...sharedTypes, ...types].join('\n\n');
 }
 
 /** The fragment of a section of any kind. Each kind has its own next to its component: `HeroSection` for `Hero`. */
-export function sectionsFragment(definitions: Definitions): string {
-  const fragments = [...kindsOf(definitions).values()].map(({ title }) => `  ...${title}Section`);
-  return `fragment Sections on Section {\n  kind\n  anchor\n  showsHeading\n${fragments.join('\n')}\n}`;
-}
+export const sectionsFragment = (definitions: Definitions): string => {
+  const kinds = [...kindsOf(definitions).values()].map(({ title }) => `...${title}Section`);
+  return `fragment Sections on Section { kind anchor showsHeading ${kinds.join(' ')} }`;
+};
 
-/** A fragment for each type without images, sections and entries, with all of its fields: `LabelsFields` for `Labels`. */
+/**
+ * A fragment for each object: `PlanFields` for `Plan`. It has all fields except what needs arguments or a choice: the
+ * files of images, and the entries of references.
+ */
 export function typeFragments(definitions: Definitions): string {
-  const fieldsOf = new Map(
-    [...graphqlTypes(definitions).matchAll(/^type (\w+) [^{]*({[^}]+})/gm)].map(
-      ([, name = '', fields = '']) => [
-        name,
-        // The data of a page has neither ids nor the names of sections.
-        fields.replace(/id: ID!|name: String!(?=\n {2}showsHeading)/g, ''),
-      ],
-    ),
-  );
-  const selection = (type: string): string =>
-    (fieldsOf.get(type) ?? '').replace(/: \[?(\w+)[\]!]*/g, (_, name: string) => ` ${selection(name)}`);
-  const names = [...definitions.values()]
-    .flatMap(partsOf)
-    .filter((part) =>
-      partsOf(part).every(
-        ({ format = '', entryOf, listOf }) => !entryOf && !listOf && !['image', 'section'].includes(format),
-      ),
-    )
-    .flatMap(({ type, title = '' }) => (type === 'object' ? title : []));
-  return [...new Set(names)].map((name) => `fragment ${name}Fields on ${name} ${selection(name)}`).join('\n');
+  const selectionOf = (schema: Schema): string =>
+    [
+      ...Object.entries(schema.properties ?? {}).map(([key, field]) => selected(key, field)),
+      schema.prose ? 'blocks' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+
+  function selected(key: string, field: Schema): string {
+    const { items = field } = field;
+    if (key.startsWith('$') || items.entryOf || items.format === 'section') return '';
+    const shared = sharedFields[typeOf(field, definitions)];
+    if (shared) return `${key} ${shared}`;
+    if (isObject(items))
+      return !nodeTypes.has(items.title ?? '') && selectionOf(items)
+        ? `${key} { ...${items.title}Fields }`
+        : '';
+    return key;
+  }
+
+  return [...objectsOf(definitions)]
+    .flatMap(([name, schema]) => {
+      const selection = selectionOf(schema);
+      return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
+    })
+    .join('\n');
 }
 
 /** Writes the fragments into a module that Gatsby compiles. */

@@ -41,8 +41,13 @@ const entryFields = ({ parentPath }: Schema) => ({
   }),
 });
 
-const hasIcon = ({ properties = {} }: Schema): boolean =>
-  Object.values(properties).some(({ format = '' }) => ['icon', 'network'].includes(format));
+/** The fields with the name of an icon or a network. */
+const iconFields = ({ properties = {} }: Schema) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, { format = '' }]) => ['icon', 'network'].includes(format))
+      .map(([key]) => [key, { resolve: resolveIcon }]),
+  );
 
 /** Resolvers of fields that follow from the content file alone, by type. */
 export const derivedFields = (definitions: Definitions) =>
@@ -51,6 +56,6 @@ export const derivedFields = (definitions: Definitions) =>
     ...[...collectionsOf(definitions).values()].map((entry) => [entry.title, entryFields(entry)] as const),
     ...[...definitions.values()]
       .flatMap(partsOf)
-      .filter(hasIcon)
-      .map(({ title }) => [title, { icon: { resolve: resolveIcon } }] as const),
+      .map((part) => [part.title, iconFields(part)] as const)
+      .filter(([, fields]) => Object.keys(fields).length > 0),
   ]);

@@ -68,6 +68,6 @@ function networkIcon(name: keyof typeof networks): IconData {
   return { viewBox: `0 0 ${width} ${height}`, paths: [path].flat() };
 }
 
-/** Resolves the field `icon` of a type whose content names an icon or a network. */
+/** Resolves the field of a type whose content names an icon or a network. */
 export const resolveIcon = ({ icon, network }: Source): IconData | null =>
   network ? networkIcon(network) : outlineIcon(icon);

@@ -63,7 +63,7 @@ function entryList({ listOf = '' }: Schema, definitions: Definitions): Fields {
     const { entries } = await nodeModel.findAll({ type, query: { sort, ...range } });
     return [...entries];
   };
-  return { [listOf]: { type: `[${type}!]!`, args: { skip: 'Int' }, resolve } };
+  return { [listOf]: { type: `[${type}]`, args: { skip: 'Int' }, resolve } };
 }
 
 /** Resolves the field `file` of images, which gatsby-plugin-sharp processes. It is null for an external image. */

@@ -1,4 +1,17 @@
-import { collection, figure, flag, image, integer, list, optional, prose, reference, text } from '..';
+import {
+  collection,
+  figure,
+  flag,
+  image,
+  integer,
+  list,
+  optional,
+  prose,
+  reference,
+  text,
+  type Data,
+} from '..';
+import type { EntryPage } from '../entry';
 import { quote } from './quote';
 
 export const caseStudy = collection(
@@ -54,3 +67,5 @@ export const caseStudy = collection(
     body: prose(),
   },
 );
+
+export type CaseStudyData = Omit<Data<typeof caseStudy>, 'draft'> & EntryPage;

@@ -1,4 +1,4 @@
-import { collection, decoration, optional, text } from '..';
+import { collection, decoration, optional, text, type Data, type Value } from '..';
 
 export const person = collection(
   'person',
@@ -23,3 +23,7 @@ export const person = collection(
     ),
   },
 );
+
+export type PersonValue = Value<typeof person>;
+
+export type PersonData = Data<typeof person>;

@@ -1,4 +1,5 @@
-import { collection, flag, image, optional, pattern, prose, reference, text } from '..';
+import { collection, flag, image, optional, pattern, prose, reference, text, type Data } from '..';
+import type { EntryPage } from '../entry';
 import { person } from './person';
 
 export const post = collection(
@@ -40,3 +41,5 @@ export const post = collection(
     body: prose(),
   },
 );
+
+export type PostData = Omit<Data<typeof post>, 'draft'> & EntryPage;

@@ -1,4 +1,4 @@
-import { collection, decoration, optional, pattern, text } from '..';
+import { collection, decoration, optional, pattern, text, type Data } from '..';
 
 export const quote = collection(
   'quote',
@@ -25,3 +25,5 @@ export const quote = collection(
     ),
   },
 );
+
+export type QuoteData = Data<typeof quote>;

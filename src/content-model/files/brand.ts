@@ -1,4 +1,16 @@
-import { contentFile, group, pattern, text } from '..';
+import { contentFile, group, pattern, text, type Keywords, type Schema } from '..';
+
+type LogoAttributes = Readonly<Record<string, string | number>>;
+
+/** The logo, as queries return it. */
+export interface LogoData {
+  readonly viewBox: string;
+  readonly shapes: readonly {
+    readonly element: string;
+    readonly attributes: LogoAttributes;
+    readonly stops?: readonly LogoAttributes[] | null;
+  }[];
+}
 
 export const brand = contentFile(
   'brand',
@@ -13,7 +25,7 @@ export const brand = contentFile(
       String.raw`\.svg$`,
       "The logo's mark: a square SVG file of shapes, in colours or gradients. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
       { format: 'logo', max: 100, example: 'images/logo.svg' },
-    ),
+    ) as Keywords as Schema<string, LogoData>,
     accent: group(
       'Accent',
       'The colour of buttons, links and icons in each theme. Text in it and on it must be readable.',

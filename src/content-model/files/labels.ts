@@ -1,4 +1,4 @@
-import { contentFile, group, link, optional, pattern, text } from '..';
+import { contentFile, group, link, optional, pattern, text, type Data } from '..';
 
 export const labels = contentFile(
   'labels',
@@ -147,3 +147,5 @@ export const labels = contentFile(
     ),
   },
 );
+
+export type ConsentLabels = NonNullable<Data<typeof labels>['consent']>;

@@ -1,4 +1,4 @@
-import { contentFile, decoration, link, list, text } from '..';
+import { contentFile, decoration, link, list, text, type Data } from '..';
 
 export const notFound = contentFile(
   'not-found',
@@ -16,3 +16,5 @@ export const notFound = contentFile(
   },
   { shownOn: 'unknown addresses' },
 );
+
+export type NotFoundData = Data<typeof notFound>;

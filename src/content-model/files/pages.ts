@@ -1,4 +1,5 @@
-import { contentFile, decoration, group, list, optional, pattern, section, text } from '..';
+import { contentFile, decoration, group, list, optional, pattern, section, text, type Data } from '..';
+import type { SectionData } from '../parts/section';
 
 export const pages = contentFile(
   'pages',
@@ -49,3 +50,10 @@ export const pages = contentFile(
   },
   { type: 'PageList' },
 );
+
+type Page = Data<typeof pages>['pages'][number];
+
+/** A page, as queries return it. */
+export type PageData = Omit<Page, 'sections'> & {
+  readonly sections: readonly SectionData[];
+};

@@ -64,8 +64,11 @@ const imageUse = ({ place, ...size }: ImagePlace, decorative: boolean): Keywords
 export const image = (description: string, place: ImagePlace) =>
   imagePart(description, undefined, imageUse(place, false));
 
+/** A decorative image, as queries return it. Its `alt` is empty. */
+export type DecorationData = Omit<ImageData, 'alt'>;
+
 /** A decorative image. */
-export const decoration = (description: string, place: ImagePlace) =>
+export const decoration = (description: string, place: ImagePlace): Schema<ImageValue, DecorationData> =>
   imagePart(description, undefined, imageUse(place, true));
 
 /** A decorative image with further fields. */
@@ -80,4 +83,4 @@ export const decorationWith = <F extends Fields>(
     description,
     { ...imageFields('Empty, because the image is decoration.', ''), ...fields },
     imageUse(place, true),
-  ) as Schema<ImageValue & FieldValues<F>, ImageData & FieldData<F>>;
+  ) as Schema<ImageValue & FieldValues<F>, DecorationData & FieldData<F>>;

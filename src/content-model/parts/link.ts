@@ -1,4 +1,5 @@
 import { group, pattern, text } from '../builders';
+import type { Data } from '../schema';
 import { part } from './part';
 
 /** Where a link leads. */
@@ -24,3 +25,5 @@ export const link = part(
     href: href('Where the link leads.', '/portfolio'),
   }),
 );
+
+export type LinkData = Data<typeof link.schema>;

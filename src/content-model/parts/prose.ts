@@ -11,6 +11,8 @@ interface Prose<Image> {
   readonly images: readonly Image[];
 }
 
+export type ProseData = Prose<ImageData>;
+
 export const prosePart = part('prose', {
   title: 'Prose',
   description:
@@ -28,7 +30,7 @@ export const prosePart = part('prose', {
       { min: 0 },
     ),
   },
-} as Schema<Prose<ImageValue>, Prose<ImageData>>);
+} as Schema<Prose<ImageValue>, ProseData>);
 
 /** The text of a Markdown file. Its definition has it as `body`. */
 export const prose = () => prosePart('The text below the front matter. It is not a key.');

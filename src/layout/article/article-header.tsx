@@ -8,13 +8,14 @@ import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import type { EntryLinks } from './entry-links';
 import { StatusMark } from './status-mark';
+import type { ImageData } from '../../content-model/parts/image';
 
 interface ArticleHeaderProps {
   title: string;
   description: string;
   status: string | null;
   listPage: EntryLinks['listPage'];
-  cover: Queries.ArticleCoverFragment | null;
+  cover: ImageData | null;
   /** Opposite the way back to the list. */
   note: ReactNode;
   /** Whether the cover is beside the description and goes on to the edge of the page. Otherwise it is below. */

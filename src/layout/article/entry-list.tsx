@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/controls/text-link';
 import { Section, SectionHead } from '../../ui/section';
 import { Pagination, type PaginationProps } from './pagination';
+import type { PostsContent } from '../../sections/posts/definition';
 
 interface EntryListProps {
-  content: Pick<Queries.PostsSectionFragment, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
+  content: Pick<PostsContent, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
   listPage?: PaginationProps;
   /** The classes of the list. */
   className?: string;

@@ -48,10 +48,10 @@ export function Footer() {
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
             <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
-              {footer.social.map(({ title, href, icon }, index) => (
+              {footer.social.map(({ title, href, network }, index) => (
                 <li key={index}>
                   <IconLink href={href} label={title}>
-                    <Icon icon={icon} isSolid className="size-5" />
+                    <Icon icon={network} isSolid className="size-5" />
                   </IconLink>
                 </li>
               ))}

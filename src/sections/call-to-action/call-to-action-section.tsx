@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
 import { ActionLinks } from '../action-links';
+import type { CallToActionContent } from './definition';
 
 interface CallToActionProps {
-  content: Queries.CallToActionSectionFragment;
+  content: CallToActionContent;
 }
 
 /** A closing line with buttons, on a sheet from the left edge of the page with a folded corner. */

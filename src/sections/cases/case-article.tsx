@@ -5,9 +5,10 @@ import type { EntryLinks } from '../../layout/article/entry-links';
 import { NextEntry } from '../../layout/article/next-entry';
 import { QuoteFigure } from '../quotes/quote-figure';
 import { ProseBody } from '../text/prose-body';
+import type { CaseStudyData } from '../../content-model/collections/case-study';
 
 /** A case study: the facts beside the text, then the numbers and what the client says. */
-export function CaseArticle(study: Queries.CaseArticleFragment & EntryLinks) {
+export function CaseArticle(study: CaseStudyData & EntryLinks) {
   const { client, year, services, results, quote, body, next, ...header } = study;
   const { labels } = useLayoutContent();
   return (

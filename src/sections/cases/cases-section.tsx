@@ -3,8 +3,9 @@ import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-card';
 import { EntryList } from '../../layout/article/entry-list';
 import type { PaginationProps } from '../../layout/article/pagination';
 import { StatusMark } from '../../layout/article/status-mark';
+import type { CasesContent } from './definition';
 
-type Content = Queries.CasesSectionFragment;
+type Content = CasesContent;
 
 interface CasesSectionProps {
   content: Content;
@@ -56,7 +57,7 @@ interface CaseCardProps {
 
 /** The whole card is a link. */
 function CaseCard({ study, place }: CaseCardProps) {
-  const { path, title, client, year, services, thumbnail, status } = study;
+  const { path, title, client, year, services, cover, status } = study;
   return (
     <li className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 ${place.card}`}>
       <div className={`order-1 border-t border-hairline pt-4 ${place.text}`.trim()}>
@@ -68,9 +69,9 @@ function CaseCard({ study, place }: CaseCardProps) {
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
       </div>
-      {thumbnail && (
+      {cover && (
         <div className={`overflow-clip rounded-large ${place.cover}`.trim()}>
-          <EntryThumbnail image={thumbnail} sizes={place.sizes} look="aspect-4/3" />
+          <EntryThumbnail image={cover} sizes={place.sizes} look="aspect-4/3" />
         </div>
       )}
     </li>
@@ -79,13 +80,7 @@ function CaseCard({ study, place }: CaseCardProps) {
 
 export const fragment = graphql`
   fragment CasesSection on Cases {
-    anchor
-    title
-    intro
-    link {
-      ...LinkFields
-    }
-    latest
+    ...CasesFields
     cases(skip: $skip) {
       slug
       path
@@ -94,7 +89,7 @@ export const fragment = graphql`
       year
       services
       status
-      thumbnail: cover {
+      cover {
         src
         focalPoint
         file {

@@ -1,4 +1,6 @@
 import { integer, kind, link, optional, sectionIntro, sectionTitle, type Data } from '../../content-model';
+import type { CaseStudyData } from '../../content-model/collections/case-study';
+import type { ListOf } from '../../content-model/entry';
 
 export const definition = kind(
   'cases',
@@ -17,4 +19,4 @@ export const definition = kind(
   { listOf: 'cases' },
 );
 
-export type CasesContent = Data<typeof definition>;
+export type CasesContent = Data<typeof definition> & ListOf<'cases', CaseStudyData>;

@@ -7,12 +7,13 @@ import { useFormEndpoint } from '../../layout/use-form-endpoint';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { Button } from '../../ui/controls/button';
 import { NoScriptNote } from './no-script-note';
+import type { ContactContent } from './definition';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
 
 /** The message form. The confirmation replaces its fields for a few seconds. */
-export function ContactForm({ content }: { content: Queries.ContactFormFieldsFragment }) {
+export function ContactForm({ content }: { content: ContactContent['form'] }) {
   const endpoint = useFormEndpoint('contact');
   const { phase, failure, formProps } = useForm({
     name: 'contact',

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { Portrait } from '../portrait';
+import type { ContactContent } from './definition';
 
 interface ContactPersonProps {
-  person: Queries.ContactSectionFragment['person'];
+  person: ContactContent['person'];
   responseTime: string | null;
 }
 
@@ -26,11 +27,8 @@ export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
 
 export const fragment = graphql`
   fragment ContactPerson on Person {
-    name
-    role
+    ...PersonFields
     image {
-      src
-      focalPoint
       file {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [208])

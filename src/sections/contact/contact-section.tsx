@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { Section, SectionHead } from '../../ui/section';
 import { ContactForm } from './contact-form';
 import { ContactPerson } from './contact-person';
+import type { ContactContent } from './definition';
 
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
 function moveToForm(event: MouseEvent<HTMLElement>): void {
@@ -20,7 +21,7 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
 }
 
 /** Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. */
-export function ContactSection({ content }: { content: Queries.ContactSectionFragment }) {
+export default function ContactSection({ content }: { content: ContactContent }) {
   const { anchor, title, intro, person, responseTime, benefits, actions, form } = content;
   return (
     <Section id={anchor} className="contact-section panel inverse max-lg:pb-0">
@@ -63,19 +64,9 @@ export function ContactSection({ content }: { content: Queries.ContactSectionFra
 
 export const fragment = graphql`
   fragment ContactSection on Contact {
-    anchor
-    title
-    intro
+    ...ContactFields
     person {
       ...ContactPerson
-    }
-    responseTime
-    benefits
-    actions {
-      ...LinkFields
-    }
-    form {
-      ...ContactFormFields
     }
   }
 `;

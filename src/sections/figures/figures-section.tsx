@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
+import type { FiguresContent } from './definition';
 
 /** Numbers with a sentence each. */
-export default function FiguresSection({ content }: { content: Queries.FiguresSectionFragment }) {
+export default function FiguresSection({ content }: { content: FiguresContent }) {
   const { anchor, title, intro, figures } = content;
   const isEven = figures.length === 2 || figures.length === 4;
   return (

@@ -8,6 +8,7 @@ import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
 import { type GalleryImage, GalleryView } from './gallery-view';
+import type { GalleryContent } from './definition';
 
 /** Width to height. The build does not read images on other sites. */
 const ratioOf = (image: GalleryImage['image']): number => {
@@ -19,13 +20,13 @@ const ratioOf = (image: GalleryImage['image']): number => {
  * Images in rows. All images of a row have the same height, because their widths grow in proportion to their ratios. On
  * wide screens the last row grows until a limit. Each image opens in a larger view.
  */
-export default function GallerySection({ content }: { content: Queries.GallerySectionFragment }) {
-  const { anchor, title, lead, images } = content;
+export default function GallerySection({ content }: { content: GalleryContent }) {
+  const { anchor, title, intro, images } = content;
   const [shown, setShown] = useState<number | null>(null);
   return (
     <Section id={anchor}>
       <div className="page-container wrap-anywhere">
-        <SectionHead section={anchor} title={title} intro={lead} isWide />
+        <SectionHead section={anchor} title={title} intro={intro} isWide />
         <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10">
           {images.map((item, index) => (
             // Numbers below 1 in total would not fill the row.
@@ -73,7 +74,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
           sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 28)}rem), 100vw`}
           className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
         />
-        <span className="text-(--art-paper) absolute right-3 bottom-3 grid size-11 place-items-center rounded-circle bg-scrim/80 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
+        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-circle bg-scrim/80 text-(--art-paper) opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
           <ArrowsPointingOutIcon aria-hidden="true" className="size-5" />
         </span>
       </a>
@@ -84,16 +85,9 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
 
 export const fragment = graphql`
   fragment GallerySection on Gallery {
-    anchor
-    title
-    # Other kinds need an intro, and GraphQL does not mix both under one name.
-    lead: intro
+    ...GalleryFields
     images {
-      caption
       image {
-        src
-        alt
-        focalPoint
         file {
           childImageSharp {
             gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 2000])

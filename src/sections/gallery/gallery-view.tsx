@@ -6,8 +6,9 @@ import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { Modal } from '../../ui/modal';
+import type { GalleryContent } from './definition';
 
-export type GalleryImage = Queries.GallerySectionFragment['images'][number];
+export type GalleryImage = GalleryContent['images'][number];
 
 interface GalleryViewProps {
   /** The gallery's heading, which names the view. */

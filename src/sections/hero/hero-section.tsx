@@ -8,13 +8,14 @@ import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/controls/slide-controls';
 import { ActionLinks } from '../action-links';
 import { HeroSlides } from './hero-slides';
+import type { HeroContent } from './definition';
 
 /** Tells the style sheet where the pointer is. */
 const turnLight = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
   currentTarget.style.setProperty('--pointer', String(clientX));
 
 /** The first screen: the heading of the page over images that rotate automatically. */
-export function HeroSection({ content, heading }: { content: Queries.HeroSectionFragment; heading: string }) {
+export default function HeroSection({ content, heading }: { content: HeroContent; heading: string }) {
   const { anchor, subline, actions, slides } = content;
   const { labels } = useLayoutContent();
   const [isPaused, setIsPaused] = useState(false);
@@ -60,15 +61,8 @@ export function HeroSection({ content, heading }: { content: Queries.HeroSection
 
 export const fragment = graphql`
   fragment HeroSection on Hero {
-    anchor
-    subline
-    actions {
-      ...LinkFields
-    }
+    ...HeroFields
     slides {
-      src
-      focalPoint
-      label
       file {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [1080, 1920])

@@ -1,11 +1,12 @@
 import { useAfterLoad } from '../../hooks/use-browser-value';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import type { HeroContent } from './definition';
 
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
 
-type HeroSlidesProps = Pick<Queries.HeroSectionFragment, 'slides'> & { index: number };
+type HeroSlidesProps = Pick<HeroContent, 'slides'> & { index: number };
 
 /** The decorative background images. All but the first load after the page, so that they do not delay it. */
 export function HeroSlides({ slides, index }: HeroSlidesProps) {

@@ -3,6 +3,7 @@ import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { headingId, Section } from '../../ui/section';
 import { ActionLinks } from '../action-links';
+import type { ImageAndTextContent } from './definition';
 
 /** For each side of the image: the columns of the text and of the image on wide screens. */
 const columns = {
@@ -11,12 +12,12 @@ const columns = {
 };
 
 interface ImageAndTextProps {
-  content: Queries.ImageAndTextSectionFragment;
+  content: ImageAndTextContent;
 }
 
 /** An image with a folded corner, and a few paragraphs beside it. Several in a row share the space between them. */
 export default function ImageAndTextSection({ content }: ImageAndTextProps) {
-  const { anchor, title, paragraphs, image, imageSide, caption, buttons } = content;
+  const { anchor, title, paragraphs, image, imageSide, caption, actions } = content;
   const side = imageSide === 'left' ? 'left' : 'right';
   return (
     <Section id={anchor} className="[&+&]:pt-0">
@@ -34,7 +35,7 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
               </p>
             ))}
           </div>
-          {buttons && <ActionLinks actions={buttons} className="mt-8" />}
+          {actions && <ActionLinks actions={actions} className="mt-8" />}
         </div>
         <figure
           className={`order-first self-start lg:sticky lg:top-[calc(var(--header)+2rem)] lg:order-none lg:col-span-7 lg:row-start-1 print:static print:max-w-[28rem] print:break-inside-avoid ${columns[side].image}`}
@@ -58,24 +59,13 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
 
 export const fragment = graphql`
   fragment ImageAndTextSection on ImageAndText {
-    anchor
-    title
-    paragraphs
-    imageSide
-    caption
+    ...ImageAndTextFields
     image {
-      src
-      alt
-      focalPoint
       file {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
         }
       }
-    }
-    # A query cannot have the same name for a field that other kinds require and this one does not.
-    buttons: actions {
-      ...LinkFields
     }
   }
 `;

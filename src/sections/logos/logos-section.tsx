@@ -2,11 +2,12 @@ import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
+import type { LogosContent } from './definition';
 
-type Logo = Queries.LogosSectionFragment['logos'][number];
+type Logo = LogosContent['logos'][number];
 
 /** The names of clients in large type, with logos among them. */
-export default function LogosSection({ content }: { content: Queries.LogosSectionFragment }) {
+export default function LogosSection({ content }: { content: LogosContent }) {
   const { anchor, title, intro, logos } = content;
   return (
     <Section id={anchor}>
@@ -37,13 +38,9 @@ const ClientName = ({ name, image }: Logo) =>
 
 export const fragment = graphql`
   fragment LogosSection on Logos {
-    anchor
-    title
-    intro
+    ...LogosFields
     logos {
-      name
       image {
-        src
         file {
           childImageSharp {
             gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480])

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
 import { Portrait } from '../portrait';
+import type { PeopleContent } from './definition';
 
-type Person = Queries.PeopleSectionFragment['people'][number];
+type Person = PeopleContent['people'][number];
 
 /** A team: portraits with names and roles. */
-export default function PeopleSection({ content }: { content: Queries.PeopleSectionFragment }) {
+export default function PeopleSection({ content }: { content: PeopleContent }) {
   const { anchor, title, intro, people } = content;
   return (
     <Section id={anchor}>
@@ -44,17 +45,11 @@ const PersonCard = ({ name, role, text, image }: Person) => (
 
 export const fragment = graphql`
   fragment PeopleSection on People {
-    anchor
-    title
-    intro
+    ...PeopleFields
     people {
       slug
-      name
-      role
-      text
+      ...PersonFields
       image {
-        src
-        focalPoint
         file {
           childImageSharp {
             gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [320, 640])

@@ -1,4 +1,6 @@
 import { integer, kind, link, optional, sectionIntro, sectionTitle, type Data } from '../../content-model';
+import type { PostData } from '../../content-model/collections/post';
+import type { ListOf } from '../../content-model/entry';
 
 export const definition = kind(
   'posts',
@@ -17,4 +19,4 @@ export const definition = kind(
   { listOf: 'posts' },
 );
 
-export type PostsContent = Data<typeof definition>;
+export type PostsContent = Data<typeof definition> & ListOf<'posts', PostData>;

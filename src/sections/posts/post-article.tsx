@@ -6,8 +6,9 @@ import { PublishedDate } from '../../layout/article/published-date';
 import type { EntryLinks } from '../../layout/article/entry-links';
 import { Byline } from '../byline';
 import { ProseBody } from '../text/prose-body';
+import type { PostData } from '../../content-model/collections/post';
 
-type PostArticleProps = Queries.PostArticleFragment & EntryLinks;
+type PostArticleProps = PostData & EntryLinks;
 
 /** A post: its date at the top, and its author beside the text. */
 export function PostArticle({ author, date, body, next, ...header }: PostArticleProps) {

@@ -5,8 +5,9 @@ import { EntryList } from '../../layout/article/entry-list';
 import type { PaginationProps } from '../../layout/article/pagination';
 import { PublishedDate } from '../../layout/article/published-date';
 import { StatusMark } from '../../layout/article/status-mark';
+import type { PostsContent } from './definition';
 
-type Content = Queries.PostsSectionFragment;
+type Content = PostsContent;
 
 interface PostsSectionProps {
   content: Content;
@@ -18,7 +19,7 @@ export default function PostsSection({ content, listPage }: PostsSectionProps) {
   return (
     <EntryList content={content} listPage={listPage}>
       {content.posts.map((post, index) => (
-        <PostRow key={post.slug} {...post} isLead={index === 0 && post.thumbnail !== null} />
+        <PostRow key={post.slug} {...post} isLead={index === 0 && post.cover !== null} />
       ))}
     </EntryList>
   );
@@ -44,7 +45,7 @@ const rows = {
 
 /** The whole row is a link. */
 function PostRow(post: PostRowProps) {
-  const { path, title, description, date, author, thumbnail, status, isLead } = post;
+  const { path, title, description, date, author, cover, status, isLead } = post;
   const look = rows[isLead ? 'lead' : 'other'];
   return (
     <li
@@ -60,12 +61,12 @@ function PostRow(post: PostRowProps) {
         <EntryTitle href={path} title={title} look={look.title} />
         <p className="mt-4 max-w-[38em] text-ink-muted">{description}</p>
       </div>
-      {thumbnail ? (
+      {cover ? (
         <div
           className={`overflow-clip rounded-large max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
         >
           <EntryThumbnail
-            image={thumbnail}
+            image={cover}
             sizes={
               isLead
                 ? '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'
@@ -86,13 +87,7 @@ function PostRow(post: PostRowProps) {
 
 export const fragment = graphql`
   fragment PostsSection on Posts {
-    anchor
-    title
-    intro
-    link {
-      ...LinkFields
-    }
-    latest
+    ...PostsFields
     posts(skip: $skip) {
       slug
       path
@@ -103,7 +98,7 @@ export const fragment = graphql`
       author {
         name
       }
-      thumbnail: cover {
+      cover {
         src
         focalPoint
         file {

@@ -2,8 +2,9 @@ import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { Price } from './price';
+import type { PricingContent } from './definition';
 
-type MvpCardProps = NonNullable<Queries.PricingSectionFragment['mvp']>;
+type MvpCardProps = NonNullable<PricingContent['mvp']>;
 
 /** The wide card: text and an image, which reaches the right edge of wide screens. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (

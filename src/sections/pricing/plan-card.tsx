@@ -3,8 +3,9 @@ import { ButtonLink } from '../../ui/controls/button';
 import { checkIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
 import { Price } from './price';
+import type { PricingContent } from './definition';
 
-type Plan = Queries.PlanFieldsFragment;
+type Plan = PricingContent['plans'][number];
 
 interface PlanFrameProps {
   /** What is placed over the middle of the card's upper edge. */

@@ -4,9 +4,10 @@ import { RadioGroup } from '../../ui/controls/radio-group';
 import { MvpCard } from './mvp-card';
 import { PlanCard } from './plan-card';
 import { PlanSwitch } from './plan-switch';
+import type { PricingContent } from './definition';
 
 /** The plans, the card that switches between several plans, and the wide card. */
-export function PricingSection({ content }: { content: Queries.PricingSectionFragment }) {
+export default function PricingSection({ content }: { content: PricingContent }) {
   const { anchor, title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
   return (
     <Section id={anchor} className="overflow-clip">
@@ -31,30 +32,9 @@ export function PricingSection({ content }: { content: Queries.PricingSectionFra
 
 export const fragment = graphql`
   fragment PricingSection on Pricing {
-    anchor
-    title
-    intro
-    popularLabel
-    topToggle {
-      ...PricingToggleFields
-    }
-    plans {
-      ...PlanFields
-    }
-    switchCard {
-      ...PricingSwitchFields
-    }
+    ...PricingFields
     mvp {
-      name
-      price
-      description
-      ctaText
-      ctaLink
-      caption
       image {
-        src
-        alt
-        focalPoint
         file {
           childImageSharp {
             gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])

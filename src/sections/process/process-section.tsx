@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
 import { ProcessStep } from './process-step';
+import type { ProcessContent } from './definition';
 
 /** Numbered steps along a line, on the panels of a folded sheet that slides over the section's heading. */
-export function ProcessSection({ content }: { content: Queries.ProcessSectionFragment }) {
+export default function ProcessSection({ content }: { content: ProcessContent }) {
   const { anchor, title, intro, steps } = content;
   return (
     <Section id={anchor} tone="sunken" className="pb-0">

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/icon';
 import { Illustration } from '../illustration';
+import type { ProcessContent } from './definition';
 
-type Step = Queries.ProcessStepFieldsFragment;
+type Step = ProcessContent['steps'][number];
 
 /** The colours of panels with dark text. */
 export const lightColours: readonly string[] = ['amber', 'cream'];

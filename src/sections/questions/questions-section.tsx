@@ -2,11 +2,12 @@ import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { TextLink } from '../../ui/controls/text-link';
 import { Section, SectionHead } from '../../ui/section';
+import type { QuestionsContent } from './definition';
 
-type Question = Queries.QuestionsSectionFragment['questions'][number];
+type Question = QuestionsContent['questions'][number];
 
 /** Questions that open to show their answers. Several can be open. */
-export default function QuestionsSection({ content }: { content: Queries.QuestionsSectionFragment }) {
+export default function QuestionsSection({ content }: { content: QuestionsContent }) {
   const { anchor, title, intro, questions } = content;
   return (
     <Section id={anchor}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Byline } from '../byline';
+import type { QuoteData } from '../../content-model/collections/quote';
 
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
 const shortQuote = 160;
@@ -20,13 +21,7 @@ const looks = {
 } as const;
 
 /** A quote and its author. */
-export function QuoteFigure({
-  text,
-  author,
-  role,
-  image,
-  size,
-}: Queries.QuoteFigureFragment & { size: keyof typeof looks }) {
+export function QuoteFigure({ text, author, role, image, size }: QuoteData & { size: keyof typeof looks }) {
   const { figure, quote, caption } = looks[size];
   const largeText = text.length > shortQuote ? 'text-large leading-tight' : 'text-heading';
   return (
@@ -48,9 +43,7 @@ export function QuoteFigure({
 
 export const fragment = graphql`
   fragment QuoteFigure on Quote {
-    text
-    author
-    role
+    ...QuoteFields
     image {
       ...BylineImage
     }

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { headingId, Section, SectionHead } from '../../ui/section';
 import { QuoteFigure } from './quote-figure';
+import type { QuotesContent } from './definition';
 
-type Content = Queries.QuotesSectionFragment;
+type Content = QuotesContent;
 
 /** What clients say. One quote is set in large type; several are a list, which a larger one leads. */
 export default function QuotesSection({ content }: { content: Content }) {
@@ -57,9 +58,7 @@ const QuoteList = ({ anchor, title, intro, quotes }: Content) => {
 
 export const fragment = graphql`
   fragment QuotesSection on Quotes {
-    anchor
-    title
-    intro
+    ...QuotesFields
     quotes {
       slug
       ...QuoteFigure

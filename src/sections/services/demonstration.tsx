@@ -1,8 +1,9 @@
 import { Illustration } from '../illustration';
 import { Prototype } from './prototype';
 import { Website } from './website';
+import type { ServicesContent } from './definition';
 
-type Service = Queries.ServicesSectionFragment['services'][number];
+type Service = ServicesContent['services'][number];
 
 export type DemonstrationProps = Pick<Service, 'illustration' | 'prototype' | 'website'>;
 

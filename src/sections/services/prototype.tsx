@@ -1,7 +1,8 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { AnimatedCheck } from '../../ui/animated-check';
+import type { ServicesContent } from './definition';
 
-export type PrototypeContent = NonNullable<Queries.ServicesSectionFragment['services'][number]['prototype']>;
+export type PrototypeContent = NonNullable<ServicesContent['services'][number]['prototype']>;
 
 const neverChanges = () => () => undefined;
 

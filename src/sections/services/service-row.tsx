@@ -4,8 +4,9 @@ import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { Demonstration } from './demonstration';
+import type { ServicesContent } from './definition';
 
-type Service = Queries.ServicesSectionFragment['services'][number];
+type Service = ServicesContent['services'][number];
 
 /** What a service produces: an image, an illustration or something to try. */
 function Work(service: Service) {

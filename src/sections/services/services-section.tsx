@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
 import { ServiceRow } from './service-row';
+import type { ServicesContent } from './definition';
 
 /** What the agency offers: a row for each service, with a piece of work. */
-export function ServicesSection({ content }: { content: Queries.ServicesSectionFragment }) {
+export default function ServicesSection({ content }: { content: ServicesContent }) {
   const { anchor, title, intro, services, linkText } = content;
   return (
     <Section id={anchor} className="services-section pt-head">
@@ -21,26 +22,17 @@ export function ServicesSection({ content }: { content: Queries.ServicesSectionF
 
 export const fragment = graphql`
   fragment ServicesSection on Services {
-    anchor
-    title
-    intro
-    linkText
+    ...ServicesFields
     services {
-      slug
-      title
-      description
-      features
-      href
-      illustration
+      image {
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440])
+          }
+        }
+      }
       website {
-        name
-        shop
-        links
-        title
-        action
         image {
-          src
-          focalPoint
           file {
             childImageSharp {
               gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1680])
@@ -48,43 +40,12 @@ export const fragment = graphql`
           }
         }
         products {
-          title
-          price
           image {
-            src
-            focalPoint
             file {
               childImageSharp {
                 gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480])
               }
             }
-          }
-        }
-      }
-      prototype {
-        name
-        title
-        detail
-        question
-        times {
-          time
-          note
-        }
-        action
-        confirmation
-        restart
-      }
-      icon {
-        viewBox
-        paths
-      }
-      image {
-        src
-        alt
-        focalPoint
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440])
           }
         }
       }

@@ -1,8 +1,9 @@
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import type { ServicesContent } from './definition';
 
-export type WebsiteContent = NonNullable<Queries.ServicesSectionFragment['services'][number]['website']>;
+export type WebsiteContent = NonNullable<ServicesContent['services'][number]['website']>;
 
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
 export function Website({ name, shop, links, title, action, image, products }: WebsiteContent) {

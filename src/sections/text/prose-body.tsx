@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
 import { imageProps } from '../../ui/image-props';
-import { Prose, type ProseNode, type ProseProps } from '../../ui/prose';
+import { Prose, type ProseProps } from '../../ui/prose';
+import type { ProseData } from '../../content-model/parts/prose';
 
-type ProseBodyProps = Pick<ProseProps, 'isPage' | 'className'> & { body: Queries.ProseBodyFragment };
+type ProseBodyProps = Pick<ProseProps, 'isPage' | 'className'> & { body: ProseData };
 
 /** The text of a Markdown file. */
 export const ProseBody = ({ body: { blocks, links, images }, ...rest }: ProseBodyProps) => (
   <Prose
     {...rest}
-    // The type of the JSON that the content check writes.
-    blocks={blocks as unknown as readonly ProseNode[]}
+    blocks={blocks}
     links={links}
     images={images.map((image) => ({ ...imageProps(image), alt: image.alt }))}
   />

@@ -1,17 +1,18 @@
 import { graphql } from 'gatsby';
 import { Section, SectionHead } from '../../ui/section';
 import { ProseBody } from './prose-body';
+import type { TextContent } from './definition';
 
 /** A longer text beside its heading. */
-export default function TextSection({ content }: { content: Queries.TextSectionFragment }) {
-  const { anchor, title, lead, body } = content;
+export default function TextSection({ content }: { content: TextContent }) {
+  const { anchor, title, intro, body } = content;
   return (
     <Section id={anchor}>
       <div className="page-container gap-x-gutter lg:grid lg:grid-cols-12">
         <SectionHead
           section={anchor}
           title={title}
-          intro={lead}
+          intro={intro}
           className="top-[calc(var(--header)+2.5rem)] mb-head self-start wrap-anywhere lg:sticky lg:col-span-5 lg:mb-0"
         />
         <ProseBody body={body} className="min-w-0 lg:col-span-7" />
@@ -22,10 +23,7 @@ export default function TextSection({ content }: { content: Queries.TextSectionF
 
 export const fragment = graphql`
   fragment TextSection on Text {
-    anchor
-    title
-    # Other kinds need an intro, and GraphQL does not mix both under one name.
-    lead: intro
+    ...TextFields
     body {
       ...ProseBody
     }

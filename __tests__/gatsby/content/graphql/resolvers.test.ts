@@ -32,7 +32,10 @@ it('a section is called by its file, which is its anchor unless it has another',
   expect(resolve('Pricing', 'name', { parent: 'sections/summer' })).toBe('summer');
   expect(resolve('Pricing', 'anchor', { parent: 'sections/summer' })).toBe('summer');
   expect(resolve('Pricing', 'anchor', { parent: 'sections/summer', anchor: 'pricing' })).toBe('pricing');
-  expect([resolve('Pricing', 'showsHeading', {}), resolve('Hero', 'showsHeading', {})]).toEqual([false, true]);
+  expect([resolve('Pricing', 'showsHeading', {}), resolve('Hero', 'showsHeading', {})]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('an entry that is a page has a path and a status', () => {

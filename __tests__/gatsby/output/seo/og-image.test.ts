@@ -10,14 +10,16 @@ import { renderOverlay, size } from '../../../../gatsby/output/seo/og-image/over
 import { post } from '../../../support/collections';
 import { siteContent } from '../../../support/site-content';
 import { writeSite } from '../../../support/site-folder';
+import type { Value } from '../../../../src/content-model';
+import type * as kinds from '../../../../src/sections/registry';
 
 // Rendering takes long on a loaded machine.
 jest.setTimeout(60_000);
 
 const content = siteContent();
 const [home, placeholder] = content.routes as [Route, Route];
-const [hero] = sectionsOfKind<Queries.Hero>(content, 'hero');
-const [message] = sectionsOfKind<Queries.Placeholder>(content, 'placeholder');
+const [hero] = sectionsOfKind<Value<typeof kinds.hero>>(content, 'hero');
+const [message] = sectionsOfKind<Value<typeof kinds.placeholder>>(content, 'placeholder');
 /** The content with one slide in the hero. */
 const withSlide = (slide: object) => siteContent({ 'sections/hero': { ...hero, slides: [slide] } });
 

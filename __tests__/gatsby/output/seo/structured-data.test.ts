@@ -2,14 +2,14 @@
 import type { Route } from '../../../../gatsby/content/route';
 import { sectionsOfKind } from '../../../../gatsby/content/section';
 import type { SiteContent } from '../../../../gatsby/content/site-content';
-import { offer } from '../../../../gatsby/output/seo/offers';
+import { offer, type PriceList } from '../../../../gatsby/output/seo/offers';
 import { entryData, structuredData } from '../../../../gatsby/output/seo/structured-data';
 import { caseStudy, post } from '../../../support/collections';
 import { siteContent } from '../../../support/site-content';
 
 const content = siteContent();
 const { brand, site, footer, routes } = content;
-const [pricing] = sectionsOfKind<Queries.Pricing>(content, 'pricing') as [Found<Queries.Pricing>];
+const [pricing] = sectionsOfKind<PriceList>(content, 'pricing') as [Required<PriceList>];
 const [home, sample] = routes as [Route, Route];
 const address = { origin: 'https://example.org', prefix: '/preview' };
 

@@ -1,4 +1,6 @@
-export const figuresExample = {
+import type { FiguresContent } from './definition';
+
+export const example = {
   kind: 'figures',
   anchor: 'figures-example',
   showsHeading: false,
@@ -9,4 +11,4 @@ export const figuresExample = {
     { value: '0.5 s', text: 'until the kettle is on.' },
     { value: '98 %', text: 'of the paper is used twice.' },
   ],
-} satisfies Queries.FiguresSectionFragment;
+} satisfies FiguresContent;

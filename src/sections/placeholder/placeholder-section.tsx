@@ -6,17 +6,18 @@ import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { imageProps } from '../../ui/image-props';
 import { FoldedImage } from './folded-image';
+import type { PlaceholderContent } from './definition';
 
-interface MessagePageProps {
+interface PlaceholderSectionProps {
   /** The page for unknown addresses has no anchor. */
-  content: Omit<Queries.PlaceholderSectionFragment, 'anchor'> & { anchor?: string };
+  content: Pick<PlaceholderContent, 'text' | 'image' | 'links'> & { anchor?: string };
   heading: string;
   /** Whether no section follows. The last one shows how to go on. */
   isLast?: boolean;
 }
 
 /** A short message with links to other pages and contact details, on pages under construction and for unknown addresses. */
-export default function MessagePage({ content, heading, isLast = true }: MessagePageProps) {
+export default function PlaceholderSection({ content, heading, isLast = true }: PlaceholderSectionProps) {
   const { anchor, text, image, links } = content;
   const { labels, site } = useLayoutContent();
   return (
@@ -65,7 +66,7 @@ export default function MessagePage({ content, heading, isLast = true }: Message
 }
 
 export const fragment = graphql`
-  fragment MessagePageImage on Image {
+  fragment PlaceholderImage on Image {
     src
     focalPoint
     file {
@@ -76,13 +77,9 @@ export const fragment = graphql`
   }
 
   fragment PlaceholderSection on Placeholder {
-    anchor
-    text
+    ...PlaceholderFields
     image {
-      ...MessagePageImage
-    }
-    links {
-      ...LinkFields
+      ...PlaceholderImage
     }
   }
 `;

@@ -1,4 +1,6 @@
-export const questionsExample = {
+import type { QuestionsContent } from './definition';
+
+export const example = {
   kind: 'questions',
   anchor: 'questions-example',
   showsHeading: false,
@@ -8,4 +10,4 @@ export const questionsExample = {
     { question: 'How long?', answer: 'Ten days.', link: { title: 'The steps', href: '/steps' } },
     { question: 'How much?', answer: 'It depends.', link: null },
   ],
-} satisfies Queries.QuestionsSectionFragment;
+} satisfies QuestionsContent;

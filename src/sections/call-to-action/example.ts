@@ -1,4 +1,6 @@
-export const callToActionExample = {
+import type { CallToActionContent } from './definition';
+
+export const example = {
   kind: 'call-to-action',
   anchor: 'call-to-action-example',
   showsHeading: false,
@@ -8,4 +10,4 @@ export const callToActionExample = {
     { title: 'Write to us', href: 'mailto:studio@post.example' },
     { title: 'Read more', href: 'https://post.example/' },
   ],
-} satisfies Queries.CallToActionSectionFragment;
+} satisfies CallToActionContent;

@@ -1,0 +1,14 @@
+/** What queries add to an entry that is a page. */
+export interface EntryPage {
+  readonly path: string;
+  /** "draft" or "scheduled"; null if it is published. */
+  readonly status: string | null;
+}
+
+export interface PageLink {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What queries add to a section that lists a collection. */
+export type ListOf<Key extends string, Entry> = Readonly<Record<Key, readonly Entry[]>>;
