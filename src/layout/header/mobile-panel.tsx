@@ -1,7 +1,7 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, type RefObject, useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useLayoutContent } from '../use-layout-content';
 import { revealAnchor } from '../../hooks/navigation/scroll';
 import { IconButton } from '../../ui/controls/icon-button';
@@ -44,7 +44,8 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
     revealAnchor('#footer');
   };
 
-  return (
+  // The styles of the header's own navigation do not apply outside of it.
+  return createPortal(
     <Modal
       label={labels.menu}
       isOpen={isOpen}
@@ -99,6 +100,7 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
           {contactButton}
         </Button>
       </div>
-    </Modal>
+    </Modal>,
+    document.body,
   );
 }

@@ -38,7 +38,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
         <h1 id={`${anchor}-heading`} className="-ml-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>
-        <div className="mt-screen mb-[max(var(--spacing-screen),var(--question,0px))] flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between">
+        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between">
           <div>
             <p className="max-w-[30em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
