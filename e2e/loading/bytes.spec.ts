@@ -10,7 +10,7 @@ const limits = {
   homeDocument: 14_000,
   placeholderDocument: 8_000,
   /** All requests with their headers. */
-  phone: 330_000,
+  phone: 335_000,
   desktop: 400_000,
   /** The first flight of a TCP connection: ten packets of 1,460 bytes (RFC 6928). */
   firstFlight: 14_600,
