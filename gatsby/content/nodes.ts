@@ -12,39 +12,49 @@ export interface FileNode extends Node {
   name: string;
 }
 
-type NodeApi = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest'> & { node: Node };
+type Api = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'>;
 
 /** The GraphQL type of a content file, from its place: the kind of a section, the folder of an entry, or its name. */
 export const typeOfFile = (definitions: Definitions, name: string, value: unknown): string =>
   definitionOf(definitions, name, value)?.title ?? 'UnknownContent';
 
 /** Creates the nodes that gatsby-transformer-json does not: those of Markdown files, and of the pages in pages.json. */
-export function createContentNodes({ node, ...api }: NodeApi, definitions: Definitions): void {
+export function createContentNodes({ node, ...api }: Api & { node: Node }, definitions: Definitions): void {
   if (node.internal.type !== 'File') return;
   const file = node as FileNode;
   if (isMarkdown(file.relativePath)) createMarkdownNode(file, api, definitions);
   if (file.relativePath === 'pages.json') createPageNodes(file, api);
 }
 
-function createMarkdownNode(file: FileNode, api: Omit<NodeApi, 'node'>, definitions: Definitions): void {
+function createMarkdownNode(file: FileNode, api: Api, definitions: Definitions): void {
   const { relativePath: name, absolutePath } = file;
   const { value } = parseContent(name, name, fs.readFileSync(absolutePath), definitions);
-  createChild(file, 'Markdown', typeOfFile(definitions, name, value), value as object, api);
+  const node = createNodeOf(file, 'Markdown', typeOfFile(definitions, name, value), value as object, api);
+  api.actions.createParentChildLink({ parent: file, child: node as Node });
 }
 
-/** Each page is a node of its own, so that a template can query one by its path without reading the whole list. */
-function createPageNodes(file: FileNode, api: Omit<NodeApi, 'node'>): void {
+/**
+ * Each page is a node of its own, so that a template can query one by its path without reading the whole list. The nodes
+ * are not children of the file: Gatsby deletes children before it creates them again, and a query that runs in between
+ * finds no page.
+ */
+function createPageNodes(file: FileNode, api: Api): void {
   const { pages } = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages: { path: string }[] };
-  for (const page of pages) createChild(file, page.path, 'Page', { sections: [], ...page }, api);
+  const nodes = pages.map((page, index) =>
+    // Gatsby lists nodes in the order of creation. The position is part of the value, so that a move is a change.
+    createNodeOf(file, page.path, 'Page', { sections: [], ...page, position: index }, api),
+  );
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (const page of api.getNodesByType('Page')) if (!ids.has(page.id)) api.actions.deleteNode(page);
 }
 
-function createChild(
+function createNodeOf(
   file: FileNode,
   name: string,
   type: string,
   value: object,
-  { actions, createNodeId, createContentDigest }: Omit<NodeApi, 'node'>,
-): void {
+  { actions, createNodeId, createContentDigest }: Api,
+): NodeInput {
   const node: NodeInput = {
     ...value,
     id: createNodeId(`${file.id} >>> ${name}`),
@@ -53,5 +63,5 @@ function createChild(
     internal: { type, contentDigest: createContentDigest(value) },
   };
   void actions.createNode(node);
-  actions.createParentChildLink({ parent: file, child: node as Node });
+  return node;
 }

@@ -8,8 +8,9 @@ import { writeSite } from '../../support/site-folder';
 const definitions = readDefinitions();
 
 /** The nodes that a file of the content folder becomes. */
-function nodesOf(name: string, text: string): NodeInput[] {
+function nodesOf(name: string, text: string, pages: readonly { id: string }[] = []) {
   const nodes: NodeInput[] = [];
+  const deleted: string[] = [];
   const node = {
     id: name,
     internal: { type: 'File' },
@@ -18,16 +19,24 @@ function nodesOf(name: string, text: string): NodeInput[] {
   };
   const actions = {
     createNode: (created: NodeInput) => void nodes.push(created),
+    deleteNode: ({ id }: { id: string }) => void deleted.push(id),
     createParentChildLink: () => undefined,
   };
-  const api = { node, actions, createNodeId: (id: string) => id, createContentDigest: JSON.stringify };
+  const createNodeId = (id: string) => id;
+  const api = {
+    node,
+    actions,
+    createNodeId,
+    createContentDigest: JSON.stringify,
+    getNodesByType: () => pages,
+  };
   createContentNodes(api as never, definitions);
-  return nodes;
+  return { nodes, deleted };
 }
 
 it('makes a node of a Markdown file, of the type of its kind or folder', () => {
   const text = (frontMatter: string) => `---\n${frontMatter}\n---\n\nWords.\n`;
-  expect(nodesOf('sections/terms.md', text('kind: text\ntitle: Terms'))).toMatchObject([
+  expect(nodesOf('sections/terms.md', text('kind: text\ntitle: Terms')).nodes).toMatchObject([
     {
       parent: 'sections/terms.md',
       title: 'Terms',
@@ -35,19 +44,23 @@ it('makes a node of a Markdown file, of the type of its kind or folder', () => {
       internal: { type: 'Text' },
     },
   ]);
-  expect(nodesOf('posts/paper.md', text('title: Paper'))).toMatchObject([{ internal: { type: 'Post' } }]);
+  const { nodes } = nodesOf('posts/paper.md', text('title: Paper'));
+  expect(nodes).toMatchObject([{ internal: { type: 'Post' } }]);
 });
 
-it('makes a node of each page of the route list, in its order', () => {
+it('makes a node of each page of the route list, in its order, and deletes those of removed pages', () => {
   const pages = [{ path: '/', sections: ['hero'] }, { path: '/about' }];
-  expect(nodesOf('pages.json', JSON.stringify({ pages }))).toMatchObject([
+  const text = JSON.stringify({ pages });
+  const { nodes, deleted } = nodesOf('pages.json', text, [{ id: 'pages.json >>> /' }, { id: 'old' }]);
+  expect(nodes).toMatchObject([
     { path: '/', sections: ['hero'], parent: 'pages.json', internal: { type: 'Page' } },
     { path: '/about', sections: [], internal: { type: 'Page' } },
   ]);
+  expect(deleted).toEqual(['old']);
 });
 
 it('leaves other JSON files to gatsby-transformer-json, with the type of their place', () => {
-  expect(nodesOf('site.json', '{}')).toEqual([]);
+  expect(nodesOf('site.json', '{}').nodes).toEqual([]);
   expect(typeOfFile(definitions, 'site.json', {})).toBe('SiteSettings');
   expect(typeOfFile(definitions, 'people/ada.json', {})).toBe('Person');
   expect(typeOfFile(definitions, 'sections/plans.json', { kind: 'pricing' })).toBe('Pricing');
