@@ -31,11 +31,7 @@ it('are small files, declared by a style sheet', async () => {
 });
 
 it('have extended Latin letters in files that browsers load only for them', () => {
-  const ranges = [...css().matchAll(/-extended\.woff2'\);\n {2}unicode-range: (.*);/g)].map(
-    ([, range]) => range,
-  );
-  expect(ranges).toEqual([ranges[0], ranges[0]]);
-  expect(ranges[0]).toMatch(/^U\+100-130, U\+132-151, /);
+  expect(css().match(/-extended\.woff2'\);\n {2}unicode-range: U\+100-/g)).toHaveLength(2);
 });
 
 it('have fallbacks with metrics near their own', () => {

@@ -1,24 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { contentSecurityPolicy } from '../../../../gatsby/output/hosting/content-security-policy';
-import {
-  nginxHeaders,
-  parseStaticHostHeaders,
-  staticHostHeaders,
-  writeHeaderFiles,
-} from '../../../../gatsby/output/hosting/header-files';
-import {
-  type HeaderRules,
-  headerRules,
-  immutable,
-  revalidate,
-} from '../../../../gatsby/output/hosting/header-rules';
+import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/header-rules';
 import { analyticsScripts } from '../../../../gatsby/content/analytics';
 import { originsOf } from '../../../../gatsby/output/hosting/origins';
 import { siteContent } from '../../../support/site-content';
-import { writeSite } from '../../../support/site-folder';
+
+// e2e/hosting/deploy.spec.ts tests the files of each host.
 
 it('the content security policy allows the site itself, its inline code, and the origins in the content', () => {
   const inline = { scripts: new Set(['second()', 'first()']), styles: new Set(['p{}']) };
@@ -102,39 +90,3 @@ it.each([
 ])('with the setting %s, https is required as far as that says', (httpsOnly, value) =>
   expect(headerRules('policy', '', httpsOnly)['/*']).toHaveProperty('Strict-Transport-Security', value),
 );
-
-describe('Header files', () => {
-  const rules = (prefix = ''): HeaderRules => ({
-    [`${prefix}/*`]: { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' },
-    [`${prefix}/*.js`]: { 'Cache-Control': immutable },
-    [`${prefix}/*.html`]: { 'Cache-Control': revalidate },
-  });
-
-  it('have the format of static hosts', () => {
-    expect(staticHostHeaders({ '/*': { A: '1', B: '2: 3' }, '/x/*': { C: '4' } })).toBe(
-      '/*\n  A: 1\n  B: 2: 3\n/x/*\n  C: 4\n',
-    );
-    expect(parseStaticHostHeaders(staticHostHeaders(rules()))).toEqual(rules());
-  });
-
-  it.each(['', '/studio'])('have the format of nginx with the prefix "%s"', (prefix) => {
-    expect(nginxHeaders(rules(prefix))).toBe(
-      [
-        `add_header Content-Security-Policy "default-src 'none'" always;`,
-        'add_header X-Frame-Options "DENY" always;',
-        `set $caching "${revalidate}";`,
-        `if ($uri ~ "^${prefix}/.*\\.js$") { set $caching "${immutable}"; }`,
-        'add_header Cache-Control $caching always;\n',
-      ].join('\n'),
-    );
-  });
-
-  it('are written for static hosts into the site, for servers beside it', () => {
-    const folder = writeSite({});
-    writeHeaderFiles(folder, path.join(folder, 'deploy/built'), rules());
-    const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-    expect(read('_headers')).toBe(staticHostHeaders(rules()));
-    expect(read('deploy/built/nginx-headers.conf')).toBe(nginxHeaders(rules()));
-    fs.rmSync(folder, { recursive: true });
-  });
-});
