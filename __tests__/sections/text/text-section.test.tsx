@@ -1,95 +1,81 @@
 import { render, screen, within } from '@testing-library/react';
+import { parseContent } from '../../../gatsby/check/parse-content';
+import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
+import type { TextContent } from '../../../src/sections/text/definition';
 import TextSection from '../../../src/sections/text/text-section';
 import { PageAnchors } from '../../../src/ui/controls/link';
-import type { ProseNode } from '../../../src/ui/prose';
-import type { TextContent } from '../../../src/sections/text/definition';
 
-const blocks: ProseNode[] = [
-  { tag: 'p', children: ['Read ', { tag: 'a', index: 1, children: ['the end'] }, { tag: 'br' }, 'first.'] },
-  { tag: 'h2', children: ['Paper'] },
-  { tag: 'h3', children: ['Size'] },
-  { tag: 'h4', children: ['Width'] },
-  { tag: 'h5', children: ['Units'] },
-  { tag: 'ol', start: 3, children: [{ tag: 'li', children: ['Fold'] }] },
-  { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'strong', children: ['Glue'] }] }] },
-  { tag: 'blockquote', children: [{ tag: 'p', children: ['Well folded.'] }] },
-  { tag: 'pre', children: ['a\n  b'] },
-  { tag: 'hr' },
-  { tag: 'figure', index: 0, children: ['A sheet, 2024'] },
-  { tag: 'figure', index: 1 },
-];
+const definitions = readDefinitions();
 
-const image = (name: string, alt: string) => ({
-  src: `https://images.example/${name}`,
-  alt,
-  focalPoint: null,
-  file: null,
-});
-
-const content: TextContent = {
-  kind: 'text',
-  anchor: 'terms',
-  showsHeading: false,
-  title: 'The terms',
-  intro: 'All of them.',
-  body: {
-    blocks,
-    links: ['/about', '#end'],
-    images: [image('sheet.jpg', 'A folded sheet'), image('press.jpg', 'A press')],
-  },
-};
-
-const showSection = (changes: Partial<typeof content> = {}) =>
+/** Shows the section of a Markdown file. @param frontMatter further lines of it */
+function show(markdown: string, frontMatter = '') {
+  const file = `---\nkind: text\ntitle: The terms\n${frontMatter}---\n${markdown}`;
+  const { value, problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file), definitions);
+  expect(problems).toEqual([]);
+  const content = { anchor: 'terms', showsHeading: false, intro: null, ...(value as object) } as TextContent;
   render(
     <PageAnchors value={['terms', 'end']}>
-      <TextSection content={{ ...content, ...changes }} />
+      <TextSection content={content} />
     </PageAnchors>,
   );
+  return within(screen.getByRole('region', { name: 'The terms' }));
+}
 
-it('is named by its title, with the intro below it', () => {
-  showSection();
-  const section = screen.getByRole('region', { name: 'The terms' });
-  expect(section).toHaveAttribute('id', 'terms');
-  expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('The terms');
-  expect(screen.getByText('All of them.')).toBeVisible();
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+it('is named by its title, with the intro below it, and its paragraphs', () => {
+  const { getByRole, getAllByRole } = show('One.\n\nTwo\nlines.', 'intro: All of them.\n');
+  expect(screen.getByRole('region')).toHaveAttribute('id', 'terms');
+  expect(getByRole('heading', { level: 2 })).toHaveTextContent('The terms');
+  expect(textsOf(getAllByRole('paragraph'))).toEqual(['All of them.', 'One.', 'Two lines.']);
 });
 
 it('has no empty paragraph without an intro', () => {
-  showSection({ intro: null, body: { blocks: [] as never, links: [], images: [] } });
-  expect(screen.queryByRole('paragraph')).toBeNull();
+  expect(textsOf(show('One.').getAllByRole('paragraph'))).toEqual(['One.']);
 });
 
 it('continues the levels of headings below the title', () => {
-  showSection();
+  const { getByRole } = show('## Paper\n\n### Size\n\n#### Width\n\n##### Units');
   for (const [level, name] of [
     [3, 'Paper'],
     [4, 'Size'],
     [5, 'Width'],
     [6, 'Units'],
   ] as const)
-    expect(screen.getByRole('heading', { level, name })).toBeVisible();
+    expect(getByRole('heading', { level, name })).toBeVisible();
 });
 
-it('shows words, links, lists, quotes, code and rules as their elements', () => {
-  showSection();
-  expect(screen.getByRole('link', { name: 'the end' })).toHaveAttribute('href', '#end');
-  const [numbered, plain] = screen.getAllByRole('list') as [HTMLElement, HTMLElement];
-  expect(numbered).toHaveAttribute('start', '3');
-  expect(within(numbered).getByRole('listitem')).toHaveTextContent('Fold');
-  expect(within(plain).getByRole('strong')).toHaveTextContent('Glue');
-  expect(screen.getByRole('blockquote')).toHaveTextContent('Well folded.');
-  expect(screen.getByRole('code').textContent).toBe('a\n  b');
-  expect(screen.getByRole('separator')).toBeVisible();
+it('shows words, links, quotes, code and rules as their elements', () => {
+  const { getByRole, getAllByRole } = show(
+    'A **b** *c* `<d>`\ne  \nf &amp; g [one](/about), [two](#end).\n\n> Well folded.\n\n```\na\n  b\n```\n\n---',
+  );
+  const [paragraph] = getAllByRole('paragraph') as [HTMLElement];
+  expect(paragraph.textContent).toBe('A b c <d> ef & g one, two.');
+  expect(paragraph.querySelector('br')).not.toBeNull();
+  expect(getByRole('strong')).toHaveTextContent('b');
+  expect(getByRole('emphasis')).toHaveTextContent('c');
+  expect(textsOf(getAllByRole('code'))).toEqual(['<d>', 'a\n  b']);
+  expect(getByRole('link', { name: 'one' })).toHaveAttribute('href', '/about');
+  expect(getByRole('link', { name: 'two' })).toHaveAttribute('href', '#end');
+  expect(getByRole('blockquote')).toHaveTextContent('Well folded.');
+  expect(getByRole('separator')).toBeVisible();
+});
+
+it('shows lists; only a list with empty lines in its entries has paragraphs', () => {
+  const { getAllByRole } = show('- a\n  - b\n\n4. c\n\n   d');
+  const [outer, inner, numbered] = getAllByRole('list') as [HTMLElement, HTMLElement, HTMLElement];
+  expect(outer).toContainElement(inner);
+  expect(inner).toHaveTextContent(/^b$/);
+  expect(numbered).toHaveAttribute('start', '4');
+  expect(textsOf(getAllByRole('paragraph'))).toEqual(['c', 'd']);
 });
 
 it('shows images with their alternative text, and a caption if there is one', () => {
-  showSection();
-  const [sheet, press] = screen.getAllByRole('figure') as [HTMLElement, HTMLElement];
-  expect(within(sheet).getByRole('img', { name: 'A folded sheet' })).toHaveAttribute(
-    'src',
-    'https://images.example/sheet.jpg',
-  );
-  expect(sheet).toHaveTextContent(/^A sheet, 2024$/);
+  const address = 'https://images.example';
+  const { getAllByRole } = show(`![A sheet](${address}/a.jpg "From 2024")\n\n![A press](${address}/b.jpg)`);
+  const [sheet, press] = getAllByRole('figure') as [HTMLElement, HTMLElement];
+  expect(within(sheet).getByRole('img', { name: 'A sheet' })).toHaveAttribute('src', `${address}/a.jpg`);
+  expect(sheet).toHaveTextContent(/^From 2024$/);
   expect(within(press).getByRole('img', { name: 'A press' })).toBeVisible();
   expect(press.querySelector('figcaption')).toBeNull();
 });

@@ -12,16 +12,6 @@ export const badBrands: readonly BadContent[] = [
   ...parseCases`
 delete: brand.json
   content/brand.json:1:1: the file is missing; "git restore" with this path brings it back
-brand.json: "name": "Paperwork", →
-  content/brand.json:1:1 name: the key 'name' is missing, expected for example "name": "Example Studio"
-brand.json: Paperwork → A name that is longer than the header
-  content/brand.json:3:11 name: found 37 characters, expected at most 24
-brand.json: "logo": "images/logo.svg", →
-  content/brand.json:1:1 logo: the key 'logo' is missing, expected for example "logo": "images/logo.svg"
-brand.json: "images/logo.svg" → ""
-  ${from} found an empty text, expected for example "images/logo.svg"
-brand.json: "images/logo.svg" → 1
-  ${from} found 1, expected a text in double quotation marks such as "images/logo.svg"
 brand.json: logo.svg → mark.svg
   ${from} there is no image "images/mark.svg" in the content folder
 brand.json: logo.svg → plain.jpg
@@ -60,8 +50,6 @@ brand.json: #8f82ff → #4b3be3
   content/brand.json:7:13 accent.dark: found "#4b3be3", in which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83ff"
 brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: font 'bricolage' is not installed; did you mean 'bricolage-grotesque'?
-brand.json: "hanken-grotesk" → "Comic Sans"
-  content/brand.json:11:13 fonts.text: font 'Comic Sans' is not installed, expected ${eitherOf(installedFonts())}; "npm install @fontsource-variable/comic-sans" adds it if Fontsource has it
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
   content/brand.json:11:13 fonts.text: font 'Comic\u{0}Sans' is not installed, expected ${eitherOf(installedFonts())}; "npm install @fontsource-variable/comic-sans" adds it if Fontsource has it
 site.json: en-GB → English

@@ -4,20 +4,12 @@ import { parseCases } from '../content-edits';
 export const badFields = parseCases`
 sections/plans.json: "price": "£4,997+" → "pirce": "£4,997+"
   content/sections/plans.json:15:7 plans[0].pirce: unknown key "pirce"; did you mean 'price'?
-sections/services.json: "href": "/about" → "hrfe": "/about"
-  content/sections/services.json:13:7 services[0].hrfe: unknown key "hrfe"; did you mean 'href'?
-sections/process-steps.json: "colour": "indigo" → "color": "indigo"
-  content/sections/process-steps.json:12:7 steps[0].color: unknown key "color"; did you mean 'colour'?
-brand.json: "name" → "Name"
-  content/brand.json:3:3 Name: unknown key "Name"; did you mean 'name'?
 sections/hero.json: "subline" → "video": "a.mp4",⏎  "subline"
   content/sections/hero.json:4:3 video: unknown key "video", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
 sections/hero.json: "subline" → "__proto__": {},⏎  "subline"
   content/sections/hero.json:4:3 __proto__: unknown key "__proto__", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
 sections/hero.json: "subline" → "a\nb": 1,⏎  "subline"
   content/sections/hero.json:4:3 ["a\nb"]: unknown key "a\nb", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
-sections/plans.json: "price": "£4,997+", →
-  content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing, expected for example "price": "£4,997+"
 sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
   content/sections/plans.json:13:5 plans[0].name: the key 'name' is missing, expected for example "name": "Website"
   content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing, expected for example "price": "£4,997+"
@@ -29,13 +21,9 @@ sections/contact.json: "Free advice" → ["Free advice"]
   content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotation marks such as "Free initial consultation"
 sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
-brand.json: "Paperwork" → null
-  content/brand.json:3:11 name: found null, expected a text in double quotation marks such as "Example Studio"
 brand.json: "Paperwork" → ""
   content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
 sections/contact.json: "A line will do." → "\u200b\u00ad"
-  content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
-sections/contact.json: "A line will do." → "\u202eWork"
   content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
 brand.json: "Paperwork" → "  "
   content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
@@ -47,42 +35,26 @@ sections/hero.json: We fold paper. → We fold\npaper.
   content/sections/hero.json:4:14 subline: found a line break, expected the text on one line
 sections/hero.json: We fold paper. → We fold\tpaper.
   content/sections/hero.json:4:14 subline: found a tab, expected a space
-sections/hero.json: We fold paper. → We fold\u0007 paper.
-  content/sections/hero.json:4:14 subline: found an invisible or broken character, expected none
 sections/hero.json: We fold paper. → We fold \ud800 paper.
   content/sections/hero.json:4:14 subline: found an invisible or broken character, expected none
 sections/process-steps.json: "rocket" → "rokcet"
   content/sections/process-steps.json:15:15 steps[1].icon: icon 'rokcet' is unknown; did you mean 'rocket'?
 sections/process-steps.json: "rocket" → "zeppelin"
   content/sections/process-steps.json:15:15 steps[1].icon: icon 'zeppelin' is unknown, expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
-sections/process-steps.json: "indigo" → "indgo"
-  content/sections/process-steps.json:12:17 steps[0].colour: colour 'indgo' is unknown; did you mean 'indigo'?
 pages.json: "plans" → "plnas"
   content/pages.json:9:57 pages[0].sections[3]: section 'plnas' is unknown; did you mean 'plans'?
-pages.json: "plans" → "Plans"
-  content/pages.json:9:57 pages[0].sections[3]: section 'Plans' is unknown; did you mean 'plans'?
 pages.json: "plans" → "sections/plans.json"
   content/pages.json:9:57 pages[0].sections[3]: found "sections/plans.json", expected "plans"
-pages.json: "plans" → "prices"
-  content/pages.json:9:57 pages[0].sections[3]: section 'prices' is unknown; did you mean 'plans'?
 pages.json: "plans" → "zzz"
   content/pages.json:9:57 pages[0].sections[3]: section 'zzz' is unknown, expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'; "git restore" brings back a deleted file
 pages.json: "hero", "services" → "hero", "hero"
   content/pages.json:9:28 pages[0].sections[1]: "hero" is in the list already, expected every entry once
 labels.json: {number} → 1
   content/labels.json:16:16 goToSlide: found "Go to slide 1", expected a text with {number} in it
-footer.json: "github" → "githb"
-  content/footer.json:30:18 social[0].network: network 'githb' is unknown; did you mean 'github'?
-sections/plans.json: "£4,997+" → "£4,997 or a little more than that"
-  content/sections/plans.json:15:16 plans[0].price: found 33 characters, expected at most 24
 site.json: hello@paperwork.example → hello.example
   content/site.json:9:12 email: found "hello.example", expected an e-mail address such as "hello@studio.example"
 site.json: hello@paperwork.example → 50%off@paperwork.example
   content/site.json:9:12 email: found "50%off@paperwork.example", expected an e-mail address such as "hello@studio.example"
-site.json: hello@paperwork.example → a#b@paperwork.example
-  content/site.json:9:12 email: found "a#b@paperwork.example", expected an e-mail address such as "hello@studio.example"
-site.json: +44 20 7946 0001 → +44 20    46 0001
-  content/site.json:8:12 phone: found "+44 20    46 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: +44 20 7946 0001 → 020 7946 0001
   content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
@@ -97,14 +69,10 @@ pages.json: "title": "Blog" → "title": "Blo"
 brand.json: "Paperwork" → "Paperwork and Daughters"
 pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and glue, by year"
   content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
-pages.json: "A sentence that is long enough for the results of a search." → "Too short."
-  content/pages.json:7:22 pages[0].description: found 10 characters, expected at least 50
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 0 }
   content/sections/notes.json:1:108 latest: found 0, expected at least 1
 sections/contact.json: {⏎      "label": "Name",⏎      "placeholder": "Your name"⏎    } → []
   content/sections/contact.json:15:13 form.name: found a list, expected a group of keys in { }
-write: site.json → []
-  content/site.json:1:1: found a list, expected a group of keys in { }
 sections/hero.json: ,⏎    {⏎      "src": "images/slide-b.jpg",⏎      "alt": "",⏎      "focalPoint": "50% 50%"⏎    } →
   content/sections/hero.json:11:13 slides: found 1 entry, expected at least 2
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]

@@ -10,27 +10,17 @@ const folders = ['sections', ...collectionsOf(definitions).keys()].map((name) =>
 export const badFiles = parseCases`
 sections/services.json: "kind": "services" → "kind": "service"
   content/sections/services.json:3:11 kind: kind 'service' is unknown; did you mean 'services'?
-sections/services.json: "kind": "services" → "kind": "prices"
-  content/sections/services.json:3:11 kind: kind 'prices' is unknown; did you mean 'pricing'?
 delete: site.json
   content/site.json:1:1: the file is missing; "git restore" with this path brings it back
-delete: pages.json
-  content/pages.json:1:1: the file is missing; "git restore" with this path brings it back
 delete: sections/placeholder.json
   content/sections/placeholder.json:1:1: the file is missing; "git restore" with this path brings it back
 rename: site.json → sites.json
   content/sites.json:1:1: unknown file; did you mean 'site.json'?
-rename: site.json → site.json.txt
-  content/site.json.txt:1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
   content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
-copy: site.json → old/site.json
-  content/old/site.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 folder: sections/2026
 write: sections/2026/Über uns.JSON.txt → {}
   content/sections/2026/Über uns.JSON.txt:1:1: unknown file, expected the name "sections/uber-uns.json"
-write: sections/Summer plans.json → {}
-  content/sections/Summer plans.json:1:1: unknown file, expected the name "sections/summer-plans.json"
 write: sections/summer-plans.json → {}
   content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []

@@ -10,22 +10,16 @@ sections/plans.json: "price": "£597",⏎          "popular": false → "price":
   content/sections/plans.json:38:22 switchCard.variants[0].plan.popular: a second plan is popular besides the one in line 16, expected exactly one
 pages.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/about" exists already in line 12, expected another
-pages.json: "/blog" → "/"
-  content/pages.json:18:15 pages[2].path: the path "/" exists already in line 5, expected another
 pages.json: "path": "/" → "path": "/home"
   content/pages.json:3:12 pages: no page has the path "/", expected one: the home page
 pages.json: "/about" → "about"
   content/pages.json:12:15 pages[1].path: found "about", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
-pages.json: "/about" → "/About"
-  content/pages.json:12:15 pages[1].path: found "/About", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 pages.json: "/about" → "/about us"
   content/pages.json:12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 pages.json: "/about" → "/about/"
   content/pages.json:12:15 pages[1].path: found "/about/", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 pages.json: "/about" → "/share/us"
   content/pages.json:12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
-sections/services.json: "kind": "services" → "kind": "services", "anchor": "footer"
-  content/sections/services.json:3:33 anchor: the site itself uses the anchor "footer", expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-heading"
   content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-heading", expected another
 sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
@@ -44,10 +38,6 @@ pages.json: "hero", "services" → "services", "hero"
   content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it as the first of the page
 navigation.json: {⏎      "title": "Blog",⏎      "href": "/blog"⏎    } → { "title": "Blog", "href": "/blog" }, { "title": "Blog", "href": "/about" }
   content/navigation.json:17:54 links[1].title: the title "Blog" exists already in line 17, expected another
-pages.json: "/about" → "/-"
-  content/pages.json:12:15 pages[1].path: found "/-", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
-pages.json: "hero", "services" → "hero", "services", "services"
-  content/pages.json:9:40 pages[0].sections[2]: "services" is in the list already, expected every entry once
 sections/plans.json: "option": "Thick" → "option": "Thin"
   content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another
 write: sections/faq.json → { "$schema": "../schemas/questions.schema.json", "kind": "questions", "title": "FAQ", "intro": "Ask.", "questions": [⏎{ "question": "Why?", "answer": "Because." },⏎{ "question": "Why?", "answer": "No." }⏎] }
