@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import lock from '../package-lock.json';
 import manifest from '../package.json';
-import renovate from '../renovate.json';
 
 interface LockedPackage {
   integrity?: string;
@@ -20,15 +19,6 @@ const overrides = (tree: object): string[] =>
 it('has exact versions only', () => {
   const versions = [...Object.values(direct), ...overrides(manifest.overrides)];
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-});
-
-it('has a Renovate configuration that names its packages', () => {
-  const names = renovate.packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
-  const isKnown = (name: string) =>
-    name.endsWith('*')
-      ? Object.keys(direct).some((known) => known.startsWith(name.slice(0, -1)))
-      : name in direct;
-  expect(names.filter((name) => !isKnown(name))).toEqual([]);
 });
 
 it('locks every package by its digest', () => {

@@ -34,11 +34,6 @@ it('sets the dark theme on a page without the meta element', () => {
   expect(paint('true', '').classes).toBe('dark');
 });
 
-it('prepares the web fonts', () => {
-  paint(null, '<style>@media (scripting: none) {}</style>');
-  expect(window.webFonts).toEqual([]);
-});
-
 it('shows the note that offers a reload if the page may be incomplete', async () => {
   jest.useFakeTimers();
   paint(null);
@@ -53,12 +48,4 @@ it('does nothing late in a document that ends before the note', async () => {
   jest.useFakeTimers();
   paint(null);
   await expect(pass(LOAD_TIMEOUT_MS)).resolves.toBeUndefined();
-});
-
-it('saves what the visitor types', () => {
-  paint(null);
-  const field = showHtml('<form name="contact"><input name="email" required></form>').querySelector('input');
-  if (field) field.value = 'ada@';
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(sessionStorage.getItem('contact-email')).toBe('ada@');
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { pass, refuseStorage, showHtml } from '../support/browser';
 import { fillInAndSubmit, Form, phase, SIMULATED_DELAY, submit, texts, write } from '../support/forms/form';
-import { formEndpoint, mockFetch } from '../support/forms/form-endpoint';
+import { formEndpoint } from '../support/forms/form-endpoint';
 
 const stored = () => Object.values({ ...sessionStorage }).filter(Boolean);
 
@@ -31,14 +31,6 @@ it('restores the text of a form that the visitor left during the delivery', asyn
   reopen(await fillInAndSubmit());
   await pass(SIMULATED_DELAY);
   expect(phase()).toBe('idle');
-  expect(texts()).toEqual(['ada@example.org', 'Hello']);
-});
-
-it('restores the text after a failure', async () => {
-  const requests = mockFetch();
-  const view = await fillInAndSubmit({ endpoint: formEndpoint });
-  await requests[0]?.respond(500);
-  reopen(view);
   expect(texts()).toEqual(['ada@example.org', 'Hello']);
 });
 
@@ -78,14 +70,6 @@ it('keeps and saves what the visitor typed before hydration', () => {
   expect(texts()).toEqual(['new@example.org', 'Old']);
   reopen(view);
   expect(texts()).toEqual(['new@example.org', 'Old']);
-});
-
-it('keeps what the visitor typed on a page that React never hydrates', () => {
-  const container = showHtml(renderToString(<Form />));
-  write('message', 'Hello');
-  container.remove();
-  render(<Form />);
-  expect(texts()).toEqual(['', 'Hello']);
 });
 
 it('tells forms apart that have a field called "name"', () => {

@@ -26,12 +26,6 @@ function expectOpen(name = '') {
 const show = () => render(<DesktopNavigation />);
 
 describe('Rendering', () => {
-  it('has no role of a menu bar', () => {
-    show();
-    for (const role of ['menubar', 'menu', 'menuitem'])
-      expect(screen.queryByRole(role, { hidden: true })).toBeNull();
-  });
-
   it('find-in-page finds text in closed panels and opens the panel', () => {
     show();
     for (const { title } of groups) expect(panel(title)).toHaveAttribute('hidden', 'until-found');
@@ -76,27 +70,18 @@ describe('Mouse', () => {
   it.each<[string, Step[], string?, string?]>([
     ['opens a panel after a delay', ['first', OPEN_DELAY - 1], '', first],
     ['does not open a panel that the pointer leaves earlier', ['first', OPEN_DELAY - 1, 'away', 5000]],
-    ['waits again on another button', ['first', OPEN_DELAY - 1, 'second', OPEN_DELAY - 1], '', second],
     ['closes after a delay', [...opened, 'away', CLOSE_DELAY - 1], first],
     ['stays open under the pointer', [...opened, 'panel', 5000], first, first],
     ['stays open across a gap', [...opened, 'away', CLOSE_DELAY - 1, 'panel', 5000], first, first],
     ['closes after the pointer leaves the panel', [...opened, 'panel', 'away', CLOSE_DELAY - 1], first],
     ['opens another panel without a delay while one is open', [...opened, 'second'], second, second],
-    ['opens the panel again without a delay soon after', [...closed, SKIP_DELAY - 1, 'first'], first, first],
     ['opens another without a delay soon after', [...closed, SKIP_DELAY - 1, 'second'], second, second],
     ['waits again later', [...closed, SKIP_DELAY, 'second', OPEN_DELAY - 1], '', second],
-    [
-      'counts the time from the last closing',
-      [...closed, OPEN_DELAY, 'second', 'away', CLOSE_DELAY + SKIP_DELAY - 1, 'first'],
-      first,
-      first,
-    ],
     ['opens on a click', ['first', 'click', 5000], first, first],
     ['closes after a click when the pointer leaves', ['first', 'click', 'away', CLOSE_DELAY - 1], first],
     ['closes on a second click', ['first', 'click', 'click']],
     ['stays open on a click right after hover', [...opened, CLICK_GRACE - 1, 'click'], first, first],
     ['closes on a later click after hover', [...opened, CLICK_GRACE, 'click']],
-    ['closes on a click after the pointer returns', ['first', 'click', 'away', 'first', 'click']],
     ['has one open panel at a time', ['first', 'click', 'second', 'click'], second, second],
   ])('%s', async (_title, steps, before = '', after = '') => {
     await play(new Pointer(), steps);

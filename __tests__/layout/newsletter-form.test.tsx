@@ -30,28 +30,12 @@ beforeEach(() => {
   user = userEvent.setup({ delay: null });
 });
 
-it.each(['', 'no address'])('leaves validation to the browser: "%s"', async (address) => {
-  await subscribe(address);
-  expect(field()).toBeInvalid();
-  await pass(10_000);
-  expect(status()).toBeEmptyDOMElement();
-});
-
 it('replaces the form by the confirmation, which takes the focus', async () => {
   await subscribe();
   await pass(500);
   expect(status()).toHaveTextContent(content.success);
   expect(status()).toHaveFocus();
   expect(field().form).toHaveAttribute('inert');
-});
-
-it('leaves the focus where the visitor moved it', async () => {
-  render(<input aria-label="Elsewhere" />);
-  await subscribe();
-  const elsewhere = screen.getByLabelText('Elsewhere');
-  elsewhere.focus();
-  await pass(500);
-  expect(elsewhere).toHaveFocus();
 });
 
 describe('HTTP delivery', () => {
@@ -71,13 +55,6 @@ describe('HTTP delivery', () => {
     expect(String(requests[0]?.init.body)).toBe('email=ada%40example.org&form-name=newsletter');
     await requests[0]?.respond(200);
     expect(status()).toHaveTextContent(content.success);
-  });
-
-  it('keeps the address on failure', async () => {
-    await requests[0]?.respond(503);
-    expect(alert()).toHaveTextContent('Failed. Retry.');
-    expect(field()).toHaveValue('ada@example.org');
-    expect(button()).toHaveTextContent(content.button);
   });
 
   it('shows the error of the address in the alert', async () => {

@@ -99,12 +99,6 @@ describe('Footer', () => {
     expect(field).toHaveAttribute('autocomplete', 'email');
     expect(field).toBeRequired();
   });
-
-  it('has a copyright line with the current year', () => {
-    expect(within(footer()).getByText(/^©/)).toHaveTextContent(
-      `© ${new Date().getFullYear()} Longmead. All rights reserved.`,
-    );
-  });
 });
 
 it.each(['Skip to main content', 'Switch to dark theme', 'Open menu'])('has a control named "%s"', (name) => {

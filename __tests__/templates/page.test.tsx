@@ -48,13 +48,6 @@ describe('A page with other sections', () => {
     expect(container.querySelector('header img')).toHaveAttribute('alt', '');
   });
 
-  it('opens without an image if the page has none', () => {
-    const { Page } = pageOf('contact');
-    const { container } = render(<Page />);
-    expect(screen.getByText(data.description)).toBeVisible();
-    expect(container.querySelector('header img')).toBeNull();
-  });
-
   it('shows a kind twice, each with its own anchor', () => {
     const [plans] = section('pricing');
     const summer = { ...plans, anchor: 'summer-plans' } as NonNullable<typeof plans>;

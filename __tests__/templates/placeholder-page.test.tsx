@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { createdPages, pageAt } from '../support/content';
-import { brand, site } from '../support/layout-content';
+import { pageAt } from '../support/content';
+import { site } from '../support/layout-content';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
@@ -22,11 +22,6 @@ it('has the telephone number and the e-mail address, and no further section', ()
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it.each(['title', 'description', 'heading'] as const)('has a %s that no other page has', (field) => {
-  const values = createdPages().map(({ path }) => pageAt(path).data.page[field]);
-  expect(new Set(values).size).toBe(values.length);
-});
-
 it.each([
   ['/about', true, undefined],
   ['/about', undefined, undefined],
@@ -38,11 +33,4 @@ it.each([
   const { Head } = pageAt(path);
   render(<Head />);
   expect(meta('robots')).toBe(robots);
-});
-
-it.each(['/', '/about'])('%s has its title and description in the head', (path) => {
-  const { Head, data } = pageAt(path);
-  render(<Head />);
-  expect(document.title).toBe(`${data.page.title} | ${brand.name}`);
-  expect(meta('description')).toBe(data.page.description);
 });

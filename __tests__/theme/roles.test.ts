@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { wcagContrast } from 'culori';
+import { converter, wcagContrast } from 'culori';
 import postcss, { type Container } from 'postcss';
 import { accentStyles } from '../../gatsby/brand/accent';
 import { lightColours } from '../../src/sections/process/process-step';
@@ -24,19 +24,11 @@ tokens.walkRules((rule) => {
 });
 const roles = light.filter((name) => /^--color-[a-z]/.test(name));
 
+const toLab = converter('lab65');
+
 it('finds roles', () => expect(roles.length).toBeGreaterThan(10));
 
 it.each(roles)('%s has a value in both themes', (role) => expect(dark).toContain(role));
-
-/** The lightness of a hexadecimal colour (CIE L*), from 0 to 100. */
-function lightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance;
-}
 
 it('raises each surface of the dark theme by a clear step of lightness', () => {
   const steps = ['canvas', 'sunken', 'surface', 'raised'].map((role) => {
@@ -45,7 +37,7 @@ it('raises each surface of the dark theme by a clear step of lightness', () => {
       if (rule.selectors.includes('.dark'))
         rule.walkDecls(`--color-${role}`, (declaration) => void (value = declaration.value));
     });
-    return lightness(value);
+    return toLab(value)?.l ?? 0;
   });
   for (const [index, step] of steps.slice(1).entries())
     expect(step - (steps[index] ?? Infinity)).toBeGreaterThan(6);

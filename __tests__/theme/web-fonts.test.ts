@@ -27,21 +27,6 @@ beforeEach(() => {
     @font-face{font-family:Digits;src:url(/digits.woff2);font-weight:300}}</style>`;
 });
 
-it('reads the web fonts from the inline styles and shows none of them', () => {
-  prepareFonts();
-  const display = 'swap';
-  expect(window.webFonts).toMatchObject([
-    {
-      family: 'Plain Text',
-      source: 'url(/text.woff2)',
-      descriptors: { weight: '400 700', display },
-    },
-    { family: 'Extended', descriptors: { weight: '300', display, unicodeRange: 'U+100-24F' } },
-    { family: 'Digits', descriptors: { weight: '300', display } },
-  ]);
-  expect(shown.size).toBe(0);
-});
-
 it('shows all fonts in one step when those of all letters have loaded, and from the start on the next page', async () => {
   let finish: () => void = () => undefined;
   loads.mockImplementation((family) =>
@@ -59,14 +44,6 @@ it('shows all fonts in one step when those of all letters have loaded, and from 
   shown.clear();
   prepareFonts();
   expect(shown.size).toBe(3);
-});
-
-it('keeps the fallback fonts if a font does not load', async () => {
-  loads.mockRejectedValueOnce(new Error('There is no such file'));
-  prepareFonts();
-  await loadFonts();
-  expect(shown.size).toBe(0);
-  expect(sessionStorage).toHaveLength(0);
 });
 
 it('shows the fonts if storage is blocked', async () => {

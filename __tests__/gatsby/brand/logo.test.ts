@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isMark, type LogoMark, parseLogo } from '../../../gatsby/brand/logo';
-import { colourMark, hasTextColour, markShapes } from '../../../gatsby/brand/mark-svg';
+import { hasTextColour, markShapes } from '../../../gatsby/brand/mark-svg';
 
 // The mistakes are in __tests__/gatsby/check/bad/brand.ts.
 
@@ -63,13 +63,4 @@ it('has gradients, also with the colours of another one', () => {
 
 it('has the size of a file without a viewBox', () => {
   expect(mark('<path d="M0 0"/>', 'width="48px" height="48px"').viewBox).toBe('0 0 48 48');
-});
-
-it('has the colours of a theme as text for programs without custom properties', () => {
-  const logo = mark(
-    '<path d="M0 0"/><path d="M1 1" fill="none" stroke="var(--color-signal)" stroke-width="2"/><path d="M2 2" fill="var(--color-accent)"/>',
-  );
-  expect(markShapes(colourMark(logo, { text: '#111', accent: '#222', signal: '#333' }))).toBe(
-    '<path fill="#111" d="M0 0"/><path fill="none" stroke="#333" stroke-width="2" d="M1 1"/><path fill="#222" d="M2 2"/>',
-  );
 });

@@ -63,12 +63,6 @@ describe('Revealing an anchor', () => {
     expect(scrolls).toEqual([]);
     expect(document.body).toHaveFocus();
   });
-
-  it('decodes the anchor', () => {
-    document.body.innerHTML = '<p id="fünf" tabindex="-1"></p>';
-    revealAnchor('#f%C3%BCnf');
-    expect(document.getElementById('fünf')).toHaveFocus();
-  });
 });
 
 describe('A change of address', () => {

@@ -62,13 +62,6 @@ beforeEach(() => {
 });
 
 describe('Rendering', () => {
-  it('has nothing for HTTP delivery if delivery is simulated', () => {
-    render(<ContactForm content={content} />);
-    for (const name of ['action', 'aria-describedby', 'novalidate']) expect(form()).not.toHaveAttribute(name);
-    expect(form().querySelectorAll('input, textarea')).toHaveLength(3);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('says that a simulated form needs JavaScript, and how to get in touch', () => {
     // A form with this method outside a dialog is never sent.
     const note = showHtml(renderToStaticMarkup(<ContactForm content={content} />)).querySelector(

@@ -64,13 +64,3 @@ it('is a link, which works without JavaScript and in a new tab', async () => {
   act(() => void link.dispatchEvent(click));
   expect(screen.queryByTitle('The film')).toBeNull();
 });
-
-it('is as wide as a film, or higher for a calendar', async () => {
-  const { unmount } = show();
-  await load();
-  expect(screen.getByTitle('The film')).toHaveClass('aspect-video');
-  unmount();
-  show({ shape: 'page' });
-  await load();
-  expect(screen.getByTitle('The film')).not.toHaveClass('aspect-video');
-});

@@ -55,11 +55,6 @@ it('gives each image its ratio, and one on another site 4 to 3', () => {
   expect(ratios.map(Number)).toEqual([2, 0.75, expect.closeTo(4 / 3)]);
 });
 
-it('needs no intro', () => {
-  show({ intro: null });
-  expect(screen.queryByText('It is full.')).toBeNull();
-});
-
 it('links to the images, for visitors without JavaScript', () => {
   show();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

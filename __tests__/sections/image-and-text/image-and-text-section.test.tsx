@@ -57,8 +57,3 @@ it('needs neither a caption nor links', () => {
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('paragraph')).toHaveLength(content.paragraphs.length);
 });
-
-it.each(['left', 'right'])('folds the corner beside the text of an image on the %s', (imageSide) => {
-  show({ imageSide });
-  expect(screen.getByRole('img').closest('[data-side]')).toHaveAttribute('data-side', imageSide);
-});

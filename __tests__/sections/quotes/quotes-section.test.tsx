@@ -42,12 +42,6 @@ it('shows the author, role and portrait of a quote outside of its text', () => {
   expect(bo?.querySelector('img')).toBeNull();
 });
 
-it('sets the first quote of a short list in the largest type', () => {
-  render(<QuotesSection content={content} />);
-  const looks = figures().map((figure) => within(figure).getByRole('blockquote').className);
-  expect(looks.map((look) => look.includes('text-large'))).toEqual([true, false]);
-});
-
 it('shows a single quote without a list', () => {
   render(<QuotesSection content={{ ...content, quotes: quotes.slice(0, 1) }} />);
   expect(figures()).toHaveLength(1);

@@ -46,15 +46,6 @@ it('compresses only files that have changed', async () => {
   expect(decompress('index.html')).toBe(`${text}!`);
 });
 
-it('compresses the deepest files of a large site with less effort', async () => {
-  // Text on which the qualities differ.
-  const words = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 1009).toString(36)).join(' ');
-  const deep = Array.from({ length: 100 }, (_, index) => `deep/${index}/index.html`);
-  await compress({ ...Object.fromEntries(deep.map((file) => [file, words])), 'index.html': words });
-  const sizes = deep.map((file) => read(`${file}.br`).length);
-  expect(Math.max(...sizes)).toBeGreaterThan(read('index.html.br').length);
-});
-
 it('waits for files that are still being written', async () => {
   folder = writeSite({ 'index.html': 'incomplete', 'app.js': text });
   const page = path.join(folder, 'index.html');

@@ -91,14 +91,3 @@ it('the Trusted Types policy allows scripts of the site only', () => {
   expect(policy.createScriptURL('/a.js')).toBe('/a.js');
   Reflect.deleteProperty(window, 'trustedTypes');
 });
-
-it('preloads the entry and its data with the type of their later request', () => {
-  run();
-  paint();
-  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-  expect(preloads.map((link) => [link.getAttribute('href'), link.as, link.crossOrigin])).toEqual([
-    ['/studio/app.js', 'script', null],
-    ['/studio/page-data.json', 'fetch', 'anonymous'],
-    ['/studio/home.js', 'script', null],
-  ]);
-});

@@ -115,12 +115,6 @@ describe('Open Graph images of posts', () => {
 describe('Background', () => {
   const external = { src: 'https://example.org/a.jpg', focalPoint: null } as never;
 
-  it('is the image of the route, else the one that its page shows', () => {
-    expect(backgroundImage(placeholder, content)).toBe(placeholder.image ?? message?.image);
-    expect(backgroundImage({ ...placeholder, image: undefined }, content)).toBe(message?.image);
-    expect(backgroundImage(home, content)).toBe(hero?.slides[0]);
-  });
-
   it('is never loaded from other sites', async () => {
     const { sections } = withSlide(external);
     expect(backgroundImage({ ...placeholder, image: external }, content)).toBe(message?.image);
