@@ -71,22 +71,20 @@ describe('Closing', () => {
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
+  const followGroupLink = async () => {
+    await user.click(inDialog(group.title));
+    await user.click(within(controlledBy(inDialog(group.title))).getAllByRole('link')[0] as HTMLElement);
+  };
+
   it.each([
     ['a press outside', () => user.click(dialog()), '/about'],
     ['a direct link', () => user.click(link(firstLink.title)), firstLink.href],
+    ['a link of a group', followGroupLink, group.items[0]?.href],
   ])('closes on %s', async (_name, close, path) => {
     await openMenu();
     await close();
     await hasClosed();
     await waitFor(() => expect(window.location.pathname).toBe(path));
-  });
-
-  it('closes on a link of a group', async () => {
-    await openMenu('/');
-    await user.click(inDialog(group.title));
-    await user.click(within(controlledBy(inDialog(group.title))).getAllByRole('link')[0] as HTMLElement);
-    await hasClosed();
-    await waitFor(() => expect(window.location.pathname).toBe(group.items[0]?.href));
   });
 
   it('closes on the contact button and scrolls to the footer', async () => {

@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import fs from 'node:fs';
 import { pass, scrollPage } from '../support/browser';
 import { renderRoute } from '../support/page';
 import { Pointer } from '../support/pointer';
@@ -95,10 +94,4 @@ it('changes the header once the page is scrolled by more than 10 px', () => {
     return dataset.scrolled;
   });
   expect(states).toEqual(['false', 'false', 'true', 'true', 'false']);
-});
-
-// jsdom has no layout: e2e/interaction/anchors.spec.ts measures the result.
-it('stops 80 px above the target of an anchor link', () => {
-  const styles = fs.readFileSync('src/styles/base.css', 'utf8');
-  expect(/scroll-padding-top: (.*);/.exec(styles)?.[1]).toBe('80px');
 });

@@ -54,9 +54,3 @@ it('keeps the focal point visible', () => {
   render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={wide} focalPoint="75% 50%" />);
   expect(image()).toHaveStyle({ objectPosition: '75% 50%' });
 });
-
-it('is decorative without a description', () => {
-  render(<Image sizes="100vw" src="images/boat.jpg" alt="" wide={wide} />);
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
-});

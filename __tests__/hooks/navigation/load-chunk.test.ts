@@ -24,11 +24,6 @@ afterEach(() => {
   window.___loader = loader;
 });
 
-it('returns the code', async () => {
-  await expect(loadChunk(() => Promise.resolve('code'))).resolves.toBe('code');
-  expect(loadAppData).not.toHaveBeenCalled();
-});
-
 // jsdom cannot reload. e2e/loading/faults.spec.ts checks the reload itself.
 it.each([
   ['the page has been reloaded for this deployment', () => sessionStorage.setItem('reloaded', 'old')],
@@ -61,13 +56,5 @@ describe('The time limit', () => {
     expect(settled).not.toHaveBeenCalled();
     await pass(1);
     expect(settled).toHaveBeenCalledWith(new Error('Loading timed out'));
-  });
-
-  it('leaves no timer when the code is loaded or fails', async () => {
-    sessionStorage.setItem('reloaded', 'old');
-    await loadChunk(() => Promise.resolve());
-    await loadChunk(gone).catch(() => undefined);
-    await pass(0);
-    expect(jest.getTimerCount()).toBe(0);
   });
 });

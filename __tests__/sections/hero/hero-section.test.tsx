@@ -104,15 +104,6 @@ describe('Rendering', () => {
   });
 });
 
-it('turns its light after the pointer', () => {
-  renderHero();
-  const region = screen.getByRole('region', { name: 'A heading' });
-  for (const clientX of [0, 300]) {
-    fireEvent(region, new MouseEvent('pointermove', { bubbles: true, clientX }));
-    expect(region).toHaveStyle({ '--pointer': String(clientX) });
-  }
-});
-
 describe('Slideshow', () => {
   it.each([1, 2, 3])('shows slide %i for a whole interval after a click on its dot', async (number) => {
     const { container } = renderHero();

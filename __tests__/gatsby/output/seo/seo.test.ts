@@ -129,9 +129,3 @@ it('robots.txt allows everything and names the sitemap', () => {
     'User-agent: *\nAllow: /\n\nSitemap: https://example.org/preview/sitemap.xml\n',
   );
 });
-
-it('the manifest has the name of the site and relative addresses', () => {
-  const manifest = JSON.parse(written('manifest.webmanifest')) as { icons: { src: string }[] };
-  expect(manifest).toMatchObject({ name: content.brand.name, start_url: './' });
-  expect(manifest.icons.filter(({ src }) => src.startsWith('/'))).toEqual([]);
-});
