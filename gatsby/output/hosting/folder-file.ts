@@ -14,7 +14,7 @@ export function nginxFolder(prefix: string): string {
       ? [
           `if ($uri !~ "^(${folder}(/|$)|/404\\.html$)") { return 404; }`,
           `rewrite "^${folder}/?$" /;`,
-          `rewrite "^${folder}(/.+)$" $1;`,
+          `rewrite "(?s)^${folder}(/.+)$" $1;`,
         ]
       : []),
   ];
