@@ -80,8 +80,7 @@ test.describe('the mobile panel', () => {
   });
 
   test('it receives the focus, and closing returns it', async ({ tab }) => {
-    const hasFocusInside = () =>
-      tab.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
+    const hasFocusInside = () => tab.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
     await expect.poll(hasFocusInside).toBe(true);
     await click(tab, inPanel('Close menu'));
     await waitUntilGone(tab, panel);

@@ -17,7 +17,7 @@ const findFile = (...files: string[]): string | undefined => files.find((file) =
 
 /** MiniBrowser is in a folder that is named after the architecture and the version. */
 function findMiniBrowser(): string | undefined {
-  if (!findFile('/usr/bin/WebKitWebDriver') || !findFile('/usr/bin/Xvfb')) return undefined;
+  if (!findFile('/usr/bin/WebKitWebDriver') || !findFile('/usr/bin/xvfb-run')) return undefined;
   const files = readdirSync('/usr/lib').flatMap((machine) =>
     ['4.1', '4.0'].map((version) => path.join('/usr/lib', machine, `webkit2gtk-${version}`, 'MiniBrowser')),
   );
@@ -32,7 +32,7 @@ export const engines = {
     start: startFirefox,
   },
   WebKit: {
-    packages: 'webkit2gtk-driver xvfb',
+    packages: 'webkit2gtk-driver xauth xvfb',
     program: findMiniBrowser(),
     start: startWebKit,
   },

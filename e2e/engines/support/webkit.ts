@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { untilAnswered } from '../../support/site/site-copy';
 import { freePort } from '../../support/servers/free-port';
-import { end, startScreen } from './processes';
 import type { Engine, Key, Size, Tab } from './tab';
-import { openSession, type Send } from './webdriver';
 
 /** WebDriver's codes of keys. */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
@@ -29,21 +28,29 @@ function recordProblems(): void {
   );
 }
 
+/** Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/#protocol). @throws with the driver's message */
+async function command<Answer = void>(method: string, address: string, body: object = {}): Promise<Answer> {
+  const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
+  return value;
+}
+
 /**
- * Starts the driver of WebKitGTK, which starts its MiniBrowser for each tab.
+ * Starts the driver of WebKitGTK on a virtual screen. It starts its MiniBrowser for each tab.
  *
  * @param program absolute path of the browser
  * @param baseURL where the site is served
  */
 export async function startWebKit(program: string, baseURL: string): Promise<Engine> {
-  const screen = await startScreen();
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const size = '--server-args=-screen 0 1600x1200x24';
+  const driver = spawn('xvfb-run', ['--auto-servernum', size, 'WebKitWebDriver', `--port=${port}`], {
+    // A process group of its own, so that the screen ends too.
     detached: true,
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
       // There may be no graphics card and no accessibility bus.
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -54,64 +61,57 @@ export async function startWebKit(program: string, baseURL: string): Promise<Eng
   const server = `http://127.0.0.1:${port}`;
   await untilAnswered(`${server}/status`);
 
-  const open = async (size: Size): Promise<Tab> => {
-    const send = await openSession(server, {
-      'webkitgtk:browserOptions': {
-        binary: program,
-        args: ['--automation'],
+  const open = async ({ width, height }: Size): Promise<Tab> => {
+    const { sessionId } = await command<{ sessionId: string }>('POST', `${server}/session`, {
+      capabilities: {
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary: program, args: ['--automation'] } },
       },
     });
-    const act = (...sources: object[]) => send('POST', 'actions', { actions: sources });
+    const session = `${server}/session/${sessionId}`;
+    const post = <Answer = void>(name: string, body?: object) =>
+      command<Answer>('POST', `${session}/${name}`, body);
     const evaluate: Tab['evaluate'] = (task, argument) =>
-      send('POST', 'execute/sync', { script: `return (${task})(...arguments)`, args: [argument ?? null] });
-    await resize(send, evaluate, size);
+      post('execute/sync', { script: `return (${task})(...arguments)`, args: [argument ?? null] });
+    const point = (...actions: object[]) =>
+      post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    const type = (text: string) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    };
     const past: string[] = [];
     const readProblems = () => evaluate(() => (window as Recording).problems ?? []);
-    const load = async (task: () => Promise<unknown>) => {
+    const load = async (name: string, body?: object) => {
       past.push(...(await readProblems()));
-      await task();
+      await post(name, body);
       await evaluate(recordProblems);
     };
+    // WebDriver sets the size of the window, not of the viewport.
+    const frame = await evaluate(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
+    await post('window/rect', { width: width + frame.x, height: height + frame.y });
     return {
-      goto: (address) => load(() => send('POST', 'url', { url: new URL(address, baseURL).href })),
-      reload: () => load(() => send('POST', 'refresh')),
+      goto: (address) => load('url', { url: new URL(address, baseURL).href }),
+      reload: () => load('refresh'),
       evaluate,
-      point: (place) => act(mouse({ type: 'pointerMove', ...place })),
+      point: (place) => point({ type: 'pointerMove', ...place }),
       click: (place) =>
-        act(
-          mouse(
-            { type: 'pointerMove', ...place },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ),
+        point(
+          { type: 'pointerMove', ...place },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
         ),
-      press: (key) => act(keyboard(keys[key])),
-      type: (text) => act(keyboard(text)),
+      press: (key) => type(keys[key]),
+      type,
       problems: async () => [...past, ...(await readProblems())],
-      close: () => send('DELETE', ''),
+      close: () => command('DELETE', session),
     };
   };
 
   const close = async () => {
-    await end(driver);
-    await end(screen.program);
+    process.kill(-(driver.pid ?? 0), 'SIGKILL');
+    await once(driver, 'exit');
   };
   return { open, close };
-}
-
-const mouse = (...actions: object[]) => ({ type: 'pointer', id: 'mouse', actions });
-
-const keyboard = (text: string) => ({
-  type: 'key',
-  id: 'keyboard',
-  actions: [...text].flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]),
-});
-
-/** Sets the size of the viewport. WebDriver only sets the size of the whole window. */
-async function resize(send: Send, evaluate: Tab['evaluate'], { width, height }: Size): Promise<void> {
-  const frame = await evaluate(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
-  await send('POST', 'window/rect', { width: width + frame.width, height: height + frame.height });
 }
