@@ -8,19 +8,19 @@ import { sites } from './e2e/support/site/sites';
 import type { TestOptions } from './e2e/support/test';
 import { launchOptions, serveCommand } from './scripts/browser';
 
-// `npm test` runs the projects "site", "smoke" and "editing"; `npm run test:all` runs all.
+// `npm test` runs the projects "site", "hosting" and "editing"; `npm run test:all` runs all.
 
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
-  ...['gallery.spec.ts', 'integrations.spec.ts', 'studio.spec.ts', 'deploy-folder.spec.ts'],
+  ...['gallery.spec.ts', 'integrations.spec.ts', 'studio.spec.ts'],
 ];
 
 /** Specs for rare faults and long visits. */
 const rare = ['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'older-browsers.spec.ts'];
 
 if (!existsSync(sites.frozen.folder))
-  throw new Error('The sites of the tests are not built: run "npm run build:test" and "npm run build"');
+  throw new Error('The sites of the tests are not built: run "npm run build:test"');
 
 /** Serves a site on a free port, so that no test opens the site of another server. */
 const serve = ([name, { folder }]: [string, (typeof sites)[keyof typeof sites]]): NonNullable<
@@ -45,10 +45,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
   retries: 1,
   // Long enough for a busy machine.
   timeout: 180_000,
-  expect: {
-    timeout: 30_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/landmarks/{arg}{ext}', children: 'deep-equal' },
-  },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -83,7 +80,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       })),
     ),
   ],
-  // `npm test` does not build all of them.
+  // Only `npm run test:all` needs the site of content/.
   webServer: Object.entries(sites)
     .filter(([, { folder }]) => existsSync(`${folder}/public/_headers`))
     .flatMap(serve),

@@ -1,8 +1,7 @@
 /**
- * Builds the sites that the end-to-end tests open and copies them to test-results/sites: one from the frozen content, so
- * that no edit of content/ changes what these tests see. Its component page has all kinds of section.
- *
- *   npm run build:test -- --all   also builds the example studio with edits, in a folder and with HTTP delivery
+ * Builds the sites that the end-to-end tests open and copies them to test-results/sites. No edit of content/ changes what
+ * these tests see: one site has the frozen content, with simulated forms; the other one has all kinds of section, HTTP
+ * delivery and a folder in its address.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
@@ -30,9 +29,7 @@ function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void 
 }
 
 rmSync(builtSites, { recursive: true, force: true });
-if (process.argv.includes('--all')) {
-  await writeEditedContent(hostedContent);
-  build('hosted', { CONTENT_DIR: hostedContent, SITE_URL: siteUrl, PATH_PREFIX: sites.hosted.prefix });
-}
+await writeEditedContent(hostedContent);
+build('hosted', { CONTENT_DIR: hostedContent, SITE_URL: siteUrl, PATH_PREFIX: sites.hosted.prefix });
 build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined, STYLEGUIDE: '1' });
 removeStyleguide();

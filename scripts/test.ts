@@ -2,8 +2,8 @@
  * Runs the tests and prints the time of each stage and the number of tests.
  *
  *   npm run check      lint, formatting, content, types and unit tests
- *   npm test           the builds, the same checks, and the end-to-end tests
- *   npm run test:all   the same, and rare faults, endurance, Firefox, WebKit and a site in a folder
+ *   npm test           builds of the test sites, the same checks, and the end-to-end tests
+ *   npm run test:all   the same, and a build of content/, rare faults, endurance, Firefox and WebKit
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,8 +20,8 @@ const isCheckOnly = process.argv.includes('--check');
 const isComplete = process.argv.includes('--all');
 
 const builds: Stage[] = [
-  ['build test sites', `npm run build:test${isComplete ? ' -- --all' : ''}`],
-  ['build', 'npm run build'],
+  ['build test sites', 'npm run build:test'],
+  ...(isComplete ? [['build', 'npm run build'] satisfies Stage] : []),
 ];
 const checks: Stage[] = [
   ['types', 'npm run typecheck'],
@@ -32,7 +32,7 @@ const checks: Stage[] = [
 const unitTests: Stage = ['unit tests', `npx jest --ci --maxWorkers=2 --json --outputFile=${jestReport}`];
 const browserTests: Stage = [
   'end-to-end',
-  `npx playwright test --reporter=list,json${isComplete ? '' : ' --project=site --project=smoke --project=editing'}`,
+  `npx playwright test --reporter=list,json${isComplete ? '' : ' --project=site --project=hosting --project=editing'}`,
 ];
 
 let failedStages = 0;

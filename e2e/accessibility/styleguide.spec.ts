@@ -34,5 +34,5 @@ function styleguideFiles(site: keyof typeof sites): string[] {
 
 test('the site for visitors has neither the page nor its code', () => {
   expect(styleguideFiles('frozen').length).toBeGreaterThan(2);
-  expect(styleguideFiles('real')).toEqual([]);
+  expect(styleguideFiles('hosted')).toEqual([]);
 });

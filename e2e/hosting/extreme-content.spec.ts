@@ -8,6 +8,9 @@ import { expect, test } from '../support/test';
 
 // Pages with every number of entries and with the longest words that the content check accepts (extreme-content.ts).
 
+// A test adds a style sheet.
+test.use({ bypassCSP: true });
+
 const widths = [320, 390, 768, 1024, 1280, 1920];
 
 async function expectReadableAtAllWidths(page: Page): Promise<void> {
@@ -21,20 +24,13 @@ for (const [name, route] of Object.entries(extremePages))
   test(`${name}: nothing overflows, overlaps or is cut off`, async ({ page }) => {
     await open(page, route);
     await expectReadableAtAllWidths(page);
-  });
-
-test.describe('with more space between letters and lines', () => {
-  // The test adds a style sheet.
-  test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
-
-  test('the longest words: nothing overflows, overlaps or is cut off', async ({ page }) => {
-    await open(page, extremePages.words);
+    if (route !== extremePages.words) return;
     await spaceText(page);
-    await expectReadable(page);
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await expectReadable(page);
+    for (const width of [1024, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await test.step(`${width} px with more space`, () => expectReadable(page));
+    }
   });
-});
 
 /** Changes the content that all pages have in common. */
 const changeLayout = (page: Page, change: (data: Json) => unknown) =>
@@ -55,22 +51,21 @@ const changeNavigation = (page: Page, menus: string[], links: string[]) =>
 
 const isMobile = (page: Page) => page.getByRole('button', { name: 'Open menu' }).isVisible();
 
-test.describe('header and footer', () => {
-  test.use({ viewport: { width: 320, height: 800 } });
-
-  test('with the longest words: nothing overflows, overlaps or is cut off', async ({ page }) => {
-    await changeLayout(page, (data) => {
-      for (const file of ['brand', 'navigation', 'footer', 'site'])
-        data[file] = fileAtLimits(`${file}.json`, data[file]);
-    });
-    await open(page, addedPages.placeholder);
-    await expectReadableAtAllWidths(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const panel = page.getByRole('dialog');
-    for (const group of await panel.getByRole('navigation').getByRole('button').all()) await group.click();
-    await expectReadable(page, panel);
+test('header and footer with the longest words: nothing overflows, overlaps or is cut off', async ({
+  page,
+}) => {
+  await changeLayout(page, (data) => {
+    for (const file of ['brand', 'navigation', 'footer', 'site'])
+      data[file] = fileAtLimits(`${file}.json`, data[file]);
   });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, addedPages.placeholder);
+  await expectReadableAtAllWidths(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const panel = page.getByRole('dialog');
+  for (const group of await panel.getByRole('navigation').getByRole('button').all()) await group.click();
+  await expectReadable(page, panel);
 });
 
 test('three menus and four links: the header has the menus where they fit, else the mobile panel', async ({

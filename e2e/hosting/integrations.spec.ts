@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
 import { expectNoOverflow, footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
-import { serveAnalytics } from '../support/servers/analytics-services';
+import { countingAddresses, serveAnalytics } from '../support/servers/analytics-services';
 import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
 import { addedPages, consentLabels, integrations } from '../support/site/edited-content';
 import { sites } from '../support/site/sites';
@@ -28,9 +28,7 @@ const settle = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
 
-test('scripts load after consent, count every page under the policy, and stop when it is withdrawn', async ({
-  page,
-}) => {
+test('scripts load after consent and count under the policy, until it is withdrawn', async ({ page }) => {
   const violations = await watchPolicy(page);
   const { loaded, views } = await serveAnalytics(page);
   await open(page, addedPages.edited);
@@ -39,49 +37,29 @@ test('scripts load after consent, count every page under the policy, and stop wh
   expect(loaded).toEqual([]);
   await button(page, consentLabels.accept).click();
   await expect(question(page)).toBeHidden();
+  await expect.poll(() => views.toSorted()).toEqual(countingAddresses.toSorted());
 
-  const path = prefix + addedPages.edited;
-  const title = await page.title();
-  const [first, second, third, fourth] = integrations.analytics;
-  const viewsOf = (at: string, its: string) =>
-    expect.arrayContaining([
-      { service: 'plausible', site: first?.id, path: at },
-      { service: 'umami', site: second?.id, path: at, title: its },
-      { service: 'fathom', site: third?.id, path: at },
-      {
-        service: 'goatcounter',
-        site: `https://${fourth?.id}.goatcounter.com/count`,
-        path: at,
-        title: its,
-      },
-    ]) as unknown;
-  await expect.poll(() => views).toEqual(viewsOf(path, title));
-  await expect.poll(() => views).toContainEqual({ service: 'custom', path });
-  expect(views).toHaveLength(5);
-
+  // Jest tests the attributes by which other scripts know that they must watch the history.
   views.length = 0;
   const link = header(page).locator(`a[href="${prefix}${addedPages.placeholder}"]`);
   // It is in a closed menu.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText('Case Studies');
-  const next = await page.title();
-  expect(next).not.toBe(title);
-  await expect.poll(() => views).toEqual(viewsOf(prefix + addedPages.placeholder, next));
-  expect(views).toHaveLength(4);
+  await expect.poll(() => views).toEqual([expect.stringContaining('goatcounter')]);
   expect(await violations()).toEqual([]);
 
   // The choice is remembered, and holds in other tabs.
   loaded.length = 0;
   await page.reload();
-  await expect.poll(() => loaded.toSorted()).toHaveLength(5);
+  await expect.poll(() => loaded).toHaveLength(countingAddresses.length);
   await expect(question(page)).toBeHidden();
 
   await button(page, consentLabels.settings).click();
   await expect(question(page)).toBeFocused();
   const other = await page.context().newPage();
-  await serveAnalytics(other);
+  loaded.length = 0;
   await open(other, addedPages.edited);
-  await expect(button(other, consentLabels.settings)).toBeVisible();
+  await expect.poll(() => loaded).toHaveLength(countingAddresses.length);
   loaded.length = 0;
   const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')));
   await button(page, consentLabels.decline).click();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { isReserved } from '../../gatsby/check/rules/reserved-paths';
 import { brand, headingOf, notFound, pages, placeholder, site } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test';
 
 test('no page can have the address of another file of the site', () => {
   const names = builtFiles('frozen').filter(
-    (file) => !/\/|\.(?:br|gz|map)$|-[\da-f]{8}\.js|^styles\./.test(file),
+    (file) => !/\/|\.(?:br|gz|map)$|-[\da-f]{20}\.js|^styles\./.test(file),
   );
   const others = names.filter((name) => !fs.existsSync(path.join('static', name)) && !isReserved(`/${name}`));
   const pageFolders = pages.map((page) => page.path.split('/')[1] ?? '');
@@ -30,10 +31,21 @@ test('every route has its title, its texts and the layout', async ({ page }) => 
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
       await expect(page.locator('meta[name=robots]')).toHaveCount(0);
       await expect(page.getByText(placeholder.text)).toHaveCount(path === '/' ? 0 : 1);
+      for (const status of await page.getByRole('status').all())
+        await expect(status).toHaveText('', { useInnerText: true });
     });
 });
 
-test('a route change keeps the layout, and back and forward too', async ({ page }) => {
+/** Expects that the change of route was announced and the focus is at the top of the new page. */
+async function expectAnnounced(page: Page, route: string): Promise<void> {
+  await expect(heading(page)).toHaveText(headingOf(route));
+  const announcer = page.locator('[aria-live=assertive]');
+  await expect(announcer).toHaveText(`Navigated to ${headingOf(route)}`);
+  await expect(announcer).toHaveAttribute('aria-atomic', 'true');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+}
+
+test('a route change keeps the layout and is announced, and back too', async ({ page }) => {
   await open(page);
   await header(page).evaluate((element) => element.setAttribute('data-test-same', ''));
   for (const route of ['/portfolio', '/blog']) {
@@ -44,10 +56,11 @@ test('a route change keeps the layout, and back and forward too', async ({ page 
     await expect(header(page).locator(`a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.siteUrl}${route}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expectAnnounced(page, route);
   }
   await expect(header(page).locator('a[href="/portfolio"]')).not.toHaveAttribute('aria-current');
   await page.goBack();
-  await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+  await expectAnnounced(page, '/portfolio');
   await header(page).getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toHaveText(headingOf('/'));
@@ -57,18 +70,19 @@ test('a route change keeps the layout, and back and forward too', async ({ page 
 test.describe('an unknown path', () => {
   test.use({ expectedProblems: [/404/] });
 
-  for (const path of ['/nowhere', '/about/nobody', '/404.html', '/index.php?x=1', '/about%2F#100%']) {
-    test(`${path} gets the page for unknown paths`, async ({ page }) => {
-      const response = await page.goto(path);
-      if (path !== '/404.html') expect(response?.status()).toBe(404);
-      await expect(header(page)).toBeVisible();
-      await expect(heading(page)).toHaveText(notFound.heading);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await page.getByRole('main').getByRole('navigation').getByRole('link').first().click();
-      await expect(page).toHaveURL('/');
-      await expect(heading(page)).toHaveText(headingOf('/'));
-    });
-  }
+  test('gets the page for unknown paths, with a link to the home page', async ({ page }) => {
+    for (const path of ['/nowhere', '/about/nobody', '/404.html', '/index.php?x=1', '/about%2F#100%'])
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        if (path !== '/404.html') expect(response?.status()).toBe(404);
+        await expect(header(page)).toBeVisible();
+        await expect(heading(page)).toHaveText(notFound.heading);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      });
+    await page.getByRole('main').getByRole('navigation').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText(headingOf('/'));
+  });
 });
 
 test.describe('the 404 page at the address of a page, as from a cache,', () => {

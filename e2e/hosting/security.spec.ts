@@ -55,34 +55,12 @@ test('the policy blocks injected code', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
   const violations = await watchPolicy(page);
   await page.goto(baseURL ?? '/');
-  const attempts = await page.evaluate(() => {
-    const attempt = (name: string, task: () => void) => {
-      try {
-        task();
-        return [name, 'allowed'];
-      } catch {
-        return [name, 'refused'];
-      }
-    };
-    const script = document.createElement('script');
-    return Object.fromEntries([
-      attempt('markup', () => (document.body.innerHTML += '<b></b>')),
-      attempt('handler', () => document.body.setAttribute('onclick', 'window.broken = true')),
-      attempt('another site', () => (script.src = 'https://elsewhere.example/a.js')),
-      attempt('inline script', () => {
-        const inline = document.createElement('script');
-        inline.append('window.broken = true');
-        document.body.append(inline);
-      }),
-    ]);
-  });
-  expect(attempts).toEqual({
-    markup: 'refused',
-    handler: 'refused',
-    'another site': 'refused',
-    // Appending throws no error, but the script does not run.
-    'inline script': 'allowed',
-  });
+  for (const attack of [
+    () => (document.body.innerHTML += '<b></b>'),
+    () => document.body.setAttribute('onclick', 'window.broken = true'),
+    () => (document.createElement('script').src = 'https://elsewhere.example/a.js'),
+  ])
+    await expect(page.evaluate(attack)).rejects.toThrow();
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await expect.poll(async () => (await violations()).join()).toMatch(/require-trusted-types-for|script-src/);
   await page.close();

@@ -19,7 +19,7 @@ async function viewPricing(page: Page): Promise<void> {
 
 // Without smooth scrolling the browser is at the anchor before the router knows the new entry.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`with ${reducedMotion} back and forward restore the positions of two entries of one page`, async ({
+  test(`with ${reducedMotion} back and forward restore the positions of two entries of a page, also from another page`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -36,24 +36,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.goForward();
     await expect(page).toHaveURL('/#pricing');
     await expect.poll(async () => Math.abs((await restingTop(pricing(page))) - 80)).toBeLessThanOrEqual(5);
+    await scrollTo(page, 300);
+    await restingScroll(page);
+    await header(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toHaveText(headingOf('/blog'));
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headingOf('/'));
+    await expectScroll(page, 300);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expectScroll(page, 900);
   });
-
-test('back from another page restores the position of each entry of a page', async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 900);
-  await restingScroll(page);
-  await viewPricing(page);
-  await scrollTo(page, 300);
-  await restingScroll(page);
-  await header(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(heading(page)).toHaveText(headingOf('/blog'));
-  await page.goBack();
-  await expect(heading(page)).toHaveText(headingOf('/'));
-  await expectScroll(page, 300);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expectScroll(page, 900);
-});
 
 test('a new visit of a page starts at its top, whatever was saved for an earlier one', async ({ page }) => {
   await open(page);

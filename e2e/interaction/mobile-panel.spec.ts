@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headingOf, navigation } from '../support/content';
-import { footer, header, heading, open, restingScroll, scrollTo, settle } from '../support/page';
+import { footer, header, heading, open, restingScroll, restingTop, scrollTo, settle } from '../support/page';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -85,27 +85,18 @@ test('it has the links of the header, and fits a phone in landscape', async ({ p
   await expect(page).toHaveURL(navigation.links.at(-1)?.href ?? '');
 });
 
-test('the focus stays in it', async ({ page }) => {
-  await open(page);
-  await openPanel(page);
-  const buttons = await panel(page).getByRole('button').count();
-  for (let step = 0; step < 2 * buttons; step += 1) {
-    await page.keyboard.press(step < buttons ? 'Tab' : 'Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName)).toBe(
-      'dialog',
-    );
-  }
-});
-
-test('the page behind cannot scroll until the panel closes', async ({ page }) => {
+test('the page behind cannot scroll until a tap outside or Escape closes the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 740 });
   await open(page);
   await scrollTo(page, 300);
-  await openPanel(page);
-  expect(await canPageScroll(page)).toBe(false);
-  expect(await page.evaluate(() => scrollY)).toBe(300);
-  await page.keyboard.press('Escape');
-  await expectGone(page);
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.touchscreen.tap(60, 400)]) {
+    await openPanel(page);
+    expect(await canPageScroll(page)).toBe(false);
+    await close();
+    await expectGone(page);
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  }
   expect(await canPageScroll(page)).toBe(true);
 });
 
@@ -120,40 +111,30 @@ test('it closes when the window grows so that the header has its own navigation'
   expect(await canPageScroll(page)).toBe(true);
 });
 
-test('a tap outside closes it and returns the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 740 });
-  await open(page, '/about');
-  await openPanel(page);
-  await page.touchscreen.tap(60, 400);
-  await expectGone(page);
-  await expect(opener(page)).toBeFocused();
-});
-
 // The code of the panel loads the first time. The second time it opens within a frame.
-for (const time of ['first', 'second']) {
-  test.describe(`the ${time} time`, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, '/blog');
-      if (time === 'second') await openOnce(page);
-      await openPanel(page);
+for (const time of ['first', 'second'])
+  test(`the ${time} time it opens, its links and Contact Us close it and move the focus`, async ({
+    page,
+  }) => {
+    const linkTo = (route: string) => panel(page).getByRole('link', { name: headingOf(route) });
+    await open(page, '/blog');
+    if (time === 'second') await openOnce(page);
+    await openPanel(page);
+    await test.step('a link to the page itself', async () => {
+      await linkTo('/blog').tap();
+      await expectGone(page);
+      await expect(opener(page)).toBeFocused();
     });
-
-    test('Contact Us closes it, scrolls to the footer and focuses it', async ({ page }) => {
+    await test.step('Contact Us', async () => {
+      await openPanel(page);
       await panel(page).getByRole('button', { name: navigation.contactButton }).tap();
       await expectGone(page);
-      await expect
-        .poll(async () => {
-          await restingScroll(page);
-          return footer(page).evaluate((end) => Math.abs(end.getBoundingClientRect().top - 80));
-        })
-        .toBeLessThanOrEqual(1);
+      await expect.poll(async () => Math.abs((await restingTop(footer(page))) - 80)).toBeLessThanOrEqual(1);
       await expect(footer(page)).toBeFocused();
     });
-
-    test('a link closes it and focuses the new page, and the page scrolls after back', async ({ page }) => {
-      await panel(page)
-        .getByRole('link', { name: headingOf('/portfolio') })
-        .tap();
+    await test.step('a link to another page, which scrolls after Back', async () => {
+      await openPanel(page);
+      await linkTo('/portfolio').tap();
       await expect(heading(page)).toHaveText(headingOf('/portfolio'));
       await expectGone(page);
       await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
@@ -163,46 +144,28 @@ for (const time of ['first', 'second']) {
       await expectGone(page);
       expect(await canPageScroll(page)).toBe(true);
     });
-
-    test('a link to the page itself closes it and returns the focus', async ({ page }) => {
-      await panel(page)
-        .getByRole('link', { name: headingOf('/blog') })
-        .tap();
-      await expectGone(page);
-      await expect(opener(page)).toBeFocused();
-    });
   });
-}
 
 // On a slow machine more frames pass between two steps of React.
-for (const slowness of [1, 4]) {
-  test.describe(`with the processor ${slowness} times slower`, () => {
-    test.beforeEach(async ({ page, context }) => {
-      await open(page, '/about');
-      await openOnce(page);
-      const client = await context.newCDPSession(page);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    });
-
-    test('nothing remains if it is closed while it opens', async ({ page }) => {
-      for (const frames of [0, 1, 2, 4, 8])
-        await test.step(`${frames} frames`, async () => {
-          await pressInTurn(page, frames, 'Open menu', 'Close menu');
-          await expectGone(page);
-          await expect(opener(page)).toBeFocused();
-        });
-      expect(await canPageScroll(page)).toBe(true);
-    });
-
-    test('it stays when it is opened again while it closes', async ({ page }) => {
-      for (const frames of [0, 1, 2, 4, 8])
-        await test.step(`${frames} frames`, async () => {
-          await pressInTurn(page, frames, 'Open menu', 'Close menu', 'Open menu');
-          await expectPanel(page);
-          expect(await canPageScroll(page)).toBe(false);
-          await page.keyboard.press('Escape');
-          await expectGone(page);
-        });
-    });
+for (const slowness of [1, 4])
+  test(`with the processor ${slowness} times slower quick presses leave it closed or open`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/about');
+    await openOnce(page);
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    for (const frames of [0, 1, 2, 4, 8])
+      await test.step(`${frames} frames`, async () => {
+        await pressInTurn(page, frames, 'Open menu', 'Close menu');
+        await expectGone(page);
+        await expect(opener(page)).toBeFocused();
+        await pressInTurn(page, frames, 'Open menu', 'Close menu', 'Open menu');
+        await expectPanel(page);
+        expect(await canPageScroll(page)).toBe(false);
+        await page.keyboard.press('Escape');
+        await expectGone(page);
+      });
+    expect(await canPageScroll(page)).toBe(true);
   });
-}

@@ -24,20 +24,11 @@ function countTimers(): void {
   const pending = new Set<number>();
   Object.assign(window, { pendingTimers: pending });
   const { setTimeout: set, setInterval: repeat, clearTimeout: clear } = window;
-  const forget = (timer?: number) => {
-    pending.delete(timer as number);
-    clear(timer);
-  };
-  const remember = (timer: number) => {
-    pending.add(timer);
-    return timer;
-  };
+  const remember = (timer: number) => pending.add(timer) && timer;
+  const forget = (timer = 0) => pending.delete(timer) && clear(timer);
   Object.assign(window, {
     setTimeout: (task: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => {
-      const timer: number = set(() => {
-        pending.delete(timer);
-        task(...values);
-      }, delay);
+      const timer: number = set(() => pending.delete(timer) && task(...values), delay);
       return remember(timer);
     },
     setInterval: (task: () => void, delay?: number) => remember(repeat(task, delay)),

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -119,13 +120,7 @@ export async function startServer(
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const [command = '', ...args] = kind.prepare(release, port);
-  const child = spawn(command, args, {
-    cwd: release,
-    env: {
-      ...process.env,
-      PORT: port,
-    },
-  });
+  const child = spawn(command, args, { cwd: release, env: { ...process.env, PORT: port } });
   const ended = new Promise<never>((_, reject) => {
     let output = '';
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
@@ -138,10 +133,6 @@ export async function startServer(
 }
 
 async function stop(child: ChildProcess, release: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const closed = new Promise((resolve) => child.on('close', resolve));
-    child.kill('SIGTERM');
-    await closed;
-  }
+  if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'close');
   fs.rmSync(release, { recursive: true, force: true });
 }
