@@ -59,15 +59,15 @@ export const look = (tab: Tab, target: Target, before?: 'focus' | 'centre'): Pro
     { ...target, before },
   );
 
+const nameOf = ({ css, name = '' }: Target) => `${css} ${name}`;
+
 /** Waits until an element is visible. */
-export async function waitFor(tab: Tab, target: Target): Promise<void> {
-  await expect.poll(() => look(tab, target), `${target.css} ${target.name ?? ''} is visible`).not.toBeNull();
-}
+export const waitFor = (tab: Tab, target: Target): Promise<void> =>
+  expect.poll(() => look(tab, target), `${nameOf(target)} is visible`).not.toBeNull();
 
 /** Waits until an element is removed or hidden. */
-export async function waitUntilGone(tab: Tab, target: Target): Promise<void> {
-  await expect.poll(() => look(tab, target), `${target.css} ${target.name ?? ''} is gone`).toBeNull();
-}
+export const waitUntilGone = (tab: Tab, target: Target): Promise<void> =>
+  expect.poll(() => look(tab, target), `${nameOf(target)} is gone`).toBeNull();
 
 /**
  * Waits until an element stops moving.
@@ -86,7 +86,7 @@ export async function atRest(tab: Tab, target: Target): Promise<ElementState> {
         stillFor = state && isStill ? stillFor + 1 : 0;
         return stillFor;
       },
-      { message: `${target.css} ${target.name ?? ''} stops moving`, intervals: [60] },
+      { message: `${nameOf(target)} stops moving`, intervals: [60] },
     )
     .toBeGreaterThanOrEqual(5);
   return state as unknown as ElementState;
@@ -109,7 +109,7 @@ async function reach(tab: Tab, target: Target): Promise<Point> {
         state = await atRest(tab, target);
         return state.isInReach;
       },
-      { message: `${target.css} ${target.name ?? ''} can be reached by a pointer`, intervals: [0] },
+      { message: `${nameOf(target)} can be reached by a pointer`, intervals: [0] },
     )
     .toBe(true);
   return state.middle;
