@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnalyticsScript } from '../../gatsby/content/analytics';
 import Integrations from '../../src/integrations/integrations';
+import { refuseStorage } from '../support/browser';
 import type { ConsentLabels } from '../../src/content-model/files/labels';
 
 const labels = {
@@ -129,11 +130,7 @@ it('follows a choice in another tab', async () => {
 
 it('asks on each visit, and works, when the browser blocks storage', async () => {
   const user = userEvent.setup();
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  refuseStorage('getItem', 'setItem');
   const asked = script(true);
   show(asked);
   await user.click(button('Accept'));

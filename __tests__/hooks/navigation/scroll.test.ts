@@ -66,16 +66,6 @@ describe('Revealing an anchor', () => {
 });
 
 describe('A change of address', () => {
-  it.each([
-    ['smoothly to an anchor of the same page', '/#pricing', '/', ['pricing auto']],
-    ['at once to an anchor of another page', '/#pricing', '/about', [0, 'pricing instant']],
-    ['to the top of another page', '/about', '/', [0]],
-    ['to the top of another page without the anchor', '/about#nowhere', '/', [0]],
-  ])('scrolls %s', (_name, to, from, expected) => {
-    go(to, from);
-    expect(scrolls).toEqual(expected);
-  });
-
   it.each([['kept'], ['refused']])(
     'returns to the position of an earlier entry if storage is %s',
     (storage) => {

@@ -49,12 +49,6 @@ it('lists its images with their words and captions', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('gives each image its ratio, and one on another site 4 to 3', () => {
-  show();
-  const ratios = screen.getAllByRole('listitem').map(({ style }) => style.getPropertyValue('--ratio'));
-  expect(ratios.map(Number)).toEqual([2, 0.75, expect.closeTo(4 / 3)]);
-});
-
 it('links to the images, for visitors without JavaScript', () => {
   show();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

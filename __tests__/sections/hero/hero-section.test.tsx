@@ -74,14 +74,6 @@ describe('Rendering', () => {
     ]);
   });
 
-  it('has an image of its own for phones', () => {
-    const { container } = renderHero();
-    const [first] = container.querySelectorAll('picture');
-    const narrow = [...(first?.querySelectorAll('source[media]') ?? [])];
-    expect(narrow.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp', null]);
-    for (const source of narrow) expect(source.getAttribute('srcset')).toContain('portrait');
-  });
-
   it('has the pause button before three dots, the first of which is current', () => {
     const { container } = renderHero();
     expect(current()).toEqual([1]);

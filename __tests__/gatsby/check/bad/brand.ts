@@ -32,8 +32,6 @@ images/logo.svg: <path → <script>alert(1)</script><path
   ${mark}:2:3: found <script>, expected shapes such as <path>
 images/logo.svg: <path → <defs><style>@import 'a.css';</style></defs><path
   ${mark}:2:9: found <style> that is not understood, expected rules such as .a { fill: #c00 }
-images/logo.svg: <path → <text>Paper</text><path
-  ${mark}:2:3: found <text>, expected shapes such as <path>
 images/logo.svg: <path → <path onclick="alert(1)"
   ${mark}:2:3: found the attribute onclick of <path>, expected none
 images/logo.svg: <path → <path style="filter:blur(1px)"

@@ -37,8 +37,6 @@ sections/hero.json: We fold paper. → We fold\tpaper.
   content/sections/hero.json:4:14 subline: found a tab, expected a space
 sections/hero.json: We fold paper. → We fold \ud800 paper.
   content/sections/hero.json:4:14 subline: found an invisible or broken character, expected none
-sections/process-steps.json: "rocket" → "rokcet"
-  content/sections/process-steps.json:15:15 steps[1].icon: icon 'rokcet' is unknown; did you mean 'rocket'?
 sections/process-steps.json: "rocket" → "zeppelin"
   content/sections/process-steps.json:15:15 steps[1].icon: icon 'zeppelin' is unknown, expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
 pages.json: "plans" → "plnas"

@@ -36,14 +36,8 @@ pages.json: "/about" → "/about/index"
   content/pages.json:12:15 pages[1].path: the path "/about/index" belongs to the site itself, expected another
 pages.json: "hero", "services" → "services", "hero"
   content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it as the first of the page
-navigation.json: {⏎      "title": "Blog",⏎      "href": "/blog"⏎    } → { "title": "Blog", "href": "/blog" }, { "title": "Blog", "href": "/about" }
-  content/navigation.json:17:54 links[1].title: the title "Blog" exists already in line 17, expected another
-sections/plans.json: "option": "Thick" → "option": "Thin"
-  content/sections/plans.json:45:19 switchCard.variants[1].option: the option "Thin" exists already in line 34, expected another
 write: sections/faq.json → { "$schema": "../schemas/questions.schema.json", "kind": "questions", "title": "FAQ", "intro": "Ask.", "questions": [⏎{ "question": "Why?", "answer": "Because." },⏎{ "question": "Why?", "answer": "No." }⏎] }
   content/sections/faq.json:3:15 questions[1].question: the question "Why?" exists already in line 2, expected another
-write: sections/clients.json → { "$schema": "../schemas/logos.schema.json", "kind": "logos", "title": "Clients", "intro": "All.", "logos": [⏎{ "name": "Paper & Co" },⏎{ "name": "Fold" },⏎{ "name": "Paper & Co" }⏎] }
-  content/sections/clients.json:4:11 logos[2].name: the name "Paper & Co" exists already in line 2, expected another
 write: pages.json → { "$schema": "./schemas/pages.schema.json", "pages": [] }
   content/pages.json:1:54 pages: found 0 entries, expected at least 1
 copy: sections/plans.json → sections/summer-plans.json

@@ -27,16 +27,10 @@ ${redirects('/a/../b to /about')}
   ${from} found "/a/../b", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
 ${redirects('/old to /about', '/old to /blog')}
   content/redirects.json:4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
-${redirects('/old to /abuot')}
-  ${to(41)} no page has the path "/abuot"; did you mean '/about'?
 ${redirects('/old to #pricing')}
   ${to(41)} found "#pricing", expected a page such as /contact, an anchor such as /#pricing, or an https: address
-${redirects('/old to http://elsewhere.example/')}
-  ${to(41)} found "http://elsewhere.example/", expected https:// in place of http://
 ${redirects('/old to https://paperwork.example/about')}
   ${to(41)} found "https://paperwork.example/about", an address of this site, expected "/about"
-${redirects('/old to https://paperwork.example')}
-  ${to(41)} found "https://paperwork.example", an address of this site, expected "/"
 ${redirects('/old to /old/#top')}
   ${to(41)} found "/old/#top", which leads back to "/old"
 ${redirects('/old to /older', '/older to /about')}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { offer } from '../../../../gatsby/output/seo/offers';
+
+const withoutPrice = { '@type': 'Offer', name: 'A' };
+
+it.each([
+  ['£2000', 2000, 'GBP'],
+  ['€12,345,678', 12_345_678, 'EUR'],
+  ['$0', 0, 'USD'],
+  ['£1.50', 1.5, 'GBP'],
+  ['4.997 €', 4997, 'EUR'],
+  ['€ 2.000,–', 2000, 'EUR'],
+  ['2.000,-- €', 2000, 'EUR'],
+  ['£5.–', 5, 'GBP'],
+  ['1.234.567,89 €', 1_234_567.89, 'EUR'],
+  ['£ 4 997', 4997, 'GBP'],
+  ['$4,997', 4997, 'AUD', 'en-AU'],
+  ['4 997 kr', 4997, 'SEK', 'sv-SE'],
+  ['CHF 4997', 4997, 'CHF', 'de-CH'],
+  ['4997 zł', 4997, 'PLN', 'pl-PL'],
+])('%s is %d %s', (price, amount, priceCurrency, locale = 'en-GB') => {
+  const region = { locale, currency: locale === 'en-GB' ? 'GBP' : priceCurrency };
+  expect(offer({ name: 'A', price }, region)).toEqual({ ...withoutPrice, price: amount, priceCurrency });
+  const specification = { '@type': 'PriceSpecification', minPrice: amount, priceCurrency };
+  expect(offer({ name: 'A', price: `${price}+` }, region)).toEqual({
+    ...withoutPrice,
+    priceSpecification: specification,
+  });
+});
+
+it.each([
+  ...['', 'Free', 'POA', '£', '597', '£5,9', 'from £149 / month', '£5-£6', '£5,–6', '£5,–, £6'],
+  ...['£5€', '¥597', '597 kr', '£-5', '£1,2345', '£1,234.567'],
+])('"%s" is none', (price) => {
+  expect(offer({ name: 'A', price }, { locale: 'en-GB', currency: 'GBP' })).toEqual(withoutPrice);
+});
