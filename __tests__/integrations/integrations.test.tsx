@@ -137,3 +137,25 @@ it('asks on each visit, and works, when the browser blocks storage', async () =>
   expect(question()).not.toBeInTheDocument();
   await waitFor(() => expect(elementsOf(asked)).toHaveLength(1));
 });
+
+it('counts pages that the router opens in GoatCounter, with their title, and no anchors', () => {
+  jest.useFakeTimers();
+  const counted = jest.fn();
+  window.goatcounter = { count: counted };
+  const { rerender } = render(<Integrations scripts={[]} labels={null} />);
+  const visit = (address: string, title: string) => {
+    window.history.pushState(null, '', address);
+    rerender(<Integrations scripts={[]} labels={null} />);
+    document.title = title;
+    jest.runAllTimers();
+  };
+  visit(`${window.location.pathname}#pricing`, 'Home');
+  expect(counted).not.toHaveBeenCalled();
+  visit('/about?from=mail', 'About');
+  visit('/blog', 'Blog');
+  expect(counted.mock.calls).toEqual([
+    [{ path: '/about?from=mail', title: 'About' }],
+    [{ path: '/blog', title: 'Blog' }],
+  ]);
+  delete window.goatcounter;
+});

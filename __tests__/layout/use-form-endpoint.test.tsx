@@ -7,6 +7,7 @@ jest.mock('../../src/layout/use-layout-content', () => ({
 }));
 
 const endpoint = 'https://forms.example/contact';
+const newsletterEndpoint = 'https://letters.example/';
 
 function endpointsFor(delivery: object) {
   const forms = { delivery, sending: 'Wait', failure: {} };
@@ -24,4 +25,10 @@ it('is the same for both forms, with the default honeypot', () => {
   const expected = { url: endpoint, honeypot: '_gotcha', sending: 'Wait', messages: {} };
   const forms = ['contact', 'newsletter'].map((form) => ({ form, ...expected }));
   expect(endpointsFor({ kind: 'http', endpoint })).toEqual(forms);
+});
+
+it('can differ for the newsletter', () => {
+  const [contact, newsletter] = endpointsFor({ kind: 'http', endpoint, newsletterEndpoint, honeypot: 'fax' });
+  expect(contact).toMatchObject({ url: endpoint, honeypot: 'fax' });
+  expect(newsletter).toMatchObject({ url: newsletterEndpoint, honeypot: 'fax' });
 });

@@ -46,6 +46,14 @@ it('shows all fonts in one step when those of all letters have loaded, and from 
   expect(shown.size).toBe(3);
 });
 
+it('keeps the fallback fonts if a font does not load', async () => {
+  loads.mockRejectedValueOnce(new Error('There is no such file'));
+  prepareFonts();
+  await loadFonts();
+  expect(shown.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('shows the fonts if storage is blocked', async () => {
   refuseStorage('getItem');
   refuseStorage('setItem');

@@ -79,6 +79,18 @@ describe('Rendering', () => {
   });
 });
 
+it.each([
+  [0, ''],
+  [1, 'no address'],
+] as const)('leaves validation to the browser: field %d with "%s"', async (index, value) => {
+  renderFilledIn();
+  write(fields()[index], value);
+  await user.click(button());
+  expect(fields()[index]).toBeInvalid();
+  await pass(10_000);
+  expectIdle();
+});
+
 it('announces each change of state, and can be sent again', async () => {
   await send();
   expectSubmitting();

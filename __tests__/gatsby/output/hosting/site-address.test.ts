@@ -7,6 +7,10 @@ import {
 } from '../../../../gatsby/output/hosting/site-address';
 
 const site = { siteUrl: 'https://studio.example' } as Parameters<typeof siteOrigin>[0];
+const expected = {
+  SITE_URL: 'expected an address such as "https://studio.example"; a folder goes into PATH_PREFIX',
+  PATH_PREFIX: 'expected a folder such as "/preview"',
+};
 const routes = ['/', '/about', '/services/design'];
 
 it.each([
@@ -40,9 +44,8 @@ it.each([
   ['PATH_PREFIX', '/ü'],
   ['PATH_PREFIX', '/about', 'but the page "/about" has this path too; expected another folder'],
   ['PATH_PREFIX', '/services/', 'but the page "/services/design" has this path too; expected another folder'],
-])('%s=%s is a mistake', (name, value, explanation = 'expected a') => {
-  const mistake = expect.stringContaining(`${name} is "${value}", ${explanation}`) as string;
-  expect(addressMistakes({ [name]: value }, routes)).toEqual([mistake]);
+] as const)('%s=%s is a mistake', (name, value, explanation: string = expected[name]) => {
+  expect(addressMistakes({ [name]: value }, routes)).toEqual([`${name} is "${value}", ${explanation}`]);
 });
 
 it.each(['/abo', '/about-us', '/design', '/preview/about'])(
