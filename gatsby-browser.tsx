@@ -1,3 +1,5 @@
+// First, because it has the order of the layers.
+import './src/styles/global.css';
 import './src/hooks/navigation/correct-address';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
@@ -5,7 +7,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
 import { finishUpdate } from './src/hooks/navigation/page-transition';
 import { endScroll, scrollToRoute } from './src/hooks/navigation/scroll';
-import './src/styles/global.css';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 

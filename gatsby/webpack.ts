@@ -37,6 +37,7 @@ export function adjustWebpack(
   if (stage === 'build-javascript') {
     config.plugins.push(licencePlugin(Object.values(brand.fonts)));
     removeSecondMinifier(config);
+    allowAnyOrder(config);
   }
   if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(site.locale)));
   actions.replaceWebpackConfig(config);
@@ -57,6 +58,13 @@ function removeSecondMinifier({ optimization }: Config): void {
   optimization.minimizer = optimization.minimizer.filter(
     ({ constructor }) => constructor.name !== 'CssMinimizerPlugin',
   );
+}
+
+/** CSS modules do not depend on each other, so their order in the style sheet does not matter. */
+function allowAnyOrder({ plugins }: Config): void {
+  for (const plugin of plugins)
+    if (plugin instanceof Object && plugin.constructor.name === 'MiniCssExtractPlugin')
+      Object.assign((plugin as { options: object }).options, { ignoreOrder: true });
 }
 
 /**

@@ -26,6 +26,7 @@ const builds: Stage[] = [
 const checks: Stage[] = [
   ['types', 'npm run typecheck'],
   ['lint', 'npm run lint'],
+  ['styles', 'npm run lint:styles'],
   ['formatting', 'npm run format:check'],
   ['content', 'npm run content:check'],
 ];

@@ -1,5 +1,11 @@
 declare module '*.css';
 
+/** The class names of a CSS module. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
 /** The origin of the site, without a trailing slash: see gatsby/output/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
 

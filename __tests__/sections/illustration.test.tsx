@@ -27,7 +27,7 @@ it('has an illustration for each choice of the definitions', () => {
 });
 
 it('shows an illustration from the file, hidden from assistive technology', () => {
-  const svg = render(<Illustration name="scope" />).container.querySelector('svg');
+  const svg = render(<Illustration name="scope" delay={0} />).container.querySelector('svg');
   expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(svg?.querySelector('use')).toHaveAttribute('href', '/illustrations.svg#scope');
 });

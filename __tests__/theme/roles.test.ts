@@ -6,7 +6,7 @@ import { accentStyles } from '../../gatsby/brand/accent';
 import { lightColours } from '../../src/sections/process/process-step';
 
 const accent = { light: '#0b6e4f', dark: '#5ed6a5' };
-const tokens = postcss.parse(fs.readFileSync('src/styles/tokens.css', 'utf8') + accentStyles(accent));
+const tokens = postcss.parse(fs.readFileSync('src/styles/colours.css', 'utf8') + accentStyles(accent));
 
 const declaredIn = (container: Container): string[] => {
   const names: string[] = [];

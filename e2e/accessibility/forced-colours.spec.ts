@@ -62,8 +62,8 @@ test('the active dot differs from the others in colour and shape', async ({ page
   const [active, other] = await Promise.all(
     [dots.and(page.locator('[aria-current]')), dots.and(page.locator(':not([aria-current])')).first()].map(
       async (dot) => ({
-        colour: await styleOf(dot, 'background-color', '::before'),
-        height: await styleOf(dot, 'height', '::before'),
+        colour: await styleOf(dot.locator('span'), 'background-color'),
+        height: await styleOf(dot.locator('span'), 'height'),
       }),
     ),
   );

@@ -29,7 +29,7 @@ for (const width of [794, 717])
       );
 
       const [buttons, cards] = await Promise.all(
-        ['a[href="/contact"]', '.plan, .mvp-card'].map((selector) =>
+        ['a[href="/contact"]', 'li:has(h3), div:has(> figure)'].map((selector) =>
           pricing.locator(selector).evaluateAll((all) =>
             all.map((element) => {
               const { borderTopWidth, borderTopColor, borderRightColor } = getComputedStyle(element);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const limits = {
   script: 97_000,
   font: 50_000,
-  homeDocument: 14_000,
+  homeDocument: 16_600,
   placeholderDocument: 8_000,
   /** All requests with their headers. */
   phone: 335_000,

@@ -8,8 +8,8 @@ const describeStyles = () =>
     const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
     const { left, top, width, height } = element.getBoundingClientRect();
     // Decoration below the first screen comes with the style sheet. It moves nothing.
-    // So do the parts of an image, which has a fixed size.
-    if (element.matches('[role=img] *')) return name;
+    // So do the parts of an interactive example, which has a fixed size.
+    if (element.matches(':is([role=img], [inert]) *')) return name;
     if (element.getClientRects().length === 0) return `${name} has no box`;
     if (top >= innerHeight)
       return element.matches(':is(section, h2, h3, p, li, a, img, label, textarea):not([inert] *)')

@@ -40,11 +40,11 @@ const underside: Record<Theme, Variant[]> = {
   ],
 };
 
-/** The ground of a panel (src/ui/panel.css). */
+/** The ground of a panel (src/styles/utilities.css). */
 const panel: Variant = { lightness: 0.4, chroma: 0.9, turn: -1.4 };
 
 /** The places of these colours on the diagonal of the corner. The crease is before the first, a pixel wide to be smooth. */
-const undersideStops = [' calc(40.6% + 1px)', ' 62%', ''];
+const undersideStops = [' calc(var(--crease) + 1px)', ' 62%', ''];
 
 const toOklch = converter('oklch');
 
@@ -90,18 +90,18 @@ export function nearestReadable(accent: string, theme: Theme): string | undefine
 }
 
 /** "rgb(75 59 227 / 0.08)" */
-const wash = (hex: string, opacity: number): string =>
+const translucent = (hex: string, opacity: number): string =>
   `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(' ')} / ${opacity})`;
 
 const roles = (accent: string, theme: Theme, opacity: number): string =>
   `--color-accent: ${accent};
     --color-accent-strong: ${derive(accent, strong[theme])};
-    --color-accent-wash: ${wash(accent, opacity)};`;
+    --color-accent-tint: ${translucent(accent, opacity)};`;
 
 const back = (accent: string, theme: Theme): string =>
   underside[theme].map((end, index) => derive(accent, end) + undersideStops[index]).join(', ');
 
-/** The values of the roles that have the accent or a tint of it, as src/styles/tokens.css has those of all others. */
+/** The values of the roles that have the accent or a tint of it, as src/styles/colours.css has those of all others. */
 export const accentStyles = ({ light, dark }: Record<Theme, string>): string => `@theme static {
     ${roles(light, 'light', 0.08)}
     --color-focus: ${light};

@@ -8,9 +8,9 @@ export type Tokens = ReadonlyMap<string, string>;
 
 let known: Record<Theme, Tokens> | undefined;
 
-/** Reads the values of src/styles/tokens.css in each theme. A colour such as #fff gets six digits. */
+/** Reads the values of src/styles/colours.css in each theme. A colour such as #fff gets six digits. */
 export function themes(): Record<Theme, Tokens> {
-  known ??= readThemes(fs.readFileSync('src/styles/tokens.css', 'utf8'));
+  known ??= readThemes(fs.readFileSync('src/styles/colours.css', 'utf8'));
   return known;
 }
 

@@ -37,7 +37,7 @@ export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsPro
         role="alert"
         className={
           failure
-            ? 'animate-rise rounded-r-small border-l-3 border-error bg-error-wash px-4 py-3.5 text-small'
+            ? 'animate-enter rounded-r-small border-l-3 border-error bg-error-tint px-4 py-3.5 text-small'
             : 'absolute'
         }
       >

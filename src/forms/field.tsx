@@ -1,4 +1,8 @@
 import { useId } from 'react';
+import * as styles from './field.module.css';
+
+/** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
+const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-4 in-data-[phase=submitting]:opacity-60`;
 
 interface FieldProps {
   label: string;
@@ -22,11 +26,15 @@ export function Field({ label, rows, type = 'text', error, ...rest }: FieldProps
     required: true,
   };
   return (
-    <div className="form-field">
-      <label htmlFor={id} className="block text-small font-semibold">
+    <div>
+      <label htmlFor={id} className={`${styles.label} block text-small font-semibold`}>
         {label}
       </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {rows ? (
+        <textarea {...shared} rows={rows} className={`${controlClass} ${styles.lines}`} />
+      ) : (
+        <input {...shared} type={type} className={controlClass} />
+      )}
       {error && (
         <p id={errorId} className="mt-2 text-small/body font-semibold wrap-anywhere text-error">
           {error}

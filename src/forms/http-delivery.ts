@@ -1,7 +1,8 @@
 import type { Deliver, DeliveryFailure, FormEndpoint } from './delivery';
 import { sendRequest } from './http-request';
 
-const RESPONSE_TIMEOUT_MS = 15_000;
+/** The server's answer may take as long as this. */
+export const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** Sends a form to its endpoint, with a time limit. */
 export const httpDelivery =

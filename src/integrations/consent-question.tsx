@@ -29,7 +29,7 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
       const { style } = document.documentElement;
       style.setProperty('--question', space);
       style.scrollPaddingBottom = space;
-      document.querySelector<HTMLElement>('.footer-name')?.style.setProperty('margin-top', space);
+      document.querySelector<HTMLElement>('[data-footer-name]')?.style.setProperty('margin-top', space);
     };
     const observer = new ResizeObserver(() => {
       const isFixed = getComputedStyle(element).position === 'fixed';

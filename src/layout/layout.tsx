@@ -3,6 +3,7 @@ import { withPrefix } from '../hooks/navigation/router';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import * as styles from './layout.module.css';
 import { LoadNote } from './load-note';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
@@ -43,7 +44,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
         </ErrorBoundary>
       )}
       <LoadNote />
-      <main id="main" tabIndex={-1} className="min-h-svh">
+      <main id="main" tabIndex={-1} className={`${styles.main} min-h-svh`}>
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>
       <ErrorBoundary as="footer" labels={labels}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/controls/button';
+import * as styles from './load-note.module.css';
 import { useLayoutContent } from './use-layout-content';
 
 /**
@@ -12,7 +13,7 @@ export function LoadNote() {
       <p
         id="load-note"
         hidden
-        className="fixed top-3 left-3 z-50 mr-3 rounded-small bg-surface px-5 py-3 font-semibold text-ink print:hidden"
+        className={`${styles.note} fixed top-3 left-3 z-50 mr-3 rounded-small bg-surface px-5 py-3 font-semibold text-ink print:hidden`}
       >
         {labels.loadFailed}{' '}
         <ButtonLink look="quiet" href="">

@@ -27,6 +27,9 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
+/** In characters. Three lines of a longer name fit into the header. */
+const shortName = 12;
+
 /** The logo and the brand's name, as a link to the home page. */
 export function Logo() {
   const { labels, brand } = useLayoutContent();
@@ -34,10 +37,13 @@ export function Logo() {
     <Link
       href="/"
       aria-label={fillLabel(labels.home, { name: brand.name })}
-      className="site-logo -mx-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2"
+      className="-mx-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-small px-2"
     >
-      <LogoMark />
-      <span className="font-display font-semibold tracking-[-0.03em]" data-long={brand.name.length > 12}>
+      {/* On narrow screens with a large font, the logo keeps the size of a normal font. */}
+      <LogoMark className="h-[min(1.75rem,9vw)] flex-none" />
+      <span
+        className={`font-display font-semibold tracking-[-0.03em] ${brand.name.length > shortName ? 'text-[min(1.0625rem,5.5vw)] leading-none' : 'text-[min(1.375rem,7vw)]'}`}
+      >
         {brand.name}
       </span>
     </Link>

@@ -1,4 +1,15 @@
-/** The turned-up corner of an inverse surface. The parent element is its containing block. */
+import * as styles from './fold-edge.module.css';
+
+/**
+ * The turned-up corner of an inverse surface. The parent element is its containing block. Its box is larger than the
+ * corner, and may be over controls.
+ */
 export const FoldEdge = () => (
-  <div aria-hidden="true" className="fold-edge print:hidden forced-colors:hidden" />
+  <div
+    aria-hidden="true"
+    data-fold-edge
+    className={`${styles.edge} pointer-events-none absolute right-0 -bottom-px print:hidden forced-colors:hidden`}
+  >
+    <div className={`${styles.corner} corner-shape`} />
+  </div>
 );

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import * as styles from './modal.module.css';
 
 interface ModalProps extends ComponentProps<'dialog'> {
   label: string;
@@ -24,7 +25,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
+export function Modal({ label, isOpen, onClose, className = '', ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -40,6 +41,13 @@ export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
   };
 
   return (
-    <dialog {...rest} onKeyDownCapture={keepFocus} ref={dialog} aria-label={label} onClose={handleClose} />
+    <dialog
+      {...rest}
+      className={`${styles.modal} ${className}`}
+      onKeyDownCapture={keepFocus}
+      ref={dialog}
+      aria-label={label}
+      onClose={handleClose}
+    />
   );
 }

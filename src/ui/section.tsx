@@ -3,10 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 interface SectionProps {
   /** The anchor. */
   id: string;
-  tone?: 'sunken';
+  /** `folded`: the part of the surface beside the corner above it is sunken. `panel`: an inverse surface in the brand's colour. */
+  tone?: 'sunken' | 'folded' | 'panel';
   children: ReactNode;
   className?: string;
 }
+
+const tones = { sunken: 'bg-sunken', folded: '', panel: 'panel inverse' };
 
 /** The id of a section's heading, which names its landmark. */
 export const headingId = (section: string) => `${section}-heading`;
@@ -18,7 +21,7 @@ export const Section = ({ id, tone, children, className = '' }: SectionProps) =>
     tabIndex={-1}
     aria-labelledby={headingId(id)}
     data-tone={tone}
-    className={`py-rhythm print:py-6 ${tone ? 'bg-sunken' : ''} ${className}`.trim()}
+    className={`py-rhythm print:py-6 ${tone ? tones[tone] : ''} ${className}`.trim()}
   >
     {children}
   </section>
@@ -49,7 +52,9 @@ export const SectionHead = ({
     <h2
       id={headingId(section)}
       className={
-        isGiant ? 'giant-heading' : `text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()
+        isGiant
+          ? '-mr-gutter pb-[0.18em] -indent-[0.04em] text-giant'
+          : `text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()
       }
       style={isGiant ? ({ '--letters': title.length } as CSSProperties) : undefined}
     >

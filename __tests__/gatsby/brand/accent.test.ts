@@ -44,7 +44,7 @@ describe('Readable accents', () => {
 describe('Roles', () => {
   it('have the accent of their theme', () => {
     expect(valuesOf('--color-accent')).toEqual([green.light, green.dark]);
-    expect(valuesOf('--color-accent-wash')).toEqual(['rgb(11 110 79 / 0.08)', 'rgb(94 214 165 / 0.12)']);
+    expect(valuesOf('--color-accent-tint')).toEqual(['rgb(11 110 79 / 0.08)', 'rgb(94 214 165 / 0.12)']);
   });
 
   it('of tints follow its hue', () => {
@@ -59,7 +59,7 @@ describe('Roles', () => {
     'leave enough contrast to text on the panel of %s',
     (accent) => {
       const [panel = ''] = valuesOf('--panel', accentStyles({ ...green, light: accent }));
-      const [tokens = '', styles = ''] = ['src/styles/tokens.css', 'src/ui/panel.css'].map((file) =>
+      const [tokens = '', styles = ''] = ['src/styles/colours.css', 'src/styles/utilities.css'].map((file) =>
         fs.readFileSync(file, 'utf8'),
       );
       const ink = themes().dark.get('--color-ink') ?? '';

@@ -1,16 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, type Element, Text } from 'domhandler';
+import { type AnyNode, type Document, type Element, isTag, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { AtRule, type ChildNode, parse, type Root } from 'postcss';
+import { AtRule, type Container, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { parseNodes, parsePage, styleElementOf } from './page-document';
-
-const usedVariable = /var\((--[\w-]+)/g;
-
-/** Attributes whose values selectors use. The values of other attributes differ between pages. */
-const selectedValues = /^(?:id|class|type|role|tabindex|data-[\w-]+|aria-(?:current|hidden|expanded))$/i;
-const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
 
 /** The page with a style element of its own. All others share one, so that the policy has two hashes for any number. */
 const homePage = 'index.html';
@@ -26,18 +20,17 @@ export function createCriticalCss(
   files: readonly string[],
 ): (page: Document, file: string) => Promise<void> {
   const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
-  // Pages with the same tags and the same values of these attributes match the same rules: one is parsed for all.
+  const wordsIn = (file: string) => wordsOf(parsePage(read(file)));
   // Visitors do not get the page of all components.
   const others = files.filter((file) => file !== homePage && !file.startsWith('__'));
-  const samples = new Map(others.map((file) => [outlineOf(read(file)), file]));
-  const otherWords = () => [...samples.values()].flatMap((file) => [...wordsOf(parsePage(read(file)))]);
   const results = new Map<string, Promise<string>>();
   return async (page, file) => {
     const element = styleElementOf(page);
     if (!element) return;
     const href = element.attribs['data-href'] ?? '';
     const key = `${href} ${file === homePage}`;
-    const words = () => new Set(file === homePage ? wordsOf(page) : otherWords());
+    const words = () =>
+      file === homePage ? wordsOf(page) : new Set(others.flatMap((name) => [...wordsIn(name)]));
     const css = results.get(key) ?? purge(read(path.basename(href)), [...words()].sort());
     results.set(key, css);
     element.children = [];
@@ -45,13 +38,6 @@ export function createCriticalCss(
     addStylesWithoutScripts(element, stylesAfterPaint(href));
   };
 }
-
-/** What `wordsOf` reads, apart from the texts of attributes that differ between pages. */
-const outlineOf = (html: string): string =>
-  html
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-    .match(/<\w+| (?:class|id|type|role|data-[\w-]+|aria-(?:current|hidden))="[^"]*"|var\(--[\w-]+/g)
-    ?.join('') ?? '';
 
 /** Without scripts nothing else loads the whole style sheet. */
 function addStylesWithoutScripts(element: Element, href: string): void {
@@ -61,26 +47,49 @@ function addStylesWithoutScripts(element: Element, href: string): void {
     DomUtils.append(element, node);
 }
 
-/** Names of elements and attributes, values that selectors use, and custom properties that style attributes use. */
-function wordsOf(page: Document): Set<string> {
-  const words = new Set<string>();
-  for (const node of DomUtils.getElementsByTagName('*', page)) {
-    if (hiddenElements.has(node.name)) continue;
-    words.add(node.name);
-    for (const [name, value] of Object.entries(node.attribs)) {
-      words.add(name);
-      if (selectedValues.test(name)) for (const word of value.split(/\s+/)) words.add(word);
-      if (name === 'style') for (const [, property = ''] of value.matchAll(usedVariable)) words.add(property);
-    }
-  }
-  return words;
-}
+const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
+
+/** Interactive examples have a fixed size, so the first paint does without the styles of what is in them. */
+const hasFixedSize = ({ attribs }: Element): boolean => attribs.role === 'img' || 'inert' in attribs;
+
+/** The elements of a page, without those in elements of a fixed size. */
+const elementsIn = (nodes: AnyNode[]): Element[] =>
+  nodes
+    .filter(isTag)
+    .filter(({ name }) => !hiddenElements.has(name))
+    .flatMap((element) => [element, ...(hasFixedSize(element) ? [] : elementsIn(element.children))]);
+
+/** Names of elements and attributes, the words of their values, and custom properties that style attributes use. */
+const wordsOf = (page: Document): Set<string> =>
+  new Set(
+    elementsIn(page.children).flatMap(({ name, attribs }) => [
+      name,
+      ...Object.keys(attribs),
+      ...Object.values(attribs).flatMap((value) => [
+        ...value.split(/\s+/),
+        ...(value.match(/--[\w-]+/g) ?? []),
+      ]),
+    ]),
+  );
+
+/** Conditions and states that the first paint of a page does not have, or does without. */
+const laterConditions = /^print$|hover:|forced-colors:/;
+const laterStates =
+  /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled|modal|user-invalid)|::(?:placeholder|selection|view-transition|-webkit|-moz|file)/;
 
 async function purge(css: string, words: string[]): Promise<string> {
+  const root = parse(css);
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules(/^(?:media|container)$/, (rule) => {
+    if (rule.name === 'container' || laterConditions.test(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => laterStates.test(selector))) rule.remove();
+  });
   const [result] = await new PurgeCSS().purge({
     // Decodes the characters that React escapes. Class names of utilities contain some of them.
     content: [{ raw: DomUtils.textContent(parseDocument(words.join(' '))), extension: 'html' }],
-    css: [{ raw: removeLater(css) }],
+    css: [{ raw: root.toString() }],
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
     variables: true,
     keyframes: true,
@@ -89,59 +98,22 @@ async function purge(css: string, words: string[]): Promise<string> {
   return delayFonts(removeUnused(result?.css ?? '')).toString();
 }
 
-/** Selectors of field parts that no page has. */
-const absentParts = /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button)/;
-
-/** Conditions of rules that the first paint can do without. */
-const laterMedia = /^print$|hover:|forced-colors:/;
-
-/** Component styles below the first screen that change no sizes: lines, tints, animations. */
-const decoration = /(?:^|\.)decoration$/;
-
-/** States that the first paint does not have. Rules for other states use `:not()`. */
-const laterState =
-  /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled|modal)|::(?:placeholder|selection)/;
-
-/**
- * Removes what the first paint of any page does not use, before PurgeCSS looks for variables that nothing uses. The
- * whole style sheet follows later. These 700 bytes, compressed, do not fit the first flight of packets (14.6 kB).
- */
-function removeLater(css: string): string {
-  const root = parse(css);
-  root.walkComments((comment) => void comment.remove());
-  // Initial values for browsers without `@property`, which the site does not support.
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params === 'properties') layer.nodes = undefined;
-    if (decoration.test(layer.params) && layer.nodes) removeWithParents(layer);
-  });
-  const isLater = (selector: string) => absentParts.test(selector) || laterState.test(selector);
-  root.walkRules((rule) => {
-    if (rule.selectors.every(isLater)) removeWithParents(rule);
-  });
-  root.walkAtRules('media', (rule) => {
-    if (laterMedia.test(rule.params)) removeWithParents(rule);
-  });
-  return root.toString();
-}
-
 /** Removes rules that PurgeCSS leaves empty, and registered properties that nothing uses. */
 function removeUnused(css: string): Root {
   const root = parse(css);
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) removeWithParents(rule);
-  });
-  root.walkAtRules((rule) => {
-    const isUnusedProperty = rule.name === 'property' && !css.includes(`var(${rule.params}`);
-    if (isUnusedProperty || rule.nodes?.length === 0) rule.remove();
-  });
+  // Initial values for browsers without `@property`, which the site does not support.
+  root.walkAtRules('layer', (layer) => void (layer.params === 'properties' && layer.remove()));
+  root.walkAtRules('property', (rule) => void (css.includes(`var(${rule.params}`) || rule.remove()));
+  removeEmpty(root);
   return root;
 }
 
-/** Removes a rule, and the conditions around it that have no other rule. */
-function removeWithParents(rule: ChildNode): void {
-  const { parent } = rule;
-  rule.remove();
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithParents(parent as AtRule);
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 /** Puts web fonts into a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint. */
@@ -154,13 +126,20 @@ function delayFonts(root: Root): Root {
 }
 
 /**
- * Writes a copy of each style sheet without `@font-face` rules, which every page has inline. When a second copy of them
- * arrives, browsers lay out all text again.
+ * Writes a copy of each style sheet for after the first paint. It has nothing for which browsers style the whole page
+ * again: no fonts, registered properties, order of layers or universal selectors. Every page has these inline.
  */
 export function writeStylesAfterPaint(site: string): void {
   for (const file of fs.readdirSync(site).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {
     const root = parse(fs.readFileSync(path.join(site, file), 'utf8'));
-    root.walkAtRules('font-face', (rule) => void rule.remove());
+    root.walkComments((comment) => void comment.remove());
+    root.walkAtRules(/^(?:font-face|property|layer)$/, (rule) => {
+      if (rule.name !== 'layer' || !rule.nodes || rule.params === 'properties') rule.remove();
+    });
+    root.walkRules((rule) => {
+      if (rule.selectors.some((selector) => selector.startsWith('*'))) rule.remove();
+    });
+    removeEmpty(root);
     fs.writeFileSync(path.join(site, stylesAfterPaint(file)), root.toString());
   }
 }

@@ -35,7 +35,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const hasCoverBeside = isCoverBeside && cover !== null;
   return (
     <header
-      className={`article-header inverse relative pt-[calc(var(--header)+clamp(1rem,4svh,2.5rem))] dark:bg-surface print:mb-0 print:py-6 ${cover ? 'overflow-x-clip' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'}`}
+      className={`inverse relative pt-[calc(var(--header)+clamp(1rem,4svh,2.5rem))] dark:bg-surface print:mb-0 print:py-6 ${cover ? 'mb-(--overlap) overflow-x-clip [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'}`}
     >
       <div className="page-container wrap-anywhere">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-b border-hairline pb-3">
@@ -63,8 +63,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           </p>
           {cover && (
             <div
-              data-bleed={hasCoverBeside || undefined}
-              className={`article-cover relative print:hidden ${hasCoverBeside ? 'max-lg:-ml-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large lg:col-span-12'}`}
+              className={`relative -mb-(--overlap) [--fold:clamp(2.5rem,6vw,6rem)] print:hidden ${hasCoverBeside ? 'mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--content))/2))] max-lg:-ml-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large lg:col-span-12'}`}
             >
               <Image
                 {...imageProps(cover)}

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
 import { ContactDetails } from '../contact-details';
 import { FooterLists, FooterTitle } from './footer-lists';
+import * as styles from './footer.module.css';
 import { Logo } from '../logo';
 import { NewsletterForm } from './newsletter-form';
 
@@ -82,11 +83,13 @@ export function Footer() {
           </nav>
         </div>
         <div
-          className="footer-name mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
+          data-footer-name
+          className="@container mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
           style={{ '--letters': widthOf(brand.name) } as CSSProperties}
         >
-          <span data-name={brand.name} />
+          {/* The boxes of the letters overlap the links above. */}
+          <span data-name={brand.name} className={`${styles.name} pointer-events-none block`} />
         </div>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../use-form-endpoint';
 import { FooterTitle } from './footer-lists';
+import * as styles from './footer.module.css';
 
 const SIMULATED_DELAY_MS = 500;
 
@@ -59,7 +60,9 @@ export function NewsletterForm() {
         <p ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
           {sending && <span className="sr-only">{sending}</span>}
           {isSent && (
-            <span className="sent-note flex animate-rise items-baseline gap-3 border-b border-signal pb-3 font-semibold">
+            <span
+              className={`${styles.sent} flex animate-enter items-baseline gap-3 border-b border-signal pb-3 font-semibold`}
+            >
               {success}
             </span>
           )}

@@ -3,6 +3,7 @@ import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef } from 're
 import type { HoverMenu } from '../../hooks/use-hover-menu';
 import { useDismiss } from '../../hooks/use-dismiss';
 import { useFindable } from '../../hooks/use-findable';
+import * as styles from './desktop-menu.module.css';
 import { NavLink } from './nav-link';
 import type { LayoutContent } from '../use-layout-content';
 
@@ -15,10 +16,12 @@ interface DesktopMenuProps {
   menu: HoverMenu;
   /** Two columns instead of one: for the menu with the most links. */
   isWide: boolean;
+  /** Whether the panel is below its button. Others may not fit there: they are below the first button. */
+  hasSpace: boolean;
 }
 
 /** One menu of the header: a button and the panel of links that it shows. */
-export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMenuProps) {
+export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }: DesktopMenuProps) {
   const { openName, hoverProps, toggle, open, close } = menu;
   const isOpen = openName === title;
   const panelId = useId();
@@ -41,7 +44,7 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
   };
 
   return (
-    <li ref={item} onBlur={handleBlur} {...hoverProps(title)}>
+    <li ref={item} className={hasSpace ? 'xl:relative' : ''} onBlur={handleBlur} {...hoverProps(title)}>
       <button
         ref={button}
         type="button"
@@ -56,9 +59,9 @@ export function DesktopMenu({ group: { title, items }, menu, isWide }: DesktopMe
           className={`size-4 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <div ref={panel} id={panelId} className="menu-panel absolute top-full left-0">
+      <div ref={panel} id={panelId} className={`${styles.panel} absolute top-full left-0`}>
         <ul
-          className={`grid rounded-large rounded-tl-none border border-hairline bg-raised p-2 text-ink [box-shadow:var(--float)] ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
+          className={`grid max-h-[calc(100svh-var(--header)-1rem)] overflow-y-auto overscroll-contain rounded-large rounded-tl-none border border-hairline bg-raised p-2 text-ink [box-shadow:var(--float)] ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
         >
           {items.map((link) => (
             <li key={link.title}>

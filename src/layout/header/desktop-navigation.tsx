@@ -22,10 +22,20 @@ export function DesktopNavigation() {
   const { labels, navigation } = useLayoutContent();
   const menu = useHoverMenu();
   return (
-    <nav ref={watchWidth} aria-label={labels.mainNavigation} className="max-lg:hidden">
-      <ul className="relative flex items-center gap-1">
+    <nav
+      ref={watchWidth}
+      aria-label={labels.mainNavigation}
+      className="min-w-0 shrink-999 data-overflow:invisible data-overflow:overflow-clip max-lg:hidden"
+    >
+      <ul className="relative flex w-max items-center gap-1">
         {navigation.groups.map((group, index) => (
-          <DesktopMenu key={group.title} group={group} menu={menu} isWide={index === 0} />
+          <DesktopMenu
+            key={group.title}
+            group={group}
+            menu={menu}
+            isWide={index === 0}
+            hasSpace={index < 2}
+          />
         ))}
         {navigation.links.map(({ title, href }) => (
           <li key={title}>

@@ -4,6 +4,7 @@ import { revealAnchor } from '../../hooks/navigation/scroll';
 import { ThemeToggle } from './theme-toggle';
 import { Button } from '../../ui/controls/button';
 import { DesktopNavigation } from './desktop-navigation';
+import * as styles from './header.module.css';
 import { Logo } from '../logo';
 import { MobileNavigation } from './mobile-navigation';
 
@@ -16,10 +17,10 @@ export function Header() {
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
     <header
-      className={`site-header fixed inset-x-0 top-0 z-40 h-18 border-b text-ink print:hidden ${isScrolled ? '' : 'inverse'}`}
+      className={`${styles.header} group/header fixed inset-x-0 top-0 z-40 h-18 animate-fade-in border-b text-ink print:hidden ${isScrolled ? '' : 'inverse'}`}
       data-scrolled={isScrolled}
     >
-      <div className="page-container flex h-full items-center justify-between">
+      <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
         <Logo />
         <DesktopNavigation />
         <div className="flex items-center gap-1 sm:gap-2">

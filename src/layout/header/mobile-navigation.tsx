@@ -47,7 +47,7 @@ export function MobileNavigation() {
   };
 
   return (
-    <div className="mobile-navigation">
+    <div className="lg:group-not-has-data-overflow/header:hidden">
       <IconButton
         ref={button}
         label={labels.openMenu}

@@ -19,7 +19,7 @@ interface MobilePanelProps {
 }
 
 const rowClass =
-  'flex min-h-16 w-full animate-rise items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
+  'flex min-h-16 w-full animate-enter items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
 
 /** Staggers the entrances of the rows by 30 ms. */
 const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });
@@ -53,7 +53,7 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
       // The backdrop is part of the dialog. Its children cover the rest.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       // The scroll padding keeps the focused element clear of the sticky bar.
-      className="panel inverse fixed inset-y-0 right-0 left-auto h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 starting:open:translate-x-full starting:open:backdrop:opacity-0 print:open:hidden forced-colors:border"
+      className="inverse fixed inset-y-0 right-0 left-auto h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 starting:open:translate-x-full starting:open:backdrop:opacity-0 print:open:hidden forced-colors:border"
     >
       <div className="flex h-18 shrink-0 items-center justify-between px-gutter">
         <LogoMark className="h-7" />

@@ -9,7 +9,7 @@ type NavLinkProps = NavItem & { onClick: () => void };
 export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (
   <Link
     href={href}
-    className="group grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 transition-control hover:bg-hover"
+    className="group grid transition-control grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 hover:bg-hover"
     onClick={onClick}
   >
     {icon ? <Icon icon={icon} className="mt-0.5 size-6 text-accent" /> : <span />}

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
 import { Field } from '../../forms/field';
+import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { useFormEndpoint } from '../../layout/use-form-endpoint';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { Button } from '../../ui/controls/button';
+import * as styles from './contact.module.css';
 import { NoScriptNote } from './no-script-note';
 import type { ContactContent } from './definition';
 
@@ -38,7 +40,7 @@ export function ContactForm({ content }: { content: ContactContent['form'] }) {
   return (
     <div
       ref={card}
-      className="contact-form paper folded-corner relative bg-surface lg:col-span-6 lg:-mb-rhythm lg:self-end"
+      className="folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] lg:col-span-6 lg:-mb-rhythm lg:self-end print:hidden forced-colors:border"
       data-phase={phase}
     >
       <h3 className={`text-large ${hiddenWhenSent}`}>{content.title}</h3>
@@ -53,20 +55,30 @@ export function ContactForm({ content }: { content: ContactContent['form'] }) {
           <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
           <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
           {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
-          <Button type="submit" disabled={isSending} className="w-full">
+          <Button
+            type="submit"
+            disabled={isSending}
+            className={`w-full ${isSending ? styles.sending : ''} ${endpoint ? styles.request : ''}`}
+            style={
+              { '--duration': `${endpoint ? RESPONSE_TIMEOUT_MS : SIMULATED_DELAY_MS}ms` } as CSSProperties
+            }
+          >
             {isSending ? content.sending : content.submit}
           </Button>
         </form>
         <div
           ref={thanks}
           tabIndex={-1}
-          className={`self-center focus-visible:outline-none ${isSent ? 'animate-rise' : 'pointer-events-none'}`}
+          className={`self-center focus-visible:outline-none ${isSent ? 'animate-enter' : 'pointer-events-none'}`}
         >
           <div role="status">
             {isSending && <span className="sr-only">{content.sending}</span>}
             {isSent && (
               <>
-                <AnimatedCheck />
+                {/* The signal colour of inverse surfaces is too light for paper. */}
+                <div className="[--color-signal:var(--step-coral)]">
+                  <AnimatedCheck />
+                </div>
                 <p className="mt-6 font-display text-large font-semibold">{content.sentTitle}</p>
                 <p className="mt-4 max-w-[24em] text-ink-muted">{content.sentText}</p>
               </>

@@ -11,7 +11,11 @@ interface ContactPersonProps {
 export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
   <div className="mt-10 flex items-center gap-5">
     {person?.image && (
-      <Portrait image={person.image} sizes="7rem" className="contact-portrait w-26 shrink-0 rounded-medium" />
+      <Portrait
+        image={person.image}
+        sizes="7rem"
+        className="w-26 shrink-0 rounded-medium [--fold:1.125rem]"
+      />
     )}
     <div>
       {person && (

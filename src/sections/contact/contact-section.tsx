@@ -8,6 +8,7 @@ import { Section, SectionHead } from '../../ui/section';
 import { ContactForm } from './contact-form';
 import { ContactPerson } from './contact-person';
 import type { ContactContent } from './definition';
+import * as styles from './contact.module.css';
 
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
 function moveToForm(event: MouseEvent<HTMLElement>): void {
@@ -24,7 +25,7 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
 export default function ContactSection({ content }: { content: ContactContent }) {
   const { anchor, title, intro, person, responseTime, benefits, actions, form } = content;
   return (
-    <Section id={anchor} className="contact-section panel inverse max-lg:pb-0">
+    <Section id={anchor} tone="panel" className={`${styles.section} max-lg:pb-0`}>
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:pr-12">
           <SectionHead section={anchor} title={title} intro={intro} />
@@ -48,7 +49,7 @@ export default function ContactSection({ content }: { content: ContactContent })
                 <Link
                   key={index}
                   href={href}
-                  className="py-2.5 font-semibold underline transition-control hover:text-accent"
+                  className="transition-control py-2.5 font-semibold underline hover:text-accent"
                 >
                   {title}
                 </Link>

@@ -6,6 +6,7 @@ import { Section, SectionHead } from '../../ui/section';
 import { EmbedFrame } from './embed-frame';
 import { EmbedInvitation } from './embed-invitation';
 import type { EmbedContent } from './definition';
+import * as styles from './embed.module.css';
 
 /** A part of another site, which loads when a visitor asks for it. A video is on an inverse surface. */
 export default function EmbedSection({ content }: { content: EmbedContent }) {
@@ -20,7 +21,7 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
             <EmbedFrame title={title} address={address} shape={shape} />
           ) : (
             <div
-              className={`embed-still folded-corner relative grid overflow-hidden rounded-large print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : 'bg-sunken'}`}
+              className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : `${styles.planes} bg-sunken`}`}
             >
               {image && (
                 <Image

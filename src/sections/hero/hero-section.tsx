@@ -11,7 +11,7 @@ import { HeroSlides } from './hero-slides';
 import type { HeroContent } from './definition';
 
 /** Tells the style sheet where the pointer is. */
-const turnLight = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
+const trackPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
   currentTarget.style.setProperty('--pointer', String(clientX));
 
 /** The first screen: the heading of the page over images that rotate automatically. */
@@ -29,16 +29,17 @@ export default function HeroSection({ content, heading }: { content: HeroContent
       ref={section}
       id={anchor}
       tabIndex={-1}
-      className="hero inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip print:min-h-0"
-      onPointerMove={turnLight}
+      className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip [--fold:var(--fold-large)] print:min-h-0"
+      onPointerMove={trackPointer}
       aria-labelledby={`${anchor}-heading`}
     >
       <HeroSlides slides={slides} index={index} />
-      <div className="page-container flex flex-col pt-30 sm:justify-end print:py-6">
+      <div className="page-container flex flex-col pt-30 max-[22.5rem]:pb-edge sm:justify-end print:py-6">
         <h1 id={`${anchor}-heading`} className="-ml-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>
-        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between">
+        {/* The controls are beside the corner, and above it on the narrowest screens. */}
+        <div className="mt-screen mb-[max(var(--spacing-screen),var(--question,0px))] flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pr-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)]">
           <div>
             <p className="max-w-[30em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}

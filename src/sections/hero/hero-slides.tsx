@@ -2,6 +2,7 @@ import { useAfterLoad } from '../../hooks/use-browser-value';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import type { HeroContent } from './definition';
+import * as styles from './hero.module.css';
 
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
@@ -12,21 +13,26 @@ type HeroSlidesProps = Pick<HeroContent, 'slides'> & { index: number };
 export function HeroSlides({ slides, index }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
-    <div className="hero-slides absolute inset-0 -z-1 print:hidden forced-colors:hidden" aria-hidden="true">
+    <div
+      className={`${styles.slides} absolute inset-0 -z-1 print:hidden forced-colors:hidden`}
+      aria-hidden="true"
+    >
       {slides.map(({ narrowImage, ...slide }, position) => (
-        <div key={position} className="absolute inset-0" data-active={position === index}>
+        <div key={position} className={`${styles.slide} absolute inset-0`} data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
               {...imageProps(slide)}
               alt=""
               narrow={narrowImage?.file?.childImageSharp?.gatsbyImageData}
               sizes={slideSizes}
-              className="absolute inset-0 size-full object-cover"
+              // On short phones the lower part is cut off, so that the subject stays below the text.
+              className={`${styles.image} absolute inset-0 size-full object-cover max-sm:min-h-204`}
               isUrgent={position === 0}
             />
           )}
         </div>
       ))}
+      <div className={`${styles.scrim} absolute inset-0`} />
     </div>
   );
 }

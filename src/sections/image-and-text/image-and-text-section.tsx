@@ -7,8 +7,8 @@ import type { ImageAndTextContent } from './definition';
 
 /** For each side of the image: the columns of the text and of the image on wide screens. */
 const columns = {
-  left: { text: 'lg:col-start-8 xl:col-start-9', image: 'lg:col-start-1' },
-  right: { text: 'lg:col-start-1', image: 'lg:col-start-6' },
+  left: { text: 'lg:col-start-8 xl:col-start-9', image: 'lg:col-start-1', mirror: '-scale-y-100' },
+  right: { text: 'lg:col-start-1', image: 'lg:col-start-6', mirror: '-scale-100' },
 };
 
 interface ImageAndTextProps {
@@ -40,12 +40,16 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
         <figure
           className={`order-first self-start lg:sticky lg:top-[calc(var(--header)+2rem)] lg:order-none lg:col-span-7 lg:row-start-1 print:static print:max-w-[28rem] print:break-inside-avoid ${columns[side].image}`}
         >
-          <div className="folded-image folded-corner relative aspect-4/3" data-side={side}>
+          {/* The folded corner is the lower one beside the text: mirrors the shape and keeps the image as it is. */}
+          <div
+            className={`folded-corner relative aspect-4/3 [--fold:clamp(2.25rem,4.5vw,4.5rem)] ${columns[side].mirror}`}
+            data-side={side}
+          >
             <Image
               {...imageProps(image)}
               alt={image.alt}
               sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
-              className="size-full rounded-large object-cover"
+              className={`size-full rounded-large object-cover ${columns[side].mirror}`}
             />
           </div>
           {caption && (

@@ -3,6 +3,7 @@ import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
 import type { LogosContent } from './definition';
+import * as styles from './logos.module.css';
 
 type Logo = LogosContent['logos'][number];
 
@@ -13,9 +14,12 @@ export default function LogosSection({ content }: { content: LogosContent }) {
     <Section id={anchor}>
       <div className="page-container wrap-anywhere">
         <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ul className="client-list mt-head font-display text-large font-semibold">
+        <ul className="mt-head font-display text-large font-semibold md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip">
           {logos.map((logo) => (
-            <li key={logo.name} className="break-inside-avoid">
+            <li
+              key={logo.name}
+              className={`${styles.client} relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em]`}
+            >
               <ClientName {...logo} />
             </li>
           ))}
@@ -25,11 +29,19 @@ export default function LogosSection({ content }: { content: LogosContent }) {
   );
 }
 
-/** Forced colours could hide a logo, so they show the name. */
+/**
+ * Logos are grey, and light in the dark theme. The blend mode removes a white background. Forced colours could hide a
+ * logo, so they show the name.
+ */
 const ClientName = ({ name, image }: Logo) =>
   image ? (
     <>
-      <Image {...imageProps(image)} alt={name} sizes="20rem" className="client-logo forced-colors:hidden" />
+      <Image
+        {...imageProps(image)}
+        alt={name}
+        sizes="20rem"
+        className="h-[1.3em] w-auto max-w-[6em] object-contain object-left mix-blend-multiply grayscale dark:mix-blend-screen dark:invert print:mix-blend-multiply print:invert-0 forced-colors:hidden"
+      />
       <span className="hidden forced-colors:inline">{name}</span>
     </>
   ) : (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Image, type ImageProps } from '../../ui/image';
+import * as styles from './folded-image.module.css';
 
 const panels = [0, 1, 2, 3, 4];
 
@@ -7,13 +8,25 @@ const panels = [0, 1, 2, 3, 4];
 export const FoldedImage = ({ className, ...image }: Omit<ImageProps, 'alt' | 'sizes' | 'isUrgent'>) => (
   <div
     aria-hidden="true"
-    className={`folded-sheet grid print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
+    className={`${styles.sheet} grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
     style={{ '--panels': panels.length } as CSSProperties}
   >
     {panels.map((panel) => (
-      <div key={panel} className="relative overflow-clip" style={{ '--panel': panel } as CSSProperties}>
+      // The margin covers the hairline gap between two slanted edges.
+      <div
+        key={panel}
+        className={`${styles.panel} ${panel % 2 ? styles.away : ''} relative -mr-px overflow-clip`}
+        style={{ '--panel': panel } as CSSProperties}
+      >
         {/* The sheet is higher than the image, which covers it: the image is wider than the sheet. */}
-        <Image {...image} alt="" sizes="(min-width: 64rem) 75vw, 100vw" isUrgent />
+        <Image
+          {...image}
+          alt=""
+          sizes="(min-width: 64rem) 75vw, 100vw"
+          className={`${styles.image} absolute top-0 h-full max-w-none object-cover`}
+          isUrgent
+        />
+        <div className={`${styles.shade} absolute inset-0`} />
       </div>
     ))}
   </div>

@@ -51,7 +51,7 @@ export default function PlaceholderSection({ content, heading, isLast = true }: 
               <li key={index} className="grid">
                 <Link
                   href={href}
-                  className="folded-corner group relative flex min-h-44 items-end justify-between gap-6 rounded-large bg-sunken p-7 pt-20 font-display text-large leading-[1.1] font-semibold transition-control hover:text-accent lg:min-h-60 lg:p-9 forced-colors:border"
+                  className="group folded-corner relative flex min-h-44 transition-control items-end justify-between gap-6 rounded-large bg-sunken p-7 pt-20 font-display text-large leading-[1.1] font-semibold hover:text-accent lg:min-h-60 lg:p-9 forced-colors:border"
                 >
                   {title}
                   <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
 import { imageProps } from '../../ui/image-props';
+import * as styles from './mvp-card.module.css';
 import { Price } from './price';
 import type { PricingContent } from './definition';
 
@@ -8,7 +9,9 @@ type MvpCardProps = NonNullable<PricingContent['mvp']>;
 
 /** The wide card: text and an image, which reaches the right edge of wide screens. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
-  <div className="mvp-card inverse grid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface">
+  <div
+    className={`${styles.card} inverse grid break-inside-avoid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface print:border print:border-hairline forced-colors:border`}
+  >
     <div className="px-7 py-9 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
       <div className="mt-6">
@@ -19,15 +22,17 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
         {ctaText}
       </ButtonLink>
     </div>
-    <figure>
+    <figure className="lg:contents print:hidden">
       <Image
         {...imageProps(image)}
         alt={image.alt}
         sizes="(min-width: 64rem) 64vw, 100vw"
-        className="aspect-4/3 w-full object-cover"
+        className={`${styles.image} aspect-4/3 w-full object-cover`}
       />
       {caption && (
-        <figcaption className="p-7 text-small text-balance text-ink-muted lg:p-8">{caption}</figcaption>
+        <figcaption className={`${styles.caption} p-7 text-small text-balance text-ink-muted lg:p-8`}>
+          {caption}
+        </figcaption>
       )}
     </figure>
   </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 import { checkIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
+import * as styles from './plan.module.css';
 import { Price } from './price';
 import type { PricingContent } from './definition';
 
@@ -10,14 +11,20 @@ type Plan = PricingContent['plans'][number];
 interface PlanFrameProps {
   /** What is placed over the middle of the card's upper edge. */
   mark?: ReactNode;
-  look?: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** The card of a plan in the list of plans. */
-export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children }: PlanFrameProps) => (
-  <li className={`plan relative rounded-large border ${look}`}>
-    <div>{mark}</div>
+export const PlanFrame = ({
+  mark,
+  className = 'border-hairline bg-surface lg:mt-7',
+  children,
+}: PlanFrameProps) => (
+  <li
+    className={`${styles.plan} ${mark ? styles.marked : ''} relative break-inside-avoid rounded-large border ${className}`}
+  >
+    <div className={styles.mark}>{mark}</div>
     {children}
   </li>
 );
@@ -25,14 +32,14 @@ export const PlanFrame = ({ mark, look = 'border-hairline bg-surface', children 
 /** The card of one plan. A popular plan is raised, on an inverse surface, or on white paper in the dark theme. */
 export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
   <PlanFrame
-    look={
+    className={
       plan.popular
-        ? 'popular-plan inverse border-transparent dark:border-accent dark:bg-raised print:border-hairline'
+        ? `${styles.popular} inverse border-transparent lg:mt-1 lg:-mb-6 dark:border-accent dark:bg-raised dark:paper print:border-hairline`
         : undefined
     }
     mark={
       plan.popular && (
-        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink">
+        <span className="inline-flex min-h-8 items-center rounded-full bg-signal px-3.5 text-small font-semibold text-signal-ink print:border print:border-hairline forced-colors:border">
           {popularLabel}
         </span>
       )
@@ -42,21 +49,41 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
   </PlanFrame>
 );
 
+interface PlanBodyProps {
+  plan: Plan;
+  /** Classes of all parts, and of the button and the list of features. */
+  classes?: Partial<Record<'part' | 'button' | 'features', string>>;
+}
+
+/** The last features are beside the folded corner. */
+const featuresBesideCorner = 2;
+
 /** Name, price, button and features of a plan. */
-export const PlanBody = ({ plan: { name, price, popular, features, ctaText, ctaLink } }: { plan: Plan }) => (
-  <>
-    <h3 className="text-title">{name}</h3>
-    <Price>{price}</Price>
-    <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className="mt-2 w-full">
-      {ctaText}
-    </ButtonLink>
-    <ul>
-      {features.map((feature, index) => (
-        <li key={index} className="flex gap-3">
-          <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
-          {feature}
-        </li>
-      ))}
-    </ul>
-  </>
-);
+export function PlanBody({ plan, classes = {} }: PlanBodyProps) {
+  const { name, price, popular, features, ctaText, ctaLink } = plan;
+  const { part = '', button = '', features: list = '' } = classes;
+  return (
+    <>
+      <h3 className={`text-title ${part}`}>{name}</h3>
+      <Price className={part}>{price}</Price>
+      <ButtonLink
+        href={ctaLink}
+        look={popular ? 'filled' : 'quiet'}
+        className={`mt-2 w-full ${part} ${button}`}
+      >
+        {ctaText}
+      </ButtonLink>
+      <ul className={`mt-3 grid content-start gap-2 border-t border-hairline pt-6 ${part} ${list}`}>
+        {features.map((feature, index) => (
+          <li
+            key={index}
+            className={`flex gap-3 ${index < features.length - featuresBesideCorner ? '' : styles.besideCorner}`}
+          >
+            <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -18,7 +18,8 @@ export default function PricingSection({ content }: { content: PricingContent })
             <RadioGroup {...topToggle} look="line" />
           </div>
         )}
-        <ul className="plan-list grid">
+        {/* A long word does not make the cards wider than the screen. At most three columns: a price needs the space. */}
+        <ul className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-11 md:grid-cols-[1fr_1fr] lg:mt-9 lg:grid-cols-[repeat(auto-fit,minmax(max(18rem,30%),1fr))] lg:gap-x-gutter">
           {plans.map((plan, index) => (
             <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
           ))}

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { TextLink } from '../../ui/controls/text-link';
 import { Section, SectionHead } from '../../ui/section';
 import type { QuestionsContent } from './definition';
+import * as styles from './questions.module.css';
 
 type Question = QuestionsContent['questions'][number];
 
@@ -32,15 +33,15 @@ export default function QuestionsSection({ content }: { content: QuestionsConten
 
 /** The native element works without scripts, and find-in-page opens it. */
 const QuestionDetails = ({ question, answer, link }: Question) => (
-  <details className="question group break-inside-avoid border-t border-hairline">
-    <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-6 transition-control hover:text-accent [&::-webkit-details-marker]:hidden">
+  <details className={`${styles.question} group break-inside-avoid border-t border-hairline`}>
+    <summary className="flex transition-control cursor-pointer list-none items-start justify-between gap-6 py-6 hover:text-accent [&::-webkit-details-marker]:hidden">
       <h3 className="text-title">{question}</h3>
       <ChevronDownIcon
         aria-hidden="true"
         className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-180 print:hidden"
       />
     </summary>
-    <div className="pr-12 pb-8 group-open:animate-rise">
+    <div className="pr-12 pb-8 group-open:animate-enter">
       <p className="max-w-[34em] text-ink-muted">{answer}</p>
       {link && (
         <TextLink href={link.href} className="mt-2 font-semibold text-accent">

@@ -1,7 +1,7 @@
 import { Illustration } from '../illustration';
 import { Prototype } from './prototype';
-import { Website } from './website';
 import type { ServicesContent } from './definition';
+import { ResponsiveDemo } from './responsive-demo';
 
 type Service = ServicesContent['services'][number];
 
@@ -10,6 +10,10 @@ export type DemonstrationProps = Pick<Service, 'illustration' | 'prototype' | 'w
 /** Work of a service that is not an image: visitors can try it, or it is an illustration. */
 export function Demonstration({ illustration, prototype, website }: DemonstrationProps) {
   if (prototype) return <Prototype {...prototype} />;
-  if (website) return <Website {...website} />;
-  return illustration && <Illustration name={illustration} className="absolute size-full" />;
+  if (website) return <ResponsiveDemo {...website} />;
+  return (
+    illustration && (
+      <Illustration name={illustration} className="absolute size-full lg:scale-93" delay={2600} />
+    )
+  );
 }

@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { AnimatedCheck } from '../../ui/animated-check';
 import type { ServicesContent } from './definition';
+import * as styles from './prototype.module.css';
 
 export type PrototypeContent = NonNullable<ServicesContent['services'][number]['prototype']>;
 
@@ -26,30 +27,58 @@ export function Prototype({
   const [chosen, setChosen] = useState(0);
   const [isBooked, setBooked] = useState(false);
   return (
-    <div role="group" aria-label={name} inert={isStill} className="prototype inverse">
-      <div>
-        <div>
+    <div
+      role="group"
+      aria-label={name}
+      inert={isStill}
+      className={`${styles.sheet} ${isStill ? '' : styles.live} inverse relative grid grid-cols-[minmax(0,1fr)] place-items-center overflow-clip px-[min(1.25rem,6vw)] py-8 sm:rounded-medium`}
+    >
+      {/* A phone has no space for the second one. Where both are, their lower edges are outside the sheet. */}
+      <div
+        aria-hidden="true"
+        className={`${styles.back} absolute top-22 left-[calc(50%-17.5rem)] h-144 w-68 translate-y-8 max-sm:hidden print:hidden forced-colors:hidden`}
+      />
+      <div
+        className={`${styles.phone} relative grid h-full max-h-144 w-[min(84%,17rem)] grid-cols-[minmax(0,1fr)] grid-rows-[2fr_3fr_auto] px-1.5 pt-1.5 pb-5.5 text-small leading-[1.35] sm:left-16 sm:translate-y-8 print:left-0 print:translate-none`}
+      >
+        <div
+          className={`${styles.poster} grid content-end rounded-t-[2rem] rounded-b-medium px-4 pt-11 pb-3.5`}
+        >
           <p className="font-display text-title font-semibold">{title}</p>
           <p>{detail}</p>
         </div>
-        <div>
-          <div role="radiogroup" aria-label={question} inert={isBooked}>
+        <div className="grid px-2">
+          <div
+            role="radiogroup"
+            aria-label={question}
+            inert={isBooked}
+            className={`${styles.screen} grid content-center gap-2 py-3`}
+          >
             <p aria-hidden="true" className="font-semibold">
               {question}
             </p>
             {times.map(({ time, note }, index) => (
-              <label key={index}>
+              <label
+                key={index}
+                className={`${styles.option} relative flex min-h-11 items-center gap-2.5 rounded-medium px-3 py-1.5 text-ink-muted forced-colors:border`}
+              >
+                <span aria-hidden="true" className={`${styles.ring} size-4.5 rounded-circle`} />
+                {/* The input covers its label, and the ring is in front of the time. */}
                 <input
                   type="radio"
                   name={group}
                   checked={index === chosen}
                   onChange={() => setChosen(index)}
+                  className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] checked:border-[1.5px] checked:border-accent"
                 />
-                <b>{time}</b> {note}
+                <b className="flex-1 font-bold text-ink tabular-nums">{time}</b> {note}
               </label>
             ))}
           </div>
-          <div role="status">
+          <div
+            role="status"
+            className={`${styles.screen} grid content-center justify-items-center gap-2 py-3 text-center`}
+          >
             {isBooked && (
               <>
                 <AnimatedCheck />
@@ -62,6 +91,7 @@ export function Prototype({
         {/* One button, so that it keeps the focus. */}
         <button
           type="button"
+          className={`${styles.button} mx-2 min-h-12 rounded-full font-semibold forced-colors:border`}
           onClick={() => {
             setBooked(!isBooked);
             if (isBooked) setChosen(0);
@@ -69,6 +99,15 @@ export function Prototype({
         >
           {isBooked ? restart : action}
         </button>
+        {/* The camera and the bar for the thumb. */}
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 top-3.5 mx-auto h-4.5 w-17 rounded-full bg-canvas"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-2 mx-auto h-1 w-24 rounded-full bg-ink"
+        />
       </div>
     </div>
   );

@@ -1,44 +1,73 @@
 import { Link } from '../../ui/controls/link';
 import { arrowIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
-import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
-import { Demonstration } from './demonstration';
 import type { ServicesContent } from './definition';
+import { ServiceExample } from './service-example';
+import * as styles from './service-row.module.css';
 
 type Service = ServicesContent['services'][number];
 
-/** What a service produces: an image, an illustration or something to try. */
-function Work(service: Service) {
-  const { image } = service;
-  return (
-    <div className="service-work" data-shape={service.prototype && 'phone'}>
-      {image ? (
-        <Image
-          {...imageProps(image)}
-          alt={image.alt}
-          sizes="(min-width: 40rem) 100vw, 167vw"
-          className="absolute size-full object-cover"
-        />
-      ) : (
-        <Demonstration {...service} />
-      )}
-    </div>
-  );
+interface Layout {
+  row: string | undefined;
+  text: string;
+  example: string;
+  /** The aspect ratio of the example, if it is not that of its kind. */
+  aspect?: string;
+}
+
+/** The places of text and example on wide screens. Without an example, and below a wide one, the text has three columns. */
+const threeColumns: Layout = {
+  row: '',
+  text: 'lg:col-span-full lg:grid-cols-3',
+  example: 'lg:col-span-full lg:row-start-1',
+};
+const textFirst = {
+  row: '',
+  text: 'lg:col-span-4 lg:content-start',
+  example: 'lg:col-start-5 lg:-col-end-1 lg:row-start-1',
+  aspect: 'lg:aspect-8/5',
+};
+const exampleFirst = {
+  row: styles.exampleFirst,
+  text: 'lg:col-start-9 lg:-col-end-1 lg:content-start',
+  example: 'lg:col-span-8 lg:col-start-1 lg:row-start-1',
+  aspect: 'lg:aspect-11/8',
+};
+
+const layoutOf = (index: number): Layout => [textFirst, exampleFirst][index % 3] ?? threeColumns;
+
+interface ServiceRowProps {
+  service: Service;
+  /** Counted from 0. */
+  index: number;
+  linkText: string;
 }
 
 /** One service. If it has a page, its text is a link to it. */
-export function ServiceRow({ service, linkText }: { service: Service; linkText: string }) {
-  const { title, description, features, icon, href, image } = service;
+export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
+  const { title, description, features, icon, href } = service;
+  const hasExample = Boolean(service.image ?? service.illustration ?? service.prototype ?? service.website);
+  const layout = hasExample ? layoutOf(index) : threeColumns;
   return (
-    <li className="service-row relative grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
-      <div className="service-text relative grid gap-4 gap-x-gutter">
-        <h3 className="flex gap-3 text-large">
-          <Icon icon={icon} className="size-8 shrink-0 stroke-[1.25] text-accent" />
-          {href ? <Link href={href}>{title}</Link> : title}
+    <li
+      className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-12`}
+    >
+      <div
+        className={`${styles.text} relative grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}
+      >
+        {/* A long word may use the gutter. The icon is beside the middle of the first line. */}
+        <h3 className="flex gap-3 text-large lg:-mr-gutter">
+          <Icon icon={icon} className="mt-[calc(0.5lh-1rem)] size-8 shrink-0 stroke-[1.25] text-accent" />
+          {href ? (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h3>
         <p className="text-ink-muted">{description}</p>
-        <ul>
+        <ul className="md:max-lg:col-start-2 md:max-lg:row-span-full">
           {features.map((feature, index) => (
             <li key={index} className="border-t border-hairline py-2">
               {feature}
@@ -46,13 +75,18 @@ export function ServiceRow({ service, linkText }: { service: Service; linkText: 
           ))}
         </ul>
         {href && (
-          <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
+          <span
+            className="flex items-center gap-2 font-semibold text-accent lg:col-start-1"
+            aria-hidden="true"
+          >
             {linkText}
-            <Icon icon={arrowIcon} className="size-5" />
+            <Icon icon={arrowIcon} className={`size-5 ${styles.arrow}`} />
           </span>
         )}
       </div>
-      {(image ?? service.illustration ?? service.prototype ?? service.website) && <Work {...service} />}
+      {hasExample && (
+        <ServiceExample service={service} className={layout.example} wideAspect={layout.aspect} />
+      )}
     </li>
   );
 }

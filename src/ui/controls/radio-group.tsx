@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import * as styles from './radio-group.module.css';
 
 interface RadioGroupProps {
   /** The accessible name of the group. */
@@ -9,10 +10,18 @@ interface RadioGroupProps {
 }
 
 const looks = {
-  strip:
-    'segmented-control isolate inline-grid grid-flow-col rounded-full border border-control-line bg-surface p-1',
-  line: 'radio-line flex flex-wrap items-center gap-x-8 border-t border-hairline text-small',
+  strip: {
+    group: `${styles.strip} isolate inline-grid grid-flow-col rounded-full border border-control-line bg-surface p-1`,
+    option: styles.segment,
+  },
+  line: {
+    group: 'flex flex-wrap items-center gap-x-8 border-t border-hairline text-small',
+    option: styles.option,
+  },
 };
+
+/** In characters. Longer options, and more than two, have smaller type. */
+const shortOption = 16;
 
 /**
  * A radio group, whose first option is chosen at first. It works without scripts: the inputs are native, and the style
@@ -22,13 +31,14 @@ const looks = {
  */
 export function RadioGroup({ label, options, look }: RadioGroupProps) {
   const name = useId();
+  const classes = looks[look];
+  const isDense = options.length > 2 || options.some(({ length }) => length > shortOption);
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className={`relative max-w-full print:hidden ${looks[look]}`}
+      className={`relative max-w-full print:hidden ${classes.group} ${isDense ? styles.dense : ''}`}
       style={{ '--count': options.length } as CSSProperties}
-      data-long={options.some(({ length }) => length > 16) || undefined}
     >
       {look === 'line' && (
         <span aria-hidden="true" className="text-ink-muted">
@@ -36,7 +46,10 @@ export function RadioGroup({ label, options, look }: RadioGroupProps) {
         </span>
       )}
       {options.map((option, index) => (
-        <label key={option} className="relative grid min-h-11 place-items-center text-center font-semibold">
+        <label
+          key={option}
+          className={`${classes.option} relative grid min-h-11 place-items-center text-center font-semibold`}
+        >
           {/* The input covers the label, so that it receives the pointer and shows the focus. */}
           <input
             type="radio"

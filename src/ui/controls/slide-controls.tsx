@@ -2,6 +2,7 @@ import { IconButton } from './icon-button';
 import { pauseIcon, playIcon } from '../control-icons';
 import { Icon } from '../icon';
 import { fillLabel } from '../fill-label';
+import * as styles from './slide-controls.module.css';
 
 interface SlideControlsProps {
   labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
@@ -43,13 +44,15 @@ export function SlideControls(props: SlideControlsProps) {
         <button
           key={slide}
           type="button"
-          className="slide-dot relative h-11 w-13 rounded-full"
+          className={`${styles.dot} grid h-11 w-13 items-center rounded-full px-1.5`}
           aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           // The description of the button: its name is specified.
           title={name ?? undefined}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
-        />
+        >
+          <span className={`${styles.bar} rounded-full`} />
+        </button>
       ))}
     </div>
   );

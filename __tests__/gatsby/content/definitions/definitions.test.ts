@@ -15,7 +15,7 @@ test('content/schemas and content/reference.md are up to date (npm run content:d
 });
 
 test('every colour of a step has a token, and every token a colour', () => {
-  const tokens = fs.readFileSync(path.resolve('src/styles/tokens.css'), 'utf8');
+  const tokens = fs.readFileSync(path.resolve('src/styles/colours.css'), 'utf8');
   const names = [...tokens.matchAll(/--step-([a-z]+):/g)].map(([, name]) => name);
   expect(names.toSorted()).toEqual(sharedParts.colour.enum?.toSorted());
 });

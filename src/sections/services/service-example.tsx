@@ -1,0 +1,48 @@
+import { Image } from '../../ui/image';
+import { imageProps } from '../../ui/image-props';
+import type { ServicesContent } from './definition';
+import { Demonstration } from './demonstration';
+
+type Service = ServicesContent['services'][number];
+
+const looks = {
+  // From edge to edge of a phone.
+  image: 'aspect-4/5 overflow-clip bg-sunken max-sm:-mx-gutter max-sm:w-auto sm:aspect-4/3 sm:rounded-medium',
+  // A phone needs its height at any width. It grows with its text.
+  prototype: 'grid min-h-140 grid-cols-[minmax(0,1fr)] max-sm:-mx-gutter max-sm:w-auto',
+  website: 'aspect-353/460 sm:max-lg:aspect-8/5',
+  // On a phone, it is cut between two of its columns. On wide screens it is a card, so that the crease of the section
+  // passes behind it.
+  illustration:
+    'aspect-353/460 sm:max-lg:aspect-8/5 lg:rounded-medium lg:border lg:border-hairline lg:bg-canvas',
+};
+
+const lookOf = ({ image, prototype, website }: Service) =>
+  image ? 'image' : prototype ? 'prototype' : website ? 'website' : 'illustration';
+
+interface ServiceExampleProps {
+  service: Service;
+  className: string;
+  /** The class of the aspect ratio on wide screens. */
+  wideAspect?: string;
+}
+
+/** What a service produces: an image, an illustration or an interactive example. It is above its text on narrow screens. */
+export function ServiceExample({ service, className, wideAspect }: ServiceExampleProps) {
+  const { image } = service;
+  const aspect = wideAspect ?? (image ? '' : 'lg:aspect-video');
+  return (
+    <div className={`relative -order-1 w-full ${looks[lookOf(service)]} ${className} ${aspect}`}>
+      {image ? (
+        <Image
+          {...imageProps(image)}
+          alt={image.alt}
+          sizes="(min-width: 40rem) 100vw, 167vw"
+          className="absolute size-full object-cover"
+        />
+      ) : (
+        <Demonstration {...service} />
+      )}
+    </div>
+  );
+}
