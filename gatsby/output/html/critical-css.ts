@@ -98,12 +98,11 @@ async function purge(css: string, words: string[]): Promise<string> {
   return delayFonts(removeUnused(result?.css ?? '')).toString();
 }
 
-/** Removes rules that PurgeCSS leaves empty, and registered properties that nothing uses. */
+/** Removes rules that PurgeCSS leaves empty. Registered properties stay: the second style sheet uses them and has none. */
 function removeUnused(css: string): Root {
   const root = parse(css);
   // Initial values for browsers without `@property`, which the site does not support.
   root.walkAtRules('layer', (layer) => void (layer.params === 'properties' && layer.remove()));
-  root.walkAtRules('property', (rule) => void (css.includes(`var(${rule.params}`) || rule.remove()));
   removeEmpty(root);
   return root;
 }

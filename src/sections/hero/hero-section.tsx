@@ -29,7 +29,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
       ref={section}
       id={anchor}
       tabIndex={-1}
-      className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip [--fold:var(--fold-large)] print:min-h-0"
+      className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip pb-(--question) [--fold:var(--fold-large)] print:min-h-0"
       onPointerMove={trackPointer}
       aria-labelledby={`${anchor}-heading`}
     >
@@ -39,7 +39,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
           {heading}
         </h1>
         {/* The controls are beside the corner, and above it on the narrowest screens. */}
-        <div className="mt-screen mb-[max(var(--spacing-screen),var(--question,0px))] flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pr-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)]">
+        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pr-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)]">
           <div>
             <p className="max-w-[30em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
