@@ -9,7 +9,6 @@ import { writeSite } from '../../../support/site-folder';
 const styles = [
   '@layer components{.shown{color:red}.menu{color:blue}.dark .shown{color:pink}',
   '[data-state=open]{color:green}#never{color:tan}}@media print{.shown{color:black}}@media (forced-colors:active){.shown{color:CanvasText}}',
-  '@layer components{@layer decoration{.shown{color:gray}}}@layer components.decoration{.shown{color:gray}}',
   '@media (hover:hover){.shown:hover{color:navy}}.shown:focus-visible{top:0}@supports (top:1px){.shown:active{top:1px}}',
 ].join('');
 
@@ -75,9 +74,9 @@ describe('Styles', () => {
     expect(inline.styles.size).toBe(2);
   });
 
-  it('have no rules for paper, forced colours, decoration and states', async () => {
+  it('have no rules for paper, forced colours and states', async () => {
     await finishAll();
-    expect(stylesOf('index.html')).not.toMatch(/black|CanvasText|gray|navy|top/);
+    expect(stylesOf('index.html')).not.toMatch(/black|CanvasText|navy|top/);
   });
 
   it('are followed by the whole style sheet for visitors without scripts, once', async () => {
