@@ -69,7 +69,7 @@ async function canPageScroll(page: Page): Promise<boolean> {
   return (await restingScroll(page)) !== before;
 }
 
-test('it has the links of the header, and fits a phone in landscape', async ({ page }) => {
+test('it fits a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await open(page, '/about');
   await expect(header(page).getByRole('navigation')).toHaveCount(0);
@@ -77,10 +77,6 @@ test('it has the links of the header, and fits a phone in landscape', async ({ p
   await group(page, 0).tap();
   await group(page, 1).tap();
   const links = panel(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(found).toEqual(
-    [...navigation.groups.flatMap(({ items }) => items), ...navigation.links].map(({ href }) => href),
-  );
   await links.last().tap();
   await expect(page).toHaveURL(navigation.links.at(-1)?.href ?? '');
 });

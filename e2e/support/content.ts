@@ -9,7 +9,6 @@ import notFoundContent from '../../__tests__/specification/content/not-found.jso
 import { pages as pageContent } from '../../__tests__/specification/content/pages.json';
 import placeholderContent from '../../__tests__/specification/content/sections/placeholder.json';
 import planContent from '../../__tests__/specification/content/sections/plans.json';
-import { services as serviceContent } from '../../__tests__/specification/content/sections/services.json';
 import siteContent from '../../__tests__/specification/content/site.json';
 
 // The frozen content that the site under test is built from. Only this module imports its files.
@@ -19,14 +18,6 @@ export const site = siteContent;
 export const labels = labelContent;
 export const navigation = navigationContent;
 export const heroTexts = heroContent;
-interface ServiceContent {
-  title: string;
-  href?: string;
-  website?: object;
-  prototype?: { times: { time: string; note: string }[]; action: string };
-}
-
-export const services: ServiceContent[] = serviceContent;
 export const pricingTexts = planContent;
 export const contactTexts = contactContent;
 export const footerTexts = footerContent;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Stop {
+interface Stop {
   /** An approximation of the accessible name. */
   name: string;
   /** The colours of the focus indicators. */

@@ -17,7 +17,7 @@ const isFreeText = ({ pattern, format, enum: names, const: constant }: Schema): 
   [undefined, '\\S'].includes(pattern) && !format && !names && constant === undefined;
 
 /** Gives every list as many entries, and every text as long a word, as its definition accepts. */
-export function atLimits(value: unknown, schema: Schema | undefined, index = 0): unknown {
+function atLimits(value: unknown, schema: Schema | undefined, index = 0): unknown {
   if (!schema) return value;
   if (Array.isArray(value))
     return Array.from({ length: schema.maxItems ?? value.length }, (_, position) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formService } from '../site/sites';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;

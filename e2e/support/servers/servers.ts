@@ -11,7 +11,7 @@ import { serverFiles, sites } from '../site/sites';
 import { freePort } from './free-port';
 
 /** nginx with the configuration in deploy/, or the local server. */
-export interface ServerKind {
+interface ServerKind {
   name: string;
   /** Whether this machine has it. */
   isInstalled: boolean;

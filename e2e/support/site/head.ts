@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Metadata in a page's HTML. */
-export interface Head {
+interface Head {
   title: string;
   description: string | null;
   canonical: string[];

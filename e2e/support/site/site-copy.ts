@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -54,12 +55,9 @@ export class SiteCopy {
   }
 
   /** Runs a script and waits for its exit. */
-  run(environment: NodeJS.ProcessEnv, ...script: string[]): Promise<{ status: number | null; said: string }> {
-    const child = this.start(environment, ...script);
-    let said = '';
-    child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
-    child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-    return new Promise((resolve) => child.on('close', (status) => resolve({ status, said })));
+  async run(environment: NodeJS.ProcessEnv, ...script: string[]): Promise<number | null> {
+    const [status] = (await once(this.start(environment, ...script), 'close')) as [number | null];
+    return status;
   }
 
   /** Starts a script in the copy; `remove` ends it. */
