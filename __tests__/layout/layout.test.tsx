@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { setImmediate } from 'node:timers';
-import { type ReactNode, useEffect } from 'react';
-import { renderToString } from 'react-dom/server.node';
+import type { ReactNode } from 'react';
 import { showHtml } from '../support/browser';
 import { expectComplaint } from '../support/console';
 import { createdPages, inLayout, pageAt } from '../support/content';
@@ -78,23 +77,6 @@ describe('The first client mount', () => {
     fireEvent.click(first);
     expect(second).not.toBeChecked();
     expect(container).toContainElement(second);
-  });
-
-  it('mounts the page once and never unmounts it', () => {
-    const mounted = jest.fn();
-    const unmounted = jest.fn();
-    function Page() {
-      useEffect(() => {
-        mounted();
-        return unmounted;
-      }, []);
-      return <h1>Page</h1>;
-    }
-    const container = showHtml(renderToString(inLayout(<Page />)));
-    const { rerender } = render(inLayout(<Page />), { container, hydrate: true });
-    rerender(inLayout(<Page />));
-    expect(mounted).toHaveBeenCalledTimes(1);
-    expect(unmounted).not.toHaveBeenCalled();
   });
 });
 

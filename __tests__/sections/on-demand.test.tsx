@@ -42,13 +42,3 @@ it('a section of the static HTML stays when its file never arrives', async () =>
   await pass(LOAD_TIMEOUT_MS);
   expect(screen.getByText('The static team')).toBeVisible();
 });
-
-it('a section whose file never arrives offers a retry after the time limit', async () => {
-  jest.useFakeTimers();
-  expectComplaint(/timed out/);
-  renderSection('quotes');
-  await pass(LOAD_TIMEOUT_MS - 1);
-  expect(screen.queryByRole('button')).toBeNull();
-  await pass(1);
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-});

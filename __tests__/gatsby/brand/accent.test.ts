@@ -42,11 +42,6 @@ describe('Readable accents', () => {
 });
 
 describe('Roles', () => {
-  it('have the accent of their theme', () => {
-    expect(valuesOf('--color-accent')).toEqual([green.light, green.dark]);
-    expect(valuesOf('--color-accent-tint')).toEqual(['rgb(11 110 79 / 0.08)', 'rgb(94 214 165 / 0.12)']);
-  });
-
   it('of tints follow its hue', () => {
     const tints = ['--underside', '--color-accent-strong', '--panel']
       .flatMap((name) => valuesOf(name))

@@ -33,9 +33,7 @@ const textEdits = [
     'pages.json: "plans" → "plans", "summer-plans"',
     'footer.json: "href": "#" → "href": "/#summer-plans"',
   ],
-  ['two plans of one name', 'sections/plans.json: "Card" → "Sheet"'],
   ['a feature twice', 'sections/plans.json: "features": ["Paper"] → "features": ["Paper", "Paper"]'],
-  ['one image on two slides', 'sections/hero.json: slide-b.jpg → slide-a.jpg'],
   ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],
   ['no-break spaces and soft hyphens', 'brand.json: Paperwork → Paper\u00a0work\u00ad'],
   ['placeholders of other texts', 'brand.json: Paperwork → {name} $& ${x}'],
@@ -67,14 +65,6 @@ type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-ex
 const valueEdits: [title: string, file: string, edit: (value: Json) => unknown][] = [
   ['nothing but everything on one line', 'site.json', () => undefined],
   ['plans in another order', 'sections/plans.json', ({ plans }) => plans.reverse()],
-  [
-    'another popular plan',
-    'sections/plans.json',
-    ({ plans, switchCard: { variants } }) => {
-      plans[0].popular = false;
-      variants[1].plan.popular = true;
-    },
-  ],
   ['six slides', 'sections/hero.json', ({ slides }) => slides.push(...slides, ...slides)],
   ['an image without a focal point', 'sections/hero.json', ({ slides }) => delete slides[0].focalPoint],
   ['a service without a link', 'sections/services.json', ({ services }) => delete services[0].href],

@@ -8,8 +8,6 @@ forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulat
   content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
 forms.json: https://forms.example/paper → https://hooks.slack.com/services/T0/B0
   content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
-forms.json: https://forms.example/paper → https://chat.googleapis.com/v1/spaces/A/messages
-  content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
 footer.json: "title": "Plain text" → "title": "Plain text", "href": "#"
   content/footer.json:14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
 navigation.json: "href": "/blog" → "href": "/about"
@@ -24,14 +22,10 @@ footer.json: A small studio. → Paper &amp; folds.
   content/footer.json:4:12 blurb: found "&amp;", which is shown as it is written
 footer.json: A small studio. → A *small* studio.
   content/footer.json:4:12 blurb: found "*small*", which is shown as it is written
-footer.json: A small studio. → A _very small_ studio.
-  content/footer.json:4:12 blurb: found "_very small_", which is shown as it is written
 footer.json: A small studio. → # A small studio.
   content/footer.json:4:12 blurb: found "# ", which is shown as it is written
 footer.json: A small studio. → Ring (020) 7946 0123.
   content/footer.json:4:12 blurb: found "(020) 7946 0123", which is reserved for examples
-footer.json: A small studio. → Ring +44 (0)20 7946 0123.
-  content/footer.json:4:12 blurb: found "+44 (0)20 7946 0123", which is reserved for examples
 footer.json: A small studio. → See www.example.org.
   content/footer.json:4:12 blurb: found "example.org", which is reserved for examples
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.

@@ -12,8 +12,3 @@ it('is named by its closing line, and has its sentence and its links in order', 
   expect(within(section).getByText('The first hour is free.')).toBeVisible();
   expect(entries(section)).toEqual(links);
 });
-
-it('has one link if the content has one', () => {
-  render(<CallToActionSection content={{ ...content, actions: content.actions.slice(0, 1) }} />);
-  expect(entries(screen.getByRole('region'))).toEqual(links.slice(0, 1));
-});

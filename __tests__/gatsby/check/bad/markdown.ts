@@ -15,8 +15,6 @@ const link =
 export const badMarkdown = parseCases`
 ${withKeys('kind: text')}
   content/sections/terms.md:2:1 title: the key 'title' is missing, expected for example "title": "How we came to share one table"
-${withKeys('kind: text\ntitle: 2026')}
-  content/sections/terms.md:3:8 title: found 2026, expected a text in double quotation marks such as "How we came to share one table"
 ${withKeys('kind: text\ntitle: Terms\ntitle: Rules')}
   content/sections/terms.md:4:1 title: the key "title" is written twice, first in line 3; only one can count
 ${withKeys('kind: text\ntitle: Terms: all of them')}
@@ -108,8 +106,6 @@ ${withBody('See [](/about).')}
 ${withBody('See [one](/abuot) and\n[two](#prising).')}
   content/sections/terms.md:5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'?
   content/sections/terms.md:6:1 body.links[1]: found "#prising", but no part of a page is called "prising"; did you mean '#pricing'?
-${withBody('[Empty]()')}
-  content/sections/terms.md:5:1 body.links[0]: found an empty text, expected for example "/contact"
 ${withBody('Words ![A fold](images/slide-a.jpg)')}
   content/sections/terms.md:5:7 body: found an image inside a text, expected it in a paragraph of its own, between two empty lines
 ${withBody('![](images/slide-a.jpg)')}
