@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { Image } from '../../src/ui/image';
 import { imageData } from '../support/gatsby/image-data';
 
-const wide = imageData('images/boat.jpg', { breakpoints: [800, 1600] });
-const narrow = imageData('images/boat.jpg', { aspectRatio: 0.8, breakpoints: [480] });
+const data = imageData('images/boat.jpg', { breakpoints: [800, 1600] });
+const fileOf = (gatsbyImageData: typeof data) => ({ childImageSharp: { gatsbyImageData } });
+const file = fileOf(data);
+const narrow = { file: fileOf(imageData('images/boat.jpg', { aspectRatio: 0.8, breakpoints: [480] })) };
 const image = () => screen.getByRole('img', { name: 'A boat' });
 const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
 
 it('has modern formats first and a fallback', () => {
-  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={wide} />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" file={file} />);
   expect(sources().map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]?.srcset).toBe('/static/boat-1.78-800.avif 800w,/static/boat-1.78-1600.avif 1600w');
   expect(image()).toHaveAttribute('src', '/static/boat-1.78-800.jpg');
@@ -16,7 +18,7 @@ it('has modern formats first and a fallback', () => {
 });
 
 it('has the narrow image for portrait screens before the wide one', () => {
-  render(<Image src="images/boat.jpg" alt="A boat" wide={wide} narrow={narrow} sizes="50vw" />);
+  render(<Image src="images/boat.jpg" alt="A boat" file={file} narrow={narrow} sizes="50vw" />);
   expect(sources().map(({ media, sizes }) => [media, sizes])).toEqual([
     ['(max-aspect-ratio: 2/3)', '100vw'],
     ['(max-aspect-ratio: 2/3)', '100vw'],
@@ -28,7 +30,9 @@ it('has the narrow image for portrait screens before the wide one', () => {
 });
 
 it('has the size of the image, in whole pixels', () => {
-  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={{ ...wide, height: 1 / 3 }} />);
+  render(
+    <Image sizes="100vw" src="images/boat.jpg" alt="A boat" file={fileOf({ ...data, height: 1 / 3 })} />,
+  );
   expect(image()).toHaveAttribute('width', '1600');
   expect(image()).toHaveAttribute('height', '533');
 });
@@ -44,13 +48,13 @@ it.each([
   [false, 'lazy', null, 'async'],
   [true, 'eager', 'high', 'sync'],
 ])('loads at once if it is urgent: %s', (isUrgent, loading, priority, decoding) => {
-  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={wide} isUrgent={isUrgent} />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" file={file} isUrgent={isUrgent} />);
   expect(image()).toHaveAttribute('loading', loading);
   expect(image().getAttribute('fetchpriority')).toBe(priority);
   expect(image()).toHaveAttribute('decoding', decoding);
 });
 
 it('keeps the focal point visible', () => {
-  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" wide={wide} focalPoint="75% 50%" />);
+  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" file={file} focalPoint="75% 50%" />);
   expect(image()).toHaveStyle({ objectPosition: '75% 50%' });
 });

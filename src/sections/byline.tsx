@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Image } from '../ui/image';
-import { imageProps } from '../ui/image-props';
 import type { DecorationData } from '../content-model/parts/image';
 
 interface BylineProps {
@@ -16,7 +15,7 @@ export const Byline = ({ image, name, children }: BylineProps) => (
   <>
     {image && (
       <Image
-        {...imageProps(image)}
+        {...image}
         alt=""
         sizes="4.5rem"
         // No gap: the sources of the image would be items of the row, too.

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
-import { imageProps } from '../ui/image-props';
 import type { PageData } from '../content-model/files/pages';
 import * as styles from './page-heading.module.css';
 
@@ -15,7 +14,7 @@ export const PageHeading = ({ heading, description, image }: PageHeadingProps) =
     {image && (
       <>
         <Image
-          {...imageProps(image)}
+          {...image}
           alt=""
           sizes="(min-width: 64rem) 60vw, 100vw"
           className={`${styles.image} w-full object-cover md:ml-auto md:w-3/5 print:hidden`}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Image } from '../ui/image';
-import { imageProps } from '../ui/image-props';
+import type { DecorationData } from '../content-model/parts/image';
 
 interface PortraitProps {
-  image: Parameters<typeof imageProps>[0] | null;
+  image: DecorationData | null;
   sizes: string;
   className: string;
   /** What replaces a missing image. */
@@ -15,10 +15,6 @@ export const Portrait = ({ image, sizes, className, children }: PortraitProps) =
   <div
     className={`folded-corner relative grid aspect-4/5 place-items-center overflow-clip bg-accent text-accent-ink ${className}`}
   >
-    {image ? (
-      <Image {...imageProps(image)} alt="" sizes={sizes} className="size-full object-cover" />
-    ) : (
-      children
-    )}
+    {image ? <Image {...image} alt="" sizes={sizes} className="size-full object-cover" /> : children}
   </div>
 );

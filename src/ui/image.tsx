@@ -1,5 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
+type ImageFile = {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+} | null;
+
+/** The image data of a processed file. */
+export const imageDataOf = (file?: ImageFile) => file?.childImageSharp?.gatsbyImageData;
+
+/** The fields of an image of the content can be spread into the props. */
 export interface ImageProps {
   /** The address of an image on another site, which the build does not process. */
   src: string;
@@ -7,11 +15,11 @@ export interface ImageProps {
   alt: string;
   /** CSS `object-position` of the part that must stay visible. */
   focalPoint?: string | null;
-  /** The processed image, in the layout `FULL_WIDTH`. */
-  wide?: IGatsbyImageData;
-  /** Another processed image, for phones in portrait format. */
-  narrow?: IGatsbyImageData;
-  /** CSS lengths of `wide` on screen. Without them, browsers load an image as wide as the window. */
+  /** The processed image, in the layout `FULL_WIDTH`. Null for an image on another site. */
+  file?: ImageFile;
+  /** Another image, for phones in portrait format. */
+  narrow?: { readonly file: ImageFile } | null;
+  /** CSS lengths of `file` on screen. Without them, browsers load an image as wide as the window. */
   sizes: string;
   className?: string;
   /** Loads the image at once and before others: for the largest image of the first screen. Others load near the screen. */
@@ -26,11 +34,12 @@ const ratioUnit = 1600;
  * React's server renderer to the bundle.
  */
 export function Image(props: ImageProps) {
-  const { src, alt, focalPoint, wide, narrow, sizes, className, isUrgent } = props;
+  const { src, alt, focalPoint, file, narrow, sizes, className, isUrgent } = props;
+  const wide = imageDataOf(file);
   const fallback = wide?.images.fallback;
   return (
     <picture className="contents">
-      <Sources image={narrow} media="(max-aspect-ratio: 2/3)" sizes="100vw" />
+      <Sources image={imageDataOf(narrow?.file)} media="(max-aspect-ratio: 2/3)" sizes="100vw" />
       <Sources image={wide} sizes={sizes} />
       <img
         alt={alt}

@@ -33,7 +33,7 @@ export interface ProseProps {
   blocks: readonly ProseNode[];
   /** The addresses of the links. */
   links: readonly string[];
-  images: readonly Pick<ImageProps, 'src' | 'alt' | 'wide'>[];
+  images: readonly Pick<ImageProps, 'src' | 'alt' | 'file'>[];
   /** The text belongs to the heading of the page, not to that of a section. */
   isPage?: boolean;
   className?: string;
@@ -122,12 +122,12 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
 type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode };
 
 /** An image as wide as the column, with the caption below it. */
-const Figure = ({ src = '', alt = '', wide, caption }: FigureProps) => (
+const Figure = ({ src = '', alt = '', file, caption }: FigureProps) => (
   <figure className="my-12 break-inside-avoid">
     <Image
       src={src}
       alt={alt}
-      wide={wide}
+      file={file}
       sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
       className="h-auto w-full rounded-large bg-sunken"
     />

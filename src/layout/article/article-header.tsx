@@ -5,7 +5,6 @@ import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import type { EntryLinks } from './entry-links';
 import { StatusMark } from './status-mark';
 import type { ImageData } from '../../content-model/parts/image';
@@ -66,8 +65,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
               className={`relative -mb-(--overlap) [--fold:clamp(2.5rem,6vw,6rem)] print:hidden ${hasCoverBeside ? 'mr-[calc(-1*max(var(--spacing-gutter),(100vw-var(--content))/2))] max-lg:-ml-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large lg:col-span-12'}`}
             >
               <Image
-                {...imageProps(cover)}
-                alt={cover.alt}
+                {...cover}
                 sizes={hasCoverBeside ? '(min-width: 64rem) 67vw, 100vw' : '(min-width: 80rem) 80rem, 100vw'}
                 className={`w-full bg-sunken object-cover ${hasCoverBeside ? 'aspect-4/3 lg:rounded-l-large' : 'aspect-3/2'}`}
                 isUrgent

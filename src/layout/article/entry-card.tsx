@@ -1,6 +1,6 @@
 import { Link } from '../../ui/controls/link';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
+import type { DecorationData } from '../../content-model/parts/image';
 
 /** The title of a post or case in a list. Its link covers the whole card. */
 export const EntryTitle = ({ href, title, look }: { href: string; title: string; look: string }) => (
@@ -12,7 +12,7 @@ export const EntryTitle = ({ href, title, look }: { href: string; title: string;
 );
 
 interface EntryThumbnailProps {
-  image: Parameters<typeof imageProps>[0];
+  image: DecorationData;
   sizes: string;
   /** Classes, such as the aspect ratio. */
   look: string;
@@ -21,7 +21,7 @@ interface EntryThumbnailProps {
 /** The thumbnail of a post or case in a list. It grows a little when the pointer is on the card. */
 export const EntryThumbnail = ({ image, sizes, look }: EntryThumbnailProps) => (
   <Image
-    {...imageProps(image)}
+    {...image}
     alt=""
     sizes={sizes}
     className={`w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${look}`}

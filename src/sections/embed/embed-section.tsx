@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
 import { EmbedFrame } from './embed-frame';
 import { EmbedInvitation } from './embed-invitation';
@@ -25,7 +24,7 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
             >
               {image && (
                 <Image
-                  {...imageProps(image)}
+                  {...image}
                   alt=""
                   sizes="(min-width: 80rem) 80rem, 100vw"
                   className="aspect-video w-full object-cover md:absolute md:inset-0 md:size-full"

@@ -4,16 +4,15 @@ import { type CSSProperties, useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
-import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
+import { Image, imageDataOf } from '../../ui/image';
 import { Section, SectionHead } from '../../ui/section';
 import { type GalleryImage, GalleryView } from './gallery-view';
 import type { GalleryContent } from './definition';
 
 /** Width to height. The build does not read images on other sites. */
-const ratioOf = (image: GalleryImage['image']): number => {
-  const { wide } = imageProps(image);
-  return wide ? Math.round((1000 * wide.width) / wide.height) / 1000 : 4 / 3;
+const ratioOf = ({ file }: GalleryImage['image']): number => {
+  const data = imageDataOf(file);
+  return data ? Math.round((1000 * data.width) / data.height) / 1000 : 4 / 3;
 };
 
 /**
@@ -58,7 +57,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
     <figure>
       {/* Until the page has its script, the link opens the image alone. */}
       <a
-        href={imageProps(image).wide?.images.fallback?.src ?? image.src}
+        href={imageDataOf(image.file)?.images.fallback?.src ?? image.src}
         aria-label={fillLabel(labels.enlargeImage, { name: image.alt })}
         aria-haspopup="dialog"
         className="group relative block w-full cursor-zoom-in overflow-hidden rounded-large bg-sunken"
@@ -69,8 +68,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
         })}
       >
         <Image
-          {...imageProps(image)}
-          alt={image.alt}
+          {...image}
           sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 28)}rem), 100vw`}
           className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
         />

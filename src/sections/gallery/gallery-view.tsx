@@ -4,7 +4,6 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { IconButton } from '../../ui/controls/icon-button';
 import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import { Modal } from '../../ui/modal';
 import type { GalleryContent } from './definition';
 
@@ -71,8 +70,7 @@ function Enlarged({ image, caption, position, onStep, onClose }: EnlargedProps) 
         {/* The last image would stay until the next one has arrived. */}
         <Image
           key={position.number}
-          {...imageProps(image)}
-          alt={image.alt}
+          {...image}
           sizes="100vw"
           className="col-start-1 row-start-2 size-full object-contain"
           isUrgent

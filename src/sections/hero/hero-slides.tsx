@@ -1,6 +1,5 @@
 import { useAfterLoad } from '../../hooks/use-browser-value';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import type { HeroContent } from './definition';
 import * as styles from './hero.module.css';
 
@@ -21,9 +20,9 @@ export function HeroSlides({ slides, index }: HeroSlidesProps) {
         <div key={position} className={`${styles.slide} absolute inset-0`} data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
-              {...imageProps(slide)}
+              {...slide}
               alt=""
-              narrow={narrowImage?.file?.childImageSharp?.gatsbyImageData}
+              narrow={narrowImage}
               sizes={slideSizes}
               // On short phones the lower part is cut off, so that the subject stays below the text.
               className={`${styles.image} absolute inset-0 size-full object-cover max-sm:min-h-204`}

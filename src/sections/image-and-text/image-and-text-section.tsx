@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import { headingId, Section } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 import type { ImageAndTextContent } from './definition';
@@ -46,8 +45,7 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
             data-side={side}
           >
             <Image
-              {...imageProps(image)}
-              alt={image.alt}
+              {...image}
               sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
               className={`size-full rounded-large object-cover ${columns[side].mirror}`}
             />

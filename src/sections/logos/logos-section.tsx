@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import { Section, SectionHead } from '../../ui/section';
 import type { LogosContent } from './definition';
 import * as styles from './logos.module.css';
@@ -37,7 +36,7 @@ const ClientName = ({ name, image }: Logo) =>
   image ? (
     <>
       <Image
-        {...imageProps(image)}
+        {...image}
         alt={name}
         sizes="20rem"
         className="h-[1.3em] w-auto max-w-[6em] object-contain object-left mix-blend-multiply grayscale dark:mix-blend-screen dark:invert print:mix-blend-multiply print:invert-0 forced-colors:hidden"

@@ -4,7 +4,6 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { ContactLinks } from '../../ui/contact-links';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
-import { imageProps } from '../../ui/image-props';
 import { FoldedImage } from './folded-image';
 import type { PlaceholderContent } from './definition';
 
@@ -28,7 +27,7 @@ export default function PlaceholderSection({ content, heading, isLast = true }: 
         className="inverse relative isolate overflow-clip pt-[calc(var(--header)+1.5rem)] pb-[calc(var(--spacing-edge)+clamp(2rem,6svh,4rem))] lg:grid lg:min-h-[86svh] lg:items-end lg:pt-34 print:min-h-0 print:py-6"
       >
         <FoldedImage
-          {...imageProps(image)}
+          {...image}
           className="-z-1 h-[clamp(13rem,36svh,26rem)] lg:absolute lg:inset-[calc(var(--header)+2.5rem)_0_0_58%] lg:h-auto"
         />
         <div className="page-container grid grid-cols-1 max-lg:pt-20 lg:grid-cols-12 print:pt-0">

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import * as styles from './mvp-card.module.css';
 import { Price } from './price';
 import type { PricingContent } from './definition';
@@ -24,8 +23,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
     </div>
     <figure className="lg:contents print:hidden">
       <Image
-        {...imageProps(image)}
-        alt={image.alt}
+        {...image}
         sizes="(min-width: 64rem) 64vw, 100vw"
         className={`${styles.image} aspect-4/3 w-full object-cover`}
       />

@@ -1,6 +1,5 @@
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import type { ServicesContent } from './definition';
 import * as styles from './responsive-demo.module.css';
 import * as slider from './width-slider.module.css';
@@ -29,7 +28,7 @@ export function ResponsiveDemo({ name, shop, links, title, action, image, produc
           {/* The headline is on the wall of the room, and the button on its floor. */}
           <div className={`${styles.room} relative flex flex-col items-start`}>
             <Image
-              {...imageProps(image)}
+              {...image}
               alt=""
               sizes="(min-width: 40rem) 42rem, 90vw"
               className="absolute inset-0 size-full object-cover"
@@ -52,7 +51,7 @@ export function ResponsiveDemo({ name, shop, links, title, action, image, produc
                 className={`${index === 0 ? styles.firstProduct : styles.otherProduct} relative items-end gap-[0.3em]`}
               >
                 <Image
-                  {...imageProps(product.image)}
+                  {...product.image}
                   alt=""
                   sizes="12rem"
                   className="absolute inset-x-0 top-0 h-[calc(100%-1.5rem)] w-full rounded-small object-cover"

@@ -1,5 +1,4 @@
 import { Image } from '../../ui/image';
-import { imageProps } from '../../ui/image-props';
 import type { ServicesContent } from './definition';
 import { Demonstration } from './demonstration';
 
@@ -35,8 +34,7 @@ export function ServiceExample({ service, className, wideAspect }: ServiceExampl
     <div className={`relative -order-1 w-full ${looks[lookOf(service)]} ${className} ${aspect}`}>
       {image ? (
         <Image
-          {...imageProps(image)}
-          alt={image.alt}
+          {...image}
           sizes="(min-width: 40rem) 100vw, 167vw"
           className="absolute size-full object-cover"
         />
