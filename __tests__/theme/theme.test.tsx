@@ -1,16 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ThemeToggle } from '../../src/layout/header/theme-toggle';
-import type { Theme } from '../../src/theme/storage';
+import type { Theme } from '../../src/theme/theme-store';
 import { themeColours } from '../../src/theme/theme-colours';
-import { ThemeProvider } from '../../src/theme/theme-provider';
 import { refuseStorage, showHtml } from '../support/browser';
 
-const page = (
-  <ThemeProvider>
-    <ThemeToggle />
-  </ThemeProvider>
-);
+const page = <ThemeToggle />;
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button');

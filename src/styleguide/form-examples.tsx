@@ -1,7 +1,7 @@
 import { DeliveryFields } from '../forms/delivery-fields';
 import { Field } from '../forms/field';
 import { useLayoutContent } from '../layout/use-layout-content';
-import type { Theme } from '../theme/storage';
+import type { Theme } from '../theme/theme-store';
 import { type Examples, longText } from './example';
 
 const shared = { name: 'example', placeholder: 'Placeholder', autoComplete: 'off' };

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Seo } from '../layout/seo';
-import { useTheme } from '../theme/theme-provider';
+import { useTheme } from '../theme/use-theme';
 import { contentExamples } from './content-examples';
 import { controlExamples } from './control-examples';
 import { formExamples } from './form-examples';
