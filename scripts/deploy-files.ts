@@ -6,8 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyForHosts } from '../gatsby/output/hosting/files-for-hosts';
-import { parseStaticHostHeaders } from '../gatsby/output/hosting/header-files';
-import { builtPrefix } from '../gatsby/output/hosting/header-rules';
+import { builtPrefix, parseStaticHostHeaders } from '../gatsby/output/hosting/headers';
 import { writeRedirectPages } from '../gatsby/output/hosting/redirect-pages';
 
 const target = 'deploy/built/site';

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { parseStaticHostHeaders } from '../../gatsby/output/hosting/header-files';
-import { immutable, revalidate } from '../../gatsby/output/hosting/header-rules';
+import { immutable, parseStaticHostHeaders, revalidate } from '../../gatsby/output/hosting/headers';
 import { ask } from '../support/servers/ask';
 import { builtFiles, builtFolder } from '../support/site/built-site';
 import { headingOf, notFound } from '../support/content';

@@ -4,15 +4,13 @@ import { analyticsScripts } from '../content/analytics';
 import type { SiteContent } from '../content/site-content';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
-import { writeFolderFile } from './hosting/folder-file';
+import { headerRules } from './hosting/headers';
+import { writeHostFiles } from './hosting/host-files';
 import { originsOf } from './hosting/origins';
-import { writeHeaderFiles } from './hosting/header-files';
-import { headerRules } from './hosting/header-rules';
-import { writeRedirectFiles } from './hosting/redirect-files';
-import { redirectRules } from './hosting/redirect-rules';
+import { redirectRules } from './hosting/redirects';
 import { siteOrigin } from './hosting/site-address';
 import { writeStylesAfterPaint } from './html/critical-css';
-import { finishPages, type InlineCode } from './html/finish-pages';
+import { finishPages } from './html/finish-pages';
 import { createMetaTags } from './seo/meta-tags';
 import { writeMetadataFiles } from './seo/metadata-files';
 
@@ -27,11 +25,9 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   fs.rmSync(path.join(site, '~partytown'), { recursive: true, force: true });
   writeMetadataFiles(content, address, site);
   writeStylesAfterPaint(site);
-  const inline: InlineCode = { scripts: new Set(), styles: new Set() };
-  const pages = finishPages(site, await createMetaTags(content, address, site), inline);
-  await compressSite(site, pages);
-  writeRedirectFiles(site, serverFiles, redirectRules(content.redirects, pathPrefix));
-  writeFolderFile(serverFiles, pathPrefix);
+  const inline = await finishPages(site, await createMetaTags(content, address, site));
+  await compressSite(site);
   const policy = contentSecurityPolicy(inline, originsOf(content), analyticsScripts(content.integrations));
-  writeHeaderFiles(site, serverFiles, headerRules(policy, pathPrefix, content.site.httpsOnly));
+  const headers = headerRules(policy, pathPrefix, content.site.httpsOnly);
+  writeHostFiles(site, serverFiles, headers, redirectRules(content.redirects, pathPrefix), pathPrefix);
 }

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { parseStaticHostHeaders } from '../../gatsby/output/hosting/header-files';
-import { builtPrefix, pathPattern, revalidate } from '../../gatsby/output/hosting/header-rules';
-import { parseStaticHostRedirects } from '../../gatsby/output/hosting/redirect-files';
-import { keepsQuery } from '../../gatsby/output/hosting/redirect-rules';
+import {
+  builtPrefix,
+  parseStaticHostHeaders,
+  pathPattern,
+  revalidate,
+} from '../../gatsby/output/hosting/headers';
+import { keepsQuery, parseStaticHostRedirects } from '../../gatsby/output/hosting/redirects';
 
 /** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
 const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;

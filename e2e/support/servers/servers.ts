@@ -4,8 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveCommand } from '../../../scripts/browser';
-import { writeRedirectFiles } from '../../../gatsby/output/hosting/redirect-files';
-import { redirectRules } from '../../../gatsby/output/hosting/redirect-rules';
+import { nginxRedirects, redirectRules, staticHostRedirects } from '../../../gatsby/output/hosting/redirects';
 import { untilAnswered } from '../site/site-copy';
 import { serverFiles, sites } from '../site/sites';
 import { freePort } from './free-port';
@@ -100,7 +99,9 @@ function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
   const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
   for (const name of ['public', ...serverFiles])
     fs.cpSync(path.join(folder, name), path.join(release, name), { recursive: true });
-  writeRedirectFiles(path.join(release, 'public'), release, redirectRules(redirects, prefix));
+  const rules = redirectRules(redirects, prefix);
+  fs.writeFileSync(path.join(release, 'public/_redirects'), staticHostRedirects(rules));
+  fs.writeFileSync(path.join(release, 'nginx-redirects.conf'), nginxRedirects(rules));
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);
   fs.writeFileSync(path.join(release, 'public/.secret'), secret);
   return release;

@@ -23,20 +23,16 @@ const fastQuality = 5;
 /** Files compressed at the same time, in the thread pool of Node. */
 const concurrency = 16;
 
-type Files = AsyncIterable<string> | Iterable<string>;
-
 /**
  * Writes a brotli and a gzip copy beside every text file of the built site, for hosts that serve precompressed files.
  * Copies that are newer than their file are kept.
- *
- * @param ready yields the paths of files that are still being written, each as soon as it is complete
  */
-export async function compressSite(folder: string, ready: Files): Promise<void> {
+export async function compressSite(folder: string): Promise<void> {
   removeOrphans(folder);
   // The home page and the files that all pages share have the shortest paths.
   const files = filesIn(folder, textFile).sort((one, other) => depthOf(one) - depthOf(other));
   const best = new Set(files.slice(0, bestQualityFiles));
-  await Readable.from(readyFirst(ready, files)).forEach(
+  await Readable.from(files).forEach(
     (file: string) => compressFile(file, best.has(file) ? BROTLI_MAX_QUALITY : fastQuality),
     { concurrency },
   );
@@ -46,15 +42,6 @@ export async function compressSite(folder: string, ready: Files): Promise<void> 
 function removeOrphans(folder: string): void {
   for (const file of filesIn(folder, /\.(?:br|gz)$/))
     if (!fs.existsSync(file.replace(/\.\w+$/, ''))) fs.rmSync(file);
-}
-
-async function* readyFirst(ready: Files, files: readonly string[]): AsyncGenerator<string> {
-  const others = new Set(files);
-  for await (const file of ready) {
-    others.delete(file);
-    yield file;
-  }
-  yield* others;
 }
 
 const filesIn = (folder: string, name: RegExp): string[] =>

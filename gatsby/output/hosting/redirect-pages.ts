@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '../seo/escape-markup';
-import { parseStaticHostRedirects } from './redirect-files';
+import { parseStaticHostRedirects } from './redirects';
 
 /** A page without words that leads on at once. Search engines treat it like a permanent redirect. */
 const redirectPage = (target: string): string =>

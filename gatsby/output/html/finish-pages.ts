@@ -18,15 +18,11 @@ export interface InlineCode {
  * step replaces its own earlier result, so a page of a previous build is treated like a new one.
  *
  * @param metaTags HTML for the head of each route, by its path
- * @param inline receives the inline code
- * @returns the absolute path of each page when it is ready
+ * @returns the inline code of all pages
  * @throws when a page has no styles or no scripts
  */
-export async function* finishPages(
-  site: string,
-  metaTags: ReadonlyMap<string, string>,
-  inline: InlineCode,
-): AsyncGenerator<string> {
+export async function finishPages(site: string, metaTags: ReadonlyMap<string, string>): Promise<InlineCode> {
+  const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   const files = pagesIn(site);
   const addCriticalCss = createCriticalCss(site, files);
   const replaceScripts = createScriptReplacer(site);
@@ -42,8 +38,8 @@ export async function* finishPages(
     const finished = serialisePage(page);
     // Compression skips files whose modification time has not changed.
     if (finished !== html) fs.writeFileSync(target, finished);
-    yield target;
   }
+  return inline;
 }
 
 /** The files that Gatsby writes for pages. */

@@ -15,7 +15,7 @@ const modified = (file: string) => fs.statSync(path.join(folder, file)).mtimeMs;
 /** Compresses a new site. */
 async function compress(files: Record<string, string>): Promise<void> {
   folder = writeSite(files);
-  await compressSite(folder, []);
+  await compressSite(folder);
 }
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
@@ -37,32 +37,11 @@ it('deletes the copies of a file that is gone, or too small', async () => {
 it('compresses only files that have changed', async () => {
   await compress({ 'index.html': text });
   const before = modified('index.html.br');
-  await compressSite(folder, []);
+  await compressSite(folder);
   expect(modified('index.html.br')).toBe(before);
   const later = new Date(Date.now() + 5000);
   fs.writeFileSync(path.join(folder, 'index.html'), `${text}!`);
   fs.utimesSync(path.join(folder, 'index.html'), later, later);
-  await compressSite(folder, []);
+  await compressSite(folder);
   expect(decompress('index.html')).toBe(`${text}!`);
-});
-
-it('waits for files that are still being written', async () => {
-  folder = writeSite({ 'index.html': 'incomplete', 'app.js': text });
-  const page = path.join(folder, 'index.html');
-  async function* finish() {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    fs.writeFileSync(page, text);
-    yield page;
-  }
-  await compressSite(folder, finish());
-  expect(decompress('index.html')).toBe(text);
-  expect(exists('app.js.br')).toBe(true);
-});
-
-it('fails if a file cannot be written', async () => {
-  folder = writeSite({ 'index.html': text });
-  async function* fail(): AsyncGenerator<string> {
-    yield await Promise.reject<string>(new Error('no styles'));
-  }
-  await expect(compressSite(folder, fail())).rejects.toThrow('no styles');
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { staticHostRedirects } from '../../../../gatsby/output/hosting/redirect-files';
+import { staticHostRedirects } from '../../../../gatsby/output/hosting/redirects';
 import { writeRedirectPages } from '../../../../gatsby/output/hosting/redirect-pages';
 import { writeSite } from '../../../support/site-folder';
 

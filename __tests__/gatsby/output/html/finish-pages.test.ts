@@ -41,8 +41,7 @@ const dataOf = (file: string) =>
   ) as Record<string, string>;
 
 async function finishAll(metaTags = new Map<string, string>()): Promise<void> {
-  inline = { scripts: new Set(), styles: new Set() };
-  for await (const file of finishPages(folder, metaTags, inline)) expect(file).toMatch(/html$/);
+  inline = await finishPages(folder, metaTags);
 }
 
 beforeEach(() => {

@@ -56,3 +56,44 @@ export const builtPrefix = (rules: HeaderRules): string => (Object.keys(rules)[0
 /** The path of a rule as a regular expression, in the subset that nginx and JavaScript share. */
 export const pathPattern = (path: string): string =>
   `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
+
+/** The `_headers` format of static hosts: each path is followed by its headers, indented. */
+export const staticHostHeaders = (rules: HeaderRules): string =>
+  Object.entries(rules)
+    .flatMap(([address, headers]) => [
+      `${address}\n`,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
+    ])
+    .join('');
+
+/** Reads the `_headers` format. */
+export const parseStaticHostHeaders = (text: string): HeaderRules =>
+  Object.fromEntries(
+    text.split(/\n(?=\S)/).map((rule) => {
+      const [address = '', ...lines] = rule.trim().split(/\n\s+/);
+      return [address, Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))];
+    }),
+  );
+
+/**
+ * Headers for nginx, to include in a server block. A location with an `add_header` of its own would drop all others, so
+ * every header is in the server block, and `if` only sets a variable, which is its safe use.
+ *
+ * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ */
+export function nginxHeaders(rules: HeaderRules): string {
+  const all = Object.entries(rules).flatMap(([address, headers]) =>
+    Object.entries(headers).map(([name, value]) => ({ address, name, value })),
+  );
+  const everywhere = all.filter(({ name }) => name !== 'Cache-Control');
+  const caching = all.filter(({ name, value }) => name === 'Cache-Control' && value !== revalidate);
+  const lines = [
+    ...everywhere.map(({ name, value }) => `add_header ${name} "${value}" always;`),
+    `set $caching "${revalidate}";`,
+    ...caching.map(
+      ({ address, value }) => `if ($uri ~ "${pathPattern(address)}") { set $caching "${value}"; }`,
+    ),
+    'add_header Cache-Control $caching always;',
+  ];
+  return `${lines.join('\n')}\n`;
+}

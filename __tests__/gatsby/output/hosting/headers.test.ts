@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../../../gatsby/output/hosting/content-security-policy';
-import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/header-rules';
+import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/headers';
 import { analyticsScripts } from '../../../../gatsby/content/analytics';
 import { originsOf } from '../../../../gatsby/output/hosting/origins';
 import { siteContent } from '../../../support/site-content';

@@ -1,0 +1,60 @@
+import type { SiteContent } from '../../content/site-content';
+import { pathPattern } from './headers';
+
+/** A redirect with the path prefix, as servers need it. */
+export interface RedirectRule {
+  /** "/old". Servers redirect "/old/" too. */
+  from: string;
+  /** A path, or an address of another site. */
+  to: string;
+  status: 301 | 302;
+}
+
+/** Characters that have a meaning in the configuration of nginx, or would end a text there. */
+const special = /["$'`{|}]/g;
+
+const encode = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+/** @param prefix the folder that the site is served from, "" at the root */
+export const redirectRules = (redirects: SiteContent['redirects'], prefix: string): RedirectRule[] =>
+  redirects.map(({ from, to, permanent }) => ({
+    from: prefix + from,
+    to: to.startsWith('/')
+      ? prefix + to.replace(/(?<=.)\/(?=#|$)/, '')
+      : new URL(to).href.replace(special, encode),
+    status: permanent === false ? 302 : 301,
+  }));
+
+/** Whether a redirect keeps the query. It does not fit behind an anchor, and another site has its own. */
+export const keepsQuery = ({ to }: RedirectRule): boolean => /^\/[^#]*$/.test(to);
+
+/** The `_redirects` format of static hosts. Cloudflare distinguishes both spellings of an address. */
+export const staticHostRedirects = (rules: readonly RedirectRule[]): string =>
+  rules
+    .flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`])
+    .join('');
+
+/** Reads the `_redirects` format. */
+export const parseStaticHostRedirects = (text: string): RedirectRule[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return { from, to, status: status === '302' ? 302 : 301 };
+    });
+
+/**
+ * Redirects for nginx, to include in a server block. `return` is one of two directives that are safe in `if`.
+ *
+ * @see https://nginx.org/en/docs/http/ngx_http_rewrite_module.html
+ */
+export const nginxRedirects = (rules: readonly RedirectRule[]): string =>
+  rules
+    .map((rule) => {
+      const pattern = pathPattern(rule.from).replace(/\$$/, '/?$');
+      const query = keepsQuery(rule) ? '$is_args$args' : '';
+      return `if ($uri ~ "${pattern}") { return ${rule.status} "${rule.to}${query}"; }\n`;
+    })
+    .join('');
