@@ -1,5 +1,5 @@
 import { isTaken } from '../check/rules/reserved-paths';
-import { type Content, listAt } from '../check/rules/rule';
+import { type Content, listAt, listedPages } from '../check/rules/rule';
 import { isRecord, type Schema } from './definitions/definitions';
 import type { ListPage } from './list-pages';
 
@@ -23,7 +23,7 @@ export const routeDefinition = ({ definitions }: Pick<Content, 'definitions'>): 
 /** The pages of the route list that have a valid path. Content may have mistakes. */
 export function readRoutes(content: Pick<Content, 'files' | 'definitions'>): Route[] {
   const isPath = new RegExp(routeDefinition(content).properties?.path?.pattern ?? '', 'u');
-  return listAt(content.files.get('pages.json')?.value, 'pages').flatMap((page) => {
+  return listedPages(content).flatMap((page) => {
     if (!isRecord(page) || typeof page.path !== 'string') return [];
     if (!isPath.test(page.path) || isTaken(page.path)) return [];
     const sections = listAt(page, 'sections').filter((name) => typeof name === 'string');

@@ -11,7 +11,13 @@ import {
   specifiedRules,
   validate,
 } from 'gatsby/graphql';
-import { baseName, entryOf, kindsOf, readDefinitions } from '../../../gatsby/content/definitions/definitions';
+import {
+  baseName,
+  entryOf,
+  kindsOf,
+  partsOf,
+  readDefinitions,
+} from '../../../gatsby/content/definitions/definitions';
 import { graphqlTypes, typeFragments } from '../../../gatsby/content/definitions/graphql-types';
 import { derivedFields } from '../../../gatsby/content/graphql/derived-fields';
 import { imageData, type ImageArguments } from './image-data';
@@ -33,7 +39,9 @@ const gatsbyTypes = `
 `;
 
 const definitions = readDefinitions();
-const derived = derivedFields(definitions);
+const derived: Record<string, object> = Object.fromEntries(
+  [...definitions.values()].flatMap(partsOf).map((part) => [part.title, derivedFields(part)]),
+);
 
 const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);

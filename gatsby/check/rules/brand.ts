@@ -7,14 +7,14 @@ import { didYouMean, nearest } from '../nearest';
 import { eitherOf, placeIn, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { readImage } from './images/image-file';
-import { checkTexts, type Rule } from './rule';
+import { checkFormat, type Rule } from './rule';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
 /** Text in the accent colour, and on it, is readable in each theme. */
 export const accentsAreReadable: Rule = (content) =>
   themes.flatMap((theme) =>
-    checkTexts(content, `accent-${theme}`, (text) => {
+    checkFormat(content, `accent-${theme}`, (text) => {
       const colour = /^#[\da-f]{6}$/i.test(text) && nearestReadable(text, theme);
       return colour
         ? `found ${quote(text)}, in which text is too hard to read in the ${theme} theme; the nearest colour that is readable is "${colour}"`
@@ -29,7 +29,7 @@ const packageOf = (font: string): string =>
 /** Each font is a package that is installed. */
 export const fontsAreInstalled: Rule = (content) => {
   const fonts = installedFonts();
-  return checkTexts(content, 'font', (text) =>
+  return checkFormat(content, 'font', (text) =>
     fonts.includes(text)
       ? undefined
       : `font '${text}' is not installed${didYouMean(

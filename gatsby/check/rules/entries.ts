@@ -1,7 +1,7 @@
 import { entryOf } from '../../content/definitions/definitions';
 import { quote } from '../problem';
 import { unknownName } from '../schema-messages';
-import { type Content, checkTexts, listAt, type Rule } from './rule';
+import { type Content, checkFormat, checkTexts, listAt, type Rule } from './rule';
 import { isCompleteList, readSections } from '../../content/section';
 
 /** The names of a collection's entries. */
@@ -13,26 +13,20 @@ const entriesOf = ({ files }: Content, folder: string): string[] =>
 
 /** Each name of an entry is that of a file in the collection's folder. */
 export const entriesExist: Rule = (content) =>
-  content.fields.flatMap(({ file, path, schema, value }) => {
-    if (!schema.entryOf || typeof value !== 'string' || value.trim() === '') return [];
+  checkTexts(content, (value, { schema }) => {
+    if (!schema.entryOf || value.trim() === '') return undefined;
     const names = entriesOf(content, schema.entryOf);
+    if (names.includes(value)) return undefined;
     const name = `entry of ${schema.entryOf}/`;
-    return names.includes(value)
-      ? []
-      : [
-          file.problem(
-            path,
-            names.length > 0
-              ? unknownName(value, names, name)
-              : `${name} '${value}' is unknown, expected a file in ${schema.entryOf}/`,
-          ),
-        ];
+    return names.length > 0
+      ? unknownName(value, names, name)
+      : `${name} '${value}' is unknown, expected a file in ${schema.entryOf}/`;
   });
 
 /** Every date is a day of the calendar, in a year that is probably not mistyped. */
 export const datesExist: Rule = (content) => {
   const [first, last] = [1990, new Date().getFullYear() + 5];
-  return checkTexts(content, 'date', (text) => {
+  return checkFormat(content, 'date', (text) => {
     const date = new Date(text);
     if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
       return `found ${quote(text)}, which is not a date, expected a day such as 2026-03-14`;

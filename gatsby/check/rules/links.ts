@@ -5,7 +5,7 @@ import { quote } from '../problem';
 import { type InternalHref, readHref } from '../href';
 import { readSections } from '../../content/section';
 import { type LinkTarget, type LinkTargets, readLinkTargets } from './routes';
-import { checkTexts, type Rule } from './rule';
+import { checkFormat, type Rule } from './rule';
 import { layoutAnchors } from './reserved-anchors';
 
 /** The page for unknown addresses is not a route and has no sections. */
@@ -19,7 +19,7 @@ export const linksLeadSomewhere: Rule = (content) => {
   const anchors = sections.every((anchor) => anchor !== undefined)
     ? [...new Set(sections), ...layoutAnchors]
     : undefined;
-  return checkTexts(content, 'href', (text, file) => {
+  return checkFormat(content, 'href', (text, file) => {
     const href = readHref(text);
     if (typeof href === 'string')
       return routes.list.some(({ path }) => path === `/${text}`)

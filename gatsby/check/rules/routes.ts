@@ -4,7 +4,7 @@ import { furtherPage } from '../../content/list-pages';
 import { defaultSections, isPlaceholder, readRoutes, routeDefinition } from '../../content/route';
 import { readSections } from '../../content/section';
 import { isTaken } from './reserved-paths';
-import { type Content, hasKnownKeys, listAt, type Rule } from './rule';
+import { type Content, hasKnownKeys, listedPages, type Rule } from './rule';
 
 /** A page that links may lead to. */
 export interface LinkTarget {
@@ -20,7 +20,7 @@ export type LinkTargets = ReturnType<typeof readLinkTargets>;
 
 /** The pages of content that may have mistakes. */
 export function readLinkTargets(content: Content) {
-  const pages = listAt(content.files.get('pages.json')?.value, 'pages');
+  const pages = listedPages(content);
   const definition = routeDefinition(content);
   const files = readSections(content);
   const list: LinkTarget[] = readRoutes(content).map((route) => {
@@ -57,7 +57,7 @@ export function readLinkTargets(content: Content) {
 /** The route list has a home page and does not use paths that the site needs for something else. */
 export const routesAreFree: Rule = (content) => {
   const file = content.files.get('pages.json');
-  const pages = listAt(file?.value, 'pages');
+  const pages = listedPages(content);
   if (!file || pages.length === 0) return [];
   const paths = pages.map((page) => (isRecord(page) ? page.path : undefined));
   const entries = new Map(readEntries(content).map((entry) => [entry.path, entry.file]));

@@ -16,17 +16,25 @@ export interface Content {
 /** What JSON Schema cannot express. A rule receives content of any shape and ignores what breaks its definition. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
 
-/** Reports each text of a format that `explain` has a message for. The definition reports empty texts. */
+/** Reports each text that `explain` has a message for. */
 export const checkTexts = (
   { fields }: Content,
+  explain: (text: string, field: Content['fields'][number]) => string | undefined,
+): Problem[] =>
+  fields.flatMap((field) => {
+    const message = typeof field.value === 'string' ? explain(field.value, field) : undefined;
+    return message ? [field.file.problem(field.path, message)] : [];
+  });
+
+/** Reports each text of a format that `explain` has a message for. The definition reports empty texts. */
+export const checkFormat = (
+  content: Content,
   format: string,
   explain: (text: string, file: ContentFile) => string | undefined,
 ): Problem[] =>
-  fields.flatMap(({ file, path, schema, value }) => {
-    if (schema.format !== format || typeof value !== 'string' || value.trim() === '') return [];
-    const message = explain(value, file);
-    return message ? [file.problem(path, message)] : [];
-  });
+  checkTexts(content, (text, { file, schema }) =>
+    schema.format === format && text.trim() ? explain(text, file) : undefined,
+  );
 
 /** Reads a list from content that may be invalid. Returns an empty list if there is none. */
 export const listAt = (value: unknown, key: string): unknown[] =>
@@ -35,3 +43,11 @@ export const listAt = (value: unknown, key: string): unknown[] =>
 /** Whether an object has only keys of its definition. An unknown key may be a misspelt one, and has its own message. */
 export const hasKnownKeys = (value: object, { properties = {} }: Schema = {}): boolean =>
   Object.keys(value).every((key) => Object.hasOwn(properties, key));
+
+/** The pages of the route list. */
+export const listedPages = ({ files }: Pick<Content, 'files'>): unknown[] =>
+  listAt(files.get('pages.json')?.value, 'pages');
+
+/** The names of the sections that the pages of the route list show. */
+export const listedSections = (content: Content): Set<unknown> =>
+  new Set(listedPages(content).flatMap((page) => listAt(page, 'sections')));

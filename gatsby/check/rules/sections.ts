@@ -5,13 +5,13 @@ import { missingFile, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { unknownName } from '../schema-messages';
 import { isReservedAnchor } from './reserved-anchors';
-import { type Content, listAt, type Rule } from './rule';
+import { type Content, listAt, listedPages, type Rule } from './rule';
 
 /** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
 export const sectionsExist: Rule = (content) => {
   const sections = readSections(content);
   const pages = content.files.get('pages.json');
-  const lists = listAt(pages?.value, 'pages').map((page) => listAt(page, 'sections'));
+  const lists = listedPages(content).map((page) => listAt(page, 'sections'));
   return [
     ...[...sections.values()].flatMap(reservedAnchor),
     ...(lists.some((names) => names.length === 0) ? missingDefaults(content, sections) : []),

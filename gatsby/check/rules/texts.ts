@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/definitions/definitions';
 import { documentTitle } from '../../../src/layout/document-title';
 import { quote } from '../problem';
-import { checkTexts, type Rule } from './rule';
+import { checkFormat, checkTexts, type Rule } from './rule';
 
 /** Characters that a page cannot show or that browsers change. */
 const unshowable: readonly [pattern: RegExp, message: string][] = [
@@ -14,11 +14,8 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
-export const textsAreShowable: Rule = ({ fields }) =>
-  fields.flatMap(({ file, path, value }) => {
-    const found = typeof value === 'string' && unshowable.find(([pattern]) => pattern.test(value));
-    return found ? [file.problem(path, found[1])] : [];
-  });
+export const textsAreShowable: Rule = (content) =>
+  checkTexts(content, (text) => unshowable.find(([pattern]) => pattern.test(text))?.[1]);
 
 /** In characters. Search engines cut off a longer title and replace a shorter one. */
 const titleLength = { min: 10, max: 70 };
@@ -28,7 +25,7 @@ export const titlesFitSearchResults: Rule = (content) => {
   const brand = content.files.get('brand.json')?.value;
   const name = isRecord(brand) && typeof brand.name === 'string' ? brand.name : '';
   if (!name.trim()) return [];
-  return checkTexts(content, 'document-title', (text) => {
+  return checkFormat(content, 'document-title', (text) => {
     const title = documentTitle(text, name);
     const { length } = [...title];
     if (length >= titleLength.min && length <= titleLength.max) return undefined;

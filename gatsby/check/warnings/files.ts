@@ -7,7 +7,7 @@ import { imageEndings } from '../rules/images/image-file';
 import { shownName } from '../read-content';
 import { defaultSections } from '../../content/route';
 import { readSections } from '../../content/section';
-import { checkTexts, type Content, listAt, type Rule } from '../rules/rule';
+import { checkFormat, type Content, listedSections, type Rule } from '../rules/rule';
 
 /** In bytes. A photograph of 2,560 pixels needs less. */
 const largeImage = 1_000_000;
@@ -34,11 +34,7 @@ const usedImages = ({ fields }: Content): Set<string> =>
 
 /** Every file is content, and every section and image is shown. */
 export const filesAreUsed: Rule = async (content) => {
-  const pages = listAt(content.files.get('pages.json')?.value, 'pages');
-  const shown = new Set<unknown>([
-    ...pages.flatMap((page) => listAt(page, 'sections')),
-    ...defaultSections(content),
-  ]);
+  const shown = new Set([...listedSections(content), ...defaultSections(content)]);
   const hidden = [...readSections(content).values()].filter(({ name }) => !shown.has(name));
   const listed = new Set(
     content.fields.flatMap(({ schema, value }) =>
@@ -81,7 +77,7 @@ function placeFor(name: string): string {
 
 /** Names of images work on every system and in every address. */
 export const imagesHavePlainNames: Rule = (content) =>
-  checkTexts(content, 'image', (text) => {
+  checkFormat(content, 'image', (text) => {
     if (/^(?:https:|[\w./-]*$)/.test(text)) return undefined;
     return `found ${quote(text)}, a name with a space or a special character, expected for example ${quote(plainName(text))}`;
   });

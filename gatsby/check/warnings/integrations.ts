@@ -1,7 +1,7 @@
 import { needsConsent } from '../../content/analytics';
 import { isRecord } from '../../content/definitions/definitions';
 import type { Problem } from '../problem';
-import { type Content, listAt, type Rule } from '../rules/rule';
+import { type Content, listAt, listedSections, type Rule } from '../rules/rule';
 import { readSections } from '../../content/section';
 
 /** Every integration has a place on a page, and every question a script. */
@@ -34,9 +34,7 @@ const leadsToContact = (section: unknown): boolean =>
 
 /** The sections of a kind that a page shows. */
 function shownSections(content: Content, kind: string): unknown[] {
-  const names = new Set(
-    listAt(content.files.get('pages.json')?.value, 'pages').flatMap((page) => listAt(page, 'sections')),
-  );
+  const names = listedSections(content);
   return [...readSections(content).values()]
     .filter(({ name }) => names.has(name))
     .map(({ file }) => file.value)

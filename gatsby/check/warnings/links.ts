@@ -1,23 +1,23 @@
 import { quote } from '../problem';
 import { readHref } from '../href';
 import { readLinkTargets } from '../rules/routes';
-import { checkTexts, listAt, type Rule } from '../rules/rule';
+import { checkFormat, listAt, listedPages, type Rule } from '../rules/rule';
 import { isRecord } from '../../content/definitions/definitions';
 
 /** No link is a placeholder. */
 export const linksAreComplete: Rule = (content) =>
-  checkTexts(content, 'href', (text) =>
+  checkFormat(content, 'href', (text) =>
     text === '#' ? 'found "#", a link that leads nowhere, expected an address' : undefined,
   );
 
 /** The menus lead to pages that have content. */
 export const menusLeadToPages: Rule = (content) => {
-  const pages = listAt(content.files.get('pages.json')?.value, 'pages').filter(isRecord);
+  const pages = listedPages(content).filter(isRecord);
   const unfinished = new Set(
     pages.filter((page) => listAt(page, 'sections').length === 0).map(({ path }) => path),
   );
   const { list } = readLinkTargets(content);
-  return checkTexts(content, 'href', (text, file) => {
+  return checkFormat(content, 'href', (text, file) => {
     const href = readHref(text);
     if (file.name !== 'navigation.json' || typeof href === 'string') return undefined;
     const route = list.find(({ path }) => path === href.path);

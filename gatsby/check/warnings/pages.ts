@@ -1,8 +1,8 @@
-import { collectionsWithPages, isRecord } from '../../content/definitions/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import { readEntries } from '../../content/entry';
 import { fileProblem, quote } from '../problem';
 import { shownName } from '../read-content';
-import { listAt, type Rule } from '../rules/rule';
+import { listAt, listedSections, type Rule } from '../rules/rule';
 import { readSections } from '../../content/section';
 
 /** A page has no empty list of sections, and no image that nothing shows. */
@@ -29,21 +29,16 @@ export const fieldsHaveAnEffect: Rule = (content) => {
 /** A page lists the posts and case studies, so that visitors find them. */
 export const collectionsAreListed: Rule = (content) => {
   const sections = readSections(content);
-  const pages = listAt(content.files.get('pages.json')?.value, 'pages');
-  const shown = new Set(
-    pages
-      .flatMap((page) => listAt(page, 'sections'))
-      .map((name) => sections.get(String(name))?.file.definition?.listOf),
+  const shown = [...listedSections(content)].map(
+    (name) => sections.get(String(name))?.file.definition?.listOf,
   );
-  const entries = readEntries(content);
-  return collectionsWithPages(content.definitions).flatMap(({ folder = '' }) =>
-    shown.has(folder) || !entries.some((entry) => entry.folder === folder)
-      ? []
-      : [
-          fileProblem(
-            shownName(content.directory, folder),
-            `no page lists these pages, expected a section of the kind ${folder}`,
-          ),
-        ],
-  );
+  const folders = new Set(readEntries(content).map(({ folder }) => folder));
+  return [...folders]
+    .filter((folder) => !shown.includes(folder))
+    .map((folder) =>
+      fileProblem(
+        shownName(content.directory, folder),
+        `no page lists these pages, expected a section of the kind ${folder}`,
+      ),
+    );
 };

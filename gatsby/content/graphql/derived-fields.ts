@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { collectionsOf, type Definitions, kindsOf, partsOf, type Schema } from '../definitions/definitions';
+import type { Schema } from '../definitions/definitions';
 import { statusOf } from '../entry';
 import { resolveIcon } from './icons';
 
@@ -14,48 +14,42 @@ export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
-/** A content file's node, and the name of the file without its ending. */
+/** A content file's node. */
 type ContentNode = Node & { anchor?: string };
-const fileName = (node: ContentNode, { nodeModel }: ResolverContext): string =>
+
+/** The name of the file without its ending. */
+const fileName = (node: ContentNode, _: unknown, { nodeModel }: ResolverContext): string =>
   String(nodeModel.getNodeById({ id: node.parent ?? null })?.name);
 
 /** The fields of a section of any kind that its file does not have. */
 const sectionFields = ({ showsHeading }: Schema) => ({
-  name: { resolve: (node: ContentNode, _: unknown, context: ResolverContext) => fileName(node, context) },
+  name: { resolve: fileName },
   anchor: {
     resolve: (node: ContentNode, _: unknown, context: ResolverContext) =>
-      node.anchor ?? fileName(node, context),
+      node.anchor ?? fileName(node, _, context),
   },
   showsHeading: { resolve: () => showsHeading ?? false },
 });
 
 /** The fields of an entry that its file does not have. */
 const entryFields = ({ parentPath }: Schema) => ({
-  slug: { resolve: (node: ContentNode, _: unknown, context: ResolverContext) => fileName(node, context) },
+  slug: { resolve: fileName },
   ...(parentPath && {
     path: {
       resolve: (node: ContentNode, _: unknown, context: ResolverContext) =>
-        `${parentPath}/${fileName(node, context)}`,
+        `${parentPath}/${fileName(node, _, context)}`,
     },
     status: { resolve: statusOf },
   }),
 });
 
-/** The fields with the name of an icon or a network. */
-const iconFields = ({ properties = {} }: Schema) =>
-  Object.fromEntries(
-    Object.entries(properties)
+/** Resolvers of the fields of a type that follow from the content file alone. */
+export const derivedFields = (schema: Schema): object => ({
+  ...(schema.properties?.kind?.const && sectionFields(schema)),
+  ...(schema.folder && entryFields(schema)),
+  ...Object.fromEntries(
+    Object.entries(schema.properties ?? {})
       .filter(([, { format = '' }]) => ['icon', 'network'].includes(format))
       .map(([key]) => [key, { resolve: resolveIcon }]),
-  );
-
-/** Resolvers of fields that follow from the content file alone, by type. */
-export const derivedFields = (definitions: Definitions) =>
-  Object.fromEntries([
-    ...[...kindsOf(definitions).values()].map((kind) => [kind.title, sectionFields(kind)] as const),
-    ...[...collectionsOf(definitions).values()].map((entry) => [entry.title, entryFields(entry)] as const),
-    ...[...definitions.values()]
-      .flatMap(partsOf)
-      .map((part) => [part.title, iconFields(part)] as const)
-      .filter(([, fields]) => Object.keys(fields).length > 0),
-  ]);
+  ),
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { readMark } from '../../brand/logo';
-import { collectionsOf, type Definitions, partsOf, type Schema } from '../definitions/definitions';
+import { collectionsOf, type Definitions, type Schema } from '../definitions/definitions';
 import { orderField } from '../entry';
 import { sourceDirectory } from '../folders';
 import { entriesPerPage } from '../list-pages';
@@ -98,7 +98,8 @@ const bookingActions: Fields = {
   },
 };
 
-function fieldsOfType(schema: Schema, definitions: Definitions): Fields {
+/** Resolvers of the fields of a type that lead to other nodes. */
+export function references(schema: Schema, definitions: Definitions): object {
   const { properties = {}, listOf } = schema;
   const has = (key: string, format: string): boolean => properties[key]?.format === format;
   return Object.assign(
@@ -108,14 +109,5 @@ function fieldsOfType(schema: Schema, definitions: Definitions): Fields {
     has('logo', 'logo') && logoMark,
     properties.kind?.const === 'contact' && bookingActions,
     listOf && entryList(schema, definitions),
-  ) as Fields;
+  ) as object;
 }
-
-/** Resolvers of fields that lead to other nodes, by type. Gatsby runs a query again when a node that it found changes. */
-export const references = (definitions: Definitions): Record<string, Fields> =>
-  Object.fromEntries(
-    [...definitions.values()]
-      .flatMap(partsOf)
-      .filter(({ type, title }) => type === 'object' && title)
-      .map((schema) => [schema.title, fieldsOfType(schema, definitions)]),
-  );

@@ -1,12 +1,18 @@
-import type { Definitions } from '../definitions/definitions';
+import { type Definitions, partsOf } from '../definitions/definitions';
 import { derivedFields } from './derived-fields';
 import { references } from './references';
 
-/** Resolvers of all fields that GraphQL has and content does not, by type. */
-export function contentResolvers(definitions: Definitions): Record<string, object> {
-  const derived = derivedFields(definitions);
-  const all = Object.entries(references(definitions)).map(
-    ([type, fields]) => [type, { ...fields, ...derived[type] }] as const,
+/**
+ * Resolvers of all fields that GraphQL has and content does not, by type. Gatsby runs a query again when a node that a
+ * resolver found changes.
+ */
+export const contentResolvers = (definitions: Definitions): Record<string, object> =>
+  Object.fromEntries(
+    [...definitions.values()]
+      .flatMap(partsOf)
+      .filter(({ type }) => type === 'object')
+      .map(
+        (schema) => [schema.title, { ...references(schema, definitions), ...derivedFields(schema) }] as const,
+      )
+      .filter(([, fields]) => Object.keys(fields).length > 0),
   );
-  return Object.fromEntries(all.filter(([, fields]) => Object.keys(fields).length > 0));
-}

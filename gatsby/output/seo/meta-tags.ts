@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
-import type { Entry } from '../../content/entry';
 import type { Route } from '../../content/route';
 import { sectionsOfKind } from '../../content/section';
 import type { SiteContent } from '../../content/site-content';
@@ -26,32 +25,25 @@ export async function createMetaTags(content: SiteContent, address: SiteAddress,
     return [route.path, `${tags}${listsPosts ? feedLink : ''}${codes}`] as const;
   });
   const entryTags = entries.map((entry) => {
-    const image = images.get(entry.path);
-    const properties = openGraphOfEntry(entry, content, image, address);
+    const { path, folder, value } = entry;
+    const image = images.get(path);
+    const { title = '', description = '', date } = value as Partial<Record<string, string>>;
+    // https://ogp.me/#type_article
+    const properties = {
+      ...openGraph({ path, title, description }, content, image, address),
+      'og:type': 'article',
+      ...(date && { 'article:published_time': date }),
+    };
     const tags = metaTags(properties, entryData(entry, content, address, image));
-    return [entry.path, `${tags}${entry.folder === 'posts' ? feedLink : ''}`] as const;
+    return [path, `${tags}${folder === 'posts' ? feedLink : ''}`] as const;
   });
   return new Map([...routeTags, ...entryTags]);
 }
 
-type OpenGraphContent = Pick<SiteContent, 'brand' | 'site'>;
-
-/** @see https://ogp.me/#type_article */
-const openGraphOfEntry = (
-  { path, value: { title, description, date } }: Entry,
-  content: OpenGraphContent,
-  image: OgImage | undefined,
-  address: SiteAddress,
-): Record<string, string> => ({
-  ...openGraph({ path, title: String(title), description: String(description) }, content, image, address),
-  'og:type': 'article',
-  ...(typeof date === 'string' && { 'article:published_time': date }),
-});
-
 /** @see https://ogp.me/ */
 export const openGraph = (
   { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
-  { brand: { name }, site }: OpenGraphContent,
+  { brand: { name }, site }: Pick<SiteContent, 'brand' | 'site'>,
   image: OgImage | undefined,
   address: SiteAddress,
 ): Record<string, string> => ({

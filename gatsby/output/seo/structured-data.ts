@@ -1,13 +1,20 @@
-import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Person,
+  ProfessionalService,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { offerCatalog, type PriceList } from './offers';
 import type { Entry } from '../../content/entry';
 import type { Route } from '../../content/route';
 import { sectionsOfKind } from '../../content/section';
 import type { SiteContent } from '../../content/site-content';
-import { article } from './article';
 import type { OgImage } from './og-image/og-image';
-import { businessId, person } from './people';
 
 /**
  * JSON-LD of a page: the agency on the home page, breadcrumbs on other pages, and the prices and questions that
@@ -20,13 +27,10 @@ export function structuredData(route: Route, content: SiteContent, address: Site
   const priceLists = sectionsOfKind<PriceList>(content, 'pricing', route.sections);
   const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route, content, address)];
   if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
-  const questions = sectionsOfKind<QuestionList>(content, 'questions', route.sections).flatMap(
-    (section) => section.questions,
-  );
+  const sections = <Section>(kind: string) => sectionsOfKind<Section>(content, kind, route.sections);
+  const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
   if (questions.length > 0) things.push(faqPage(questions));
-  const people = sectionsOfKind<{ people: string[] }>(content, 'people', route.sections).flatMap(
-    (section) => section.people,
-  );
+  const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
   things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -112,5 +116,37 @@ function business(
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(catalogs.length > 0 && { hasOfferCatalog: catalogs.length > 1 ? catalogs : catalogs[0] }),
+  };
+}
+
+/** Names the agency in the data of every page. */
+const businessId = (address: SiteAddress): string => `${addressOf(address, '/')}#business`;
+
+/** @param slug the name of a file in people/ */
+function person(slug: string, { files }: SiteContent, address: SiteAddress): Person {
+  const { name, role } = (files.get(`people/${slug}.json`)?.value ?? {}) as { name?: string; role?: string };
+  return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': businessId(address) } };
+}
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/article */
+function article(
+  { path, value }: Entry,
+  content: SiteContent,
+  address: SiteAddress,
+  image?: OgImage,
+): Article {
+  const { title, description, date, author, client } = value as Partial<Record<string, string>>;
+  const agency = { '@id': businessId(address) };
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    inLanguage: content.site.locale,
+    mainEntityOfPage: addressOf(address, path),
+    ...(image && { image: addressOf(address, image.file) }),
+    ...(date && { datePublished: date }),
+    author: author ? person(author, content, address) : agency,
+    publisher: { '@type': 'Organization', ...agency, name: content.brand.name, url: addressOf(address, '/') },
+    ...(client && { about: { '@type': 'Organization', name: client } }),
   };
 }

@@ -2,12 +2,12 @@ import { isRecord } from '../../../content/definitions/definitions';
 import { type Problem, quote } from '../../problem';
 import { isHttpsAddress } from '../../href';
 import { explainUnsupported } from './unsupported';
-import { checkTexts, type Content, hasKnownKeys, type Rule } from '../rule';
+import { checkFormat, type Content, hasKnownKeys, type Rule } from '../rule';
 
 /** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
 export const formsCanBeDelivered: Rule = (content) => [
   ...missingEndpoint(content),
-  ...checkTexts(content, 'endpoint', endpointMistake),
+  ...checkFormat(content, 'endpoint', endpointMistake),
 ];
 
 function missingEndpoint({ files }: Content): Problem[] {

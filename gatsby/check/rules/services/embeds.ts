@@ -1,6 +1,6 @@
 import { quote } from '../../problem';
 import { isHttpsAddress } from '../../href';
-import { checkTexts, type Rule } from '../rule';
+import { checkFormat, type Rule } from '../rule';
 
 /** Addresses of pages that services do not allow in a frame, and the address that they offer for it. */
 const framed: readonly [page: RegExp, address: (id: string) => string][] = [
@@ -43,7 +43,7 @@ const otherPages: readonly RegExp[] = [
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 export const embedsCanLoad: Rule = (content) =>
-  checkTexts(content, 'embed', (text) => {
+  checkFormat(content, 'embed', (text) => {
     for (const [page, address] of framed) {
       const [, id] = page.exec(text) ?? [];
       if (id) return `found ${quote(text)}, which cannot be embedded, expected ${quote(address(id))}`;
