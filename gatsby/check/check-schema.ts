@@ -11,7 +11,6 @@ import {
   kindsOf,
   type Schema,
 } from '../content/definitions/definitions';
-import { ownKeywords } from '../../src/content-model/schema';
 import { nearest } from './nearest';
 import { eitherOf, fieldName, type Problem } from './problem';
 import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';
@@ -19,24 +18,10 @@ import { describe, explainSchemaError, missingKey, unknownKey, unknownName } fro
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
 const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'section', 'embed'];
 
-/** Formats that are checked by a pattern or a list of names. */
-const otherFormats = [
-  'email',
-  'icon',
-  'network',
-  'document-title',
-  'date',
-  'accent-light',
-  'accent-dark',
-  'locale',
-  'currency',
-];
-
 /** Returns a function that validates content files. It throws if a definition is not a valid JSON Schema. */
 export function compileDefinitions(definitions: Definitions) {
-  const ajv = new Ajv({ allErrors: true, verbose: true });
-  ajv.addVocabulary([...ownKeywords]);
-  for (const format of [...formatsWithRules, ...otherFormats]) ajv.addFormat(format, true);
+  // The type `Schema` has the keywords and formats. Rules check those that JSON Schema does not define.
+  const ajv = new Ajv({ allErrors: true, verbose: true, strictSchema: false, validateFormats: false });
   for (const schema of definitions.values()) ajv.addSchema(schema);
 
   return (file: ContentFile): Problem[] => {

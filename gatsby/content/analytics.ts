@@ -67,11 +67,7 @@ export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   },
 };
 
-type Entry = Pick<NonNullable<Integrations['analytics']>[number], 'service'> & {
-  readonly [Key in 'id' | 'script' | 'origins' | 'consent']?: NonNullable<
-    Integrations['analytics']
-  >[number][Key];
-};
+type Entry = NonNullable<Integrations['analytics']>[number];
 
 /** Whether the script of an entry waits for consent. */
 export const needsConsent = ({ service, consent }: Pick<Entry, 'service' | 'consent'>): boolean =>

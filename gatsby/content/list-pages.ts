@@ -39,10 +39,7 @@ export const addListPages = (
 
 /** The check ensures that a page shows one complete list at most. */
 function listPages(route: Route, sections: Sections, entries: readonly Entry[], pageLabel: string): Route[] {
-  const list = route.sections.find((name) => {
-    const section = sections.get(name);
-    return section && isCompleteList(section);
-  });
+  const list = route.sections.find((name) => isCompleteList(sections.get(name)));
   const folder = sections.get(list ?? '')?.file.definition?.listOf;
   const count = Math.ceil(entries.filter((entry) => entry.folder === folder).length / entriesPerPage);
   if (list === undefined || count < 2) return [route];

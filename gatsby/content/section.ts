@@ -36,8 +36,10 @@ export const readSections = ({ files }: Pick<Content, 'files'>): Sections =>
   );
 
 /** Whether a section lists all entries of a collection, and not only the latest. */
-export const isCompleteList = ({ file: { definition, value } }: Section): boolean =>
-  Boolean(definition?.listOf) && isRecord(value) && value.latest === undefined;
+export const isCompleteList = (section: Section | undefined): boolean => {
+  const { definition, value } = section?.file ?? {};
+  return Boolean(definition?.listOf) && isRecord(value) && value.latest === undefined;
+};
 
 /** The content of the sections of a kind: of all, or of those with the names of a page. */
 export const sectionsOfKind = <Value>(

@@ -62,24 +62,6 @@ export interface Keywords {
   shared?: string;
 }
 
-/** The keywords that JSON Schema does not define. */
-export const ownKeywords: readonly (keyof Keywords)[] = [
-  'patternErrorMessage',
-  'showsHeading',
-  'shownOn',
-  'optional',
-  'folder',
-  'parentPath',
-  'entryOf',
-  'listOf',
-  'imageUse',
-  'uniqueBy',
-  'exactlyOne',
-  'alternatives',
-  'prose',
-  'shared',
-];
-
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
 export type Format =
   | 'accent-dark'

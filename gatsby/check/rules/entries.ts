@@ -1,7 +1,7 @@
 import { entryOf } from '../../content/definitions/definitions';
 import { quote } from '../problem';
 import { unknownName } from '../schema-messages';
-import { type Content, checkFormat, checkTexts, listAt, type Rule } from './rule';
+import { type Content, checkFormat, checkTexts, listAt, listedPages, type Rule } from './rule';
 import { isCompleteList, readSections } from '../../content/section';
 
 /** The names of a collection's entries. */
@@ -41,16 +41,13 @@ export const datesExist: Rule = (content) => {
 export const listsHaveOnePage: Rule = (content) => {
   const file = content.files.get('pages.json');
   const sections = readSections(content);
-  const isComplete = (name: unknown): boolean => {
-    const section = sections.get(String(name));
-    return section !== undefined && isCompleteList(section);
-  };
-  const pages = listAt(file?.value, 'pages').map((page) => listAt(page, 'sections').filter(isComplete));
+  const isComplete = (name: unknown): boolean => isCompleteList(sections.get(String(name)));
+  const pages = listedPages(content).map((page) => listAt(page, 'sections'));
   return pages.flatMap((names, page) =>
-    names.flatMap((name, index) => {
+    names.filter(isComplete).flatMap((name, index) => {
       const isFirst = index === 0 && pages.findIndex((others) => others.includes(name)) === page;
       if (!file || isFirst) return [];
-      const position = listAt(listAt(file.value, 'pages')[page], 'sections').indexOf(name);
+      const position = names.indexOf(name);
       const message = `the section '${String(name)}' is a second complete list, expected "latest" in it, or in another file of its kind`;
       return [file.problem(['pages', page, 'sections', position], message)];
     }),
