@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOAD_TIMEOUT_MS } from '../../src/hooks/navigation/load-timeout';
-import { Section } from '../../src/sections';
+import { AnySection } from '../../src/sections/any-section';
 import { ErrorBoundary } from '../../src/ui/error-boundary';
 import { pass, showHtml } from '../support/browser';
 import { expectComplaint } from '../support/console';
@@ -16,7 +16,7 @@ jest.mock('../../src/sections/people/people-section', () => {
 const renderSection = (kind: string) =>
   render(
     <ErrorBoundary labels={{ partFailed: 'This part failed.', tryAgain: 'Try again' }}>
-      <Section content={{ kind, anchor: 'team' }} heading="Team" isLast />
+      <AnySection content={{ kind, anchor: 'team' }} heading="Team" isLast />
     </ErrorBoundary>,
   );
 
@@ -35,7 +35,7 @@ it('a section whose file fails to load is loaded again by a retry', async () => 
 it('a section of the static HTML stays when its file never arrives', async () => {
   jest.useFakeTimers();
   const container = showHtml('<!--$--><section id="team">The static team</section><!--/$-->');
-  render(<Section content={{ kind: 'quotes', anchor: 'team' }} heading="Team" isLast />, {
+  render(<AnySection content={{ kind: 'quotes', anchor: 'team' }} heading="Team" isLast />, {
     container,
     hydrate: true,
   });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionProps } from './index';
+import type { SectionProps } from './any-section';
 
 /** Loads the component of a kind, which has a file of its own. */
 export const load = (kind: string) =>

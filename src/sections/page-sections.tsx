@@ -3,7 +3,7 @@ import type { PaginationProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Section } from './index';
+import { AnySection } from './any-section';
 import { PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
 
@@ -31,7 +31,7 @@ export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
       {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
       {contents.map((content, index) => (
         <ErrorBoundary key={content.anchor} labels={labels}>
-          <Section
+          <AnySection
             content={content}
             heading={heading}
             isLast={index === contents.length - 1}

@@ -1,5 +1,5 @@
 import { DeliveryFields } from '../forms/delivery-fields';
-import { Field } from '../forms/field';
+import { FormField } from '../forms/form-field';
 import { useLayoutContent } from '../layout/use-layout-content';
 import type { Theme } from '../theme/theme-store';
 import { type Examples, longText } from './example';
@@ -23,13 +23,13 @@ function Failures({ theme }: { theme: Theme }) {
 }
 
 export const formExamples: Examples = {
-  Field: () => (
+  FormField: () => (
     <>
-      <Field {...shared} label="Text" />
-      <Field {...shared} label="Email, with an error" type="email" error={error} />
-      <Field {...shared} label="Several rows" rows={3} />
-      <Field {...shared} label="Several rows, with an error" rows={3} error={error} />
-      <Field {...shared} label={longText} placeholder={longText} error={longText} />
+      <FormField {...shared} label="Text" />
+      <FormField {...shared} label="Email, with an error" type="email" error={error} />
+      <FormField {...shared} label="Several rows" rows={3} />
+      <FormField {...shared} label="Several rows, with an error" rows={3} error={error} />
+      <FormField {...shared} label={longText} placeholder={longText} error={longText} />
     </>
   ),
   DeliveryFields: (theme) => <Failures theme={theme} />,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEndpoint, FormName } from '../../../src/forms/delivery';
 import { DeliveryFields } from '../../../src/forms/delivery-fields';
 import { saveWhileTyping } from '../../../src/forms/drafts';
-import { Field } from '../../../src/forms/field';
+import { FormField } from '../../../src/forms/form-field';
 import { useForm } from '../../../src/forms/use-form';
 import { pass } from '../browser';
 
@@ -23,8 +23,8 @@ export function Form({ name = 'contact', endpoint = null, ...rest }: FormProps) 
   const fieldProps = { placeholder: '', autoComplete: 'off' };
   return (
     <form aria-label={phase} {...formProps}>
-      <Field {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
-      <Field {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
+      <FormField {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
+      <FormField {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
       {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
       <button type="submit" disabled={phase === 'submitting'} />
     </form>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
-import { Field } from '../../forms/field';
+import { FormField } from '../../forms/form-field';
 import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
@@ -51,9 +51,21 @@ export function ContactForm({ content }: { content: ContactContent['form'] }) {
           className={`grid gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
         >
           {!endpoint && <NoScriptNote />}
-          <Field {...content.name} name="name" autoComplete="name" error={errors?.name} />
-          <Field {...content.email} name="email" type="email" autoComplete="email" error={errors?.email} />
-          <Field {...content.message} name="message" rows={5} autoComplete="off" error={errors?.message} />
+          <FormField {...content.name} name="name" autoComplete="name" error={errors?.name} />
+          <FormField
+            {...content.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={errors?.email}
+          />
+          <FormField
+            {...content.message}
+            name="message"
+            rows={5}
+            autoComplete="off"
+            error={errors?.message}
+          />
           {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button
             type="submit"

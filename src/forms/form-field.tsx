@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import * as styles from './field.module.css';
+import * as styles from './form-field.module.css';
 
 /** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
 const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-4 in-data-[phase=submitting]:opacity-60`;
 
-interface FieldProps {
+interface FormFieldProps {
   label: string;
   placeholder: string;
   name: string;
@@ -16,7 +16,7 @@ interface FieldProps {
 }
 
 /** A required text field with its label and its error message. */
-export function Field({ label, rows, type = 'text', error, ...rest }: FieldProps) {
+export function FormField({ label, rows, type = 'text', error, ...rest }: FormFieldProps) {
   const id = useId();
   const errorId = `${id}error`;
   const shared = {

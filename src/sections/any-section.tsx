@@ -35,7 +35,7 @@ interface AnySectionProps extends SectionProps {
 }
 
 /** A section of any kind. */
-export function Section({ loaded, ...props }: AnySectionProps) {
+export function AnySection({ loaded, ...props }: AnySectionProps) {
   const { kind } = props.content;
   const LoadedSection = loaded?.[kind] as SectionComponent | undefined;
   if (LoadedSection) return <LoadedSection {...props} />;
