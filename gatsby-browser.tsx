@@ -6,7 +6,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
 import { finishUpdate } from './src/hooks/navigation/page-transition';
-import { endScroll, scrollToRoute } from './src/hooks/navigation/scroll';
+import { scrollToRoute } from './src/hooks/navigation/scroll';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
@@ -33,10 +33,6 @@ export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathna
 
 /** `onRouteUpdate` scrolls. Gatsby's positions are shared by all anchors of a page that the browser follows. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
-
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) endScroll();
-};
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   scrollToRoute(location, prevLocation);

@@ -1,4 +1,9 @@
-import { revealAnchor, scrollToRoute, SETTLE_TIME_MS } from '../../../src/hooks/navigation/scroll';
+import {
+  revealAnchor,
+  SCROLL_END_MS,
+  scrollToRoute,
+  SETTLE_TIME_MS,
+} from '../../../src/hooks/navigation/scroll';
 import { pass, refuseStorage, scrollPage, visit } from '../../support/browser';
 
 // Distances and later layout need a browser: e2e/interaction has those tests.
@@ -17,7 +22,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation((options) => {
     const { top = 0 } = options as unknown as ScrollToOptions;
     record(top);
-    scrollPage(top);
+    if (top !== window.scrollY) scrollPage(top);
   });
   Element.prototype.scrollIntoView = function (options) {
     record(`${this.id} ${(options as ScrollIntoViewOptions).behavior}`);
@@ -38,6 +43,11 @@ function go(to: string, from: string): void {
   jest.advanceTimersByTime(1);
   visit(to);
   scrollToRoute(new URL(to, origin) as unknown as Location, new URL(from, origin) as unknown as Location);
+}
+
+function visitorScrolls(top: number): void {
+  window.dispatchEvent(new Event('wheel'));
+  scrollPage(top);
 }
 
 const { origin } = window.location;
@@ -72,13 +82,25 @@ describe('A change of address', () => {
       if (storage === 'refused') refuseStorage('getItem', 'setItem');
       go('/about', '/');
       const state: unknown = window.history.state;
-      scrollPage(321);
+      visitorScrolls(321);
       go('/blog', '/about');
       window.history.replaceState(state, '', '/about');
       scrollToRoute(window.location, new URL('/blog', origin) as unknown as Location);
-      expect(scrolls).toEqual([0, 0, 321]);
+      expect(window.scrollY).toBe(321);
     },
   );
+
+  it('ends a smooth scroll of the page before, until the visitor does something or for a time', async () => {
+    go('/about', '/');
+    scrollPage(900);
+    expect(window.scrollY).toBe(0);
+    visitorScrolls(900);
+    expect(window.scrollY).toBe(900);
+    go('/blog', '/about');
+    await pass(SCROLL_END_MS);
+    scrollPage(900);
+    expect(window.scrollY).toBe(900);
+  });
 
   it('keeps the anchor in its place when the page grows, until the visitor does something or for a time', async () => {
     const instant = 'pricing instant';

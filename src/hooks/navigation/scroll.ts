@@ -4,6 +4,9 @@ import { enterEntry } from './scroll-position';
 /** How long a position is kept while the page still grows, in ms. */
 export const SETTLE_TIME_MS = 5000;
 
+/** How long a smooth scroll that the visitor has left with its page can still move the next page, in ms. */
+export const SCROLL_END_MS = 500;
+
 /** The element of an anchor such as "#pricing". */
 function findTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
@@ -30,28 +33,34 @@ export function revealAnchor(hash: string, behavior: ScrollBehavior = 'auto'): v
 
 const scrollToTop = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-/** Ends a smooth scroll, which would go on after the next instant one. */
-export const endScroll = (): void => scrollToTop(window.scrollY);
-
 let stopKeeping = new AbortController();
 
-/**
- * Scrolls now and each time the height of the page changes, because sections and the footer can appear later. Ends when
- * the visitor does something.
- */
+/** Forgets the position of the page before. The new one is kept until the visitor does something. */
+function startKeeping(): void {
+  stopKeeping.abort();
+  const controller = new AbortController();
+  stopKeeping = controller;
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(event, () => controller.abort(), { signal: controller.signal, passive: true });
+}
+
+/** Scrolls now and each time the height of the page changes, because sections and the footer can appear later. */
 function keepPosition(scroll: () => void): void {
   const { signal } = stopKeeping;
   const observer = new ResizeObserver(scroll);
-  const stop = () => stopKeeping.abort();
-  const timer = setTimeout(stop, SETTLE_TIME_MS);
+  const timer = setTimeout(() => stopKeeping.abort(), SETTLE_TIME_MS);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(event, stop, { signal, passive: true });
   scroll();
   observer.observe(document.body);
+}
+
+/** Scrolls again if a smooth scroll of the page before moves this one: the browser may end it some frames later. */
+function endSmoothScroll(scroll: () => void): void {
+  window.addEventListener('scroll', scroll, { signal: stopKeeping.signal });
+  setTimeout(() => window.removeEventListener('scroll', scroll), SCROLL_END_MS);
 }
 
 /** Whether a visitor has not scrolled or typed since the browser opened the page at an anchor. */
@@ -73,20 +82,21 @@ const isAtEnd = (): boolean =>
  * to the footer, or far enough above it, as long as the footer did not exist.
  */
 export function scrollToRoute({ pathname, hash }: Location, previous: Location | null): void {
-  stopKeeping.abort();
-  stopKeeping = new AbortController();
+  startKeeping();
   const saved = enterEntry();
+  const isOtherPage = previous !== null && previous.pathname !== pathname;
   const reveal = () => revealAnchor(hash, 'instant');
+  const restore = () => scrollToTop(saved ?? 0);
+  if (isOtherPage) endSmoothScroll(hash && saved === undefined ? reveal : restore);
   if (!previous) {
     if (saved === undefined ? hash && isAtAnchor(hash) : saved > window.scrollY && isAtEnd())
-      keepPosition(saved === undefined ? reveal : () => scrollToTop(saved));
-  } else if (saved !== undefined) keepPosition(() => scrollToTop(saved));
+      keepPosition(saved === undefined ? reveal : restore);
+  } else if (saved !== undefined) keepPosition(restore);
   else if (!hash) scrollToTop(0);
-  else if (previous.pathname === pathname) revealAnchor(hash);
-  else {
+  else if (isOtherPage) {
     scrollToTop(0);
     keepPosition(reveal);
     // The router moves the focus to this element later.
     document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', reveal, { once: true });
-  }
+  } else revealAnchor(hash);
 }
