@@ -32,13 +32,22 @@ const extensions: readonly [pattern: RegExp, message: string][] = [
   [/(?<![\\~])~~(?=[^\s~])/, `found struck-out text, expected ${supported}`],
   [/^\[[ xX]\](?=\s+[^\s(])/, 'found a checkbox, expected a list without'],
   [/^ {0,3}:::/m, `found :::, expected ${supported}`],
-  [/^ {0,3}#{2,}(?=[^\s#])/m, 'found ## without a space after it; a heading is ## Words'],
+  // A space that does not break, as word processors write it, is no space in Markdown.
+  [/^ {0,3}#{2,}(?=[^ \t\r\n#])/m, 'found ## without a space after it; a heading is ## Words'],
   [
     /^ {0,3}[•‣●▪◦·](?=\s)/mu,
     'found a • at the start of a line; an entry of a list starts with a hyphen and a space',
   ],
   [
-    /^ {0,3}(?:\d+[.)](?=\p{Lu})|-\p{L}.*\n {0,3}-\p{L})/mu,
+    /^ {0,3}[–—] .*\n {0,3}[–—] /mu,
+    'found dashes at the start of lines; an entry of a list starts with a hyphen and a space',
+  ],
+  [
+    /^ {0,3}(?:\d+[.)](?=\p{Lu})|(?:[-*]|\d+[.)])\u00a0)/mu,
+    'found an entry of a list without a space after its mark',
+  ],
+  [
+    /^ {0,3}(?:-\p{L}.*\n {0,3}-|\*\p{L}[^*\n]*\n {0,3}\*|\d+[.)]\p{L}.*\n {0,3}\d+[.)])\p{L}/mu,
     'found an entry of a list without a space after its mark',
   ],
 ];
@@ -49,6 +58,7 @@ const link =
 /** Marks that Markdown does not recognise, because something in or around them is mistyped. */
 const mistypedMarks: readonly [pattern: RegExp, message: string][] = [
   [/\[\[[^\]\n]+\]\]/, link],
+  [/\[[^\]\n]+\]\[[^\]\n]*\]/, link],
   [/!?\[[^\]]*\]\([^)\n]*\)?/, link],
   [/!?\[[^\]\n]*\]\s+\((?:[/#]|https?:|mailto:|tel:|www\.|\.?\/?images\/)[^)\n]*\)?/, link],
   [/!?\([^)\n]+\)\[(?:[/#]|https?:|mailto:|tel:)[^\]\n]*\]/, link],
@@ -56,6 +66,7 @@ const mistypedMarks: readonly [pattern: RegExp, message: string][] = [
     /\*\*(?=\S)|(?<=\S)\*\*|\*\*(?= [^*\n]+ \*\*)/,
     'bold is **words** between spaces; to show a *, write \\*',
   ],
+  [/\{(?:[#.%{:]|\w+=)[^}\n]*\}/, 'marks in { } do nothing'],
   [/`/, 'code is `words`; to show a `, write \\`'],
 ];
 

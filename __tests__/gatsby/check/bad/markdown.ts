@@ -92,6 +92,20 @@ ${withBody('Words:\n• One')}
   content/sections/terms.md:6:1 body: found a • at the start of a line; an entry of a list starts with a hyphen and a space
 ${withBody('1.One')}
   content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+${withBody('1.one\n2.two')}
+  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+${withBody('*one\n*two')}
+  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+${withBody('-\u00a0One')}
+  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+${withBody('– one\n– two')}
+  content/sections/terms.md:5:1 body: found dashes at the start of lines; an entry of a list starts with a hyphen and a space
+${withBody('##\u00a0Heading')}
+  content/sections/terms.md:5:1 body: found ## without a space after it; a heading is ## Words
+${withBody('## Heading {#prices}')}
+  content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; marks in { } do nothing
+${withBody('See [more][about].')}
+  content/sections/terms.md:5:5 body: found "[more][about]", which is shown as it is written; ${link}
 ${withBody('::: note')}
   content/sections/terms.md:5:1 body: found :::, ${others}
 ${withBody('~~~\nOne')}
