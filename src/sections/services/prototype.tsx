@@ -39,10 +39,10 @@ export function Prototype({
         className={`${styles.back} absolute top-22 left-[calc(50%-17.5rem)] h-144 w-68 translate-y-8 max-sm:hidden print:hidden forced-colors:hidden`}
       />
       <div
-        className={`${styles.phone} relative grid h-full max-h-144 w-[min(84%,17rem)] grid-cols-[minmax(0,1fr)] grid-rows-[2fr_3fr_auto] px-1.5 pt-1.5 pb-5.5 text-small leading-[1.35] sm:left-16 sm:translate-y-8 print:left-0 print:translate-none`}
+        className={`${styles.phone} relative grid h-full max-h-144 min-h-fit w-[min(84%,17rem)] grid-cols-[minmax(0,1fr)] grid-rows-[2fr_3fr_auto] px-1.5 pt-1.5 pb-5.5 text-small leading-[1.35] sm:left-16 sm:translate-y-8 print:left-0 print:translate-none`}
       >
         <div
-          className={`${styles.poster} grid content-end rounded-t-[2rem] rounded-b-medium px-4 pt-11 pb-3.5`}
+          className={`${styles.poster} grid content-end gap-1 rounded-t-[2rem] rounded-b-medium px-4 pt-11 pb-3.5`}
         >
           <p className="font-display text-title font-semibold">{title}</p>
           <p>{detail}</p>
@@ -60,7 +60,7 @@ export function Prototype({
             {times.map(({ time, note }, index) => (
               <label
                 key={index}
-                className={`${styles.option} relative flex min-h-11 items-center gap-2.5 rounded-medium px-3 py-1.5 text-ink-muted forced-colors:border`}
+                className={`${styles.option} relative flex min-h-11 flex-wrap items-center gap-x-2.5 rounded-medium px-3 py-1.5 text-ink-muted forced-colors:border`}
               >
                 <span aria-hidden="true" className={`${styles.ring} size-4.5 rounded-circle`} />
                 {/* The input covers its label, and the ring is in front of the time. */}
@@ -71,7 +71,7 @@ export function Prototype({
                   onChange={() => setChosen(index)}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] checked:border-[1.5px] checked:border-accent"
                 />
-                <b className="flex-1 font-bold text-ink tabular-nums">{time}</b> {note}
+                <b className="grow font-bold text-ink tabular-nums">{time}</b> {note}
               </label>
             ))}
           </div>
