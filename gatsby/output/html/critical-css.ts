@@ -77,6 +77,9 @@ const laterConditions = /^print$|hover:|forced-colors:/;
 const laterStates =
   /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled|modal|user-invalid)|::(?:placeholder|selection|view-transition|-webkit|-moz|file)/;
 
+/** As in src/styles/global.css. Webpack can put a module in front of that file, and the minifier removes the statement. */
+const layerOrder = '@layer theme,base,components,utilities,reduced-motion;';
+
 async function purge(css: string, words: string[]): Promise<string> {
   const root = parse(css);
   root.walkComments((comment) => void comment.remove());
@@ -95,7 +98,7 @@ async function purge(css: string, words: string[]): Promise<string> {
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
-  return delayFonts(removeUnused(result?.css ?? '')).toString();
+  return layerOrder + delayFonts(removeUnused(result?.css ?? '')).toString();
 }
 
 /** Removes rules that PurgeCSS leaves empty. Registered properties stay: the second style sheet uses them and has none. */
