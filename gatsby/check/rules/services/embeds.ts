@@ -39,6 +39,10 @@ const otherPages: readonly RegExp[] = [
   /^https:\/\/open\.spotify\.com\/(?!embed\/)/,
   /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/,
   /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//,
+  /^https:\/\/(?:(?:www|m)\.)?facebook\.com\/(?!plugins\/)/,
+  /^https:\/\/(?:www\.)?(?:x|twitter|soundcloud)\.com\//,
+  /^https:\/\/(?:www\.)?dailymotion\.com\/(?!embed\/)/,
+  /^https:\/\/forms\.gle\//,
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */

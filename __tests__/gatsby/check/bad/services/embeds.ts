@@ -20,6 +20,14 @@ ${cannot('https://www.instagram.com/p/Cx1-y/', 'https://www.instagram.com/p/Cx1-
 ${cannot('https://www.tiktok.com/@studio/video/7106', 'https://www.tiktok.com/player/v1/7106')}
 ${embed('https://www.google.com/maps/place/London')}
   ${place} found "https://www.google.com/maps/place/London", which cannot be embedded, expected the address in the code that the site offers for embedding
+${embed('https://www.facebook.com/watch?v=1')}
+  ${place} found "https://www.facebook.com/watch?v=1", which cannot be embedded, expected the address in the code that the site offers for embedding
+${embed('https://soundcloud.com/a/b')}
+  ${place} found "https://soundcloud.com/a/b", which cannot be embedded, expected the address in the code that the site offers for embedding
+${embed('https://www.dailymotion.com/video/x1')}
+  ${place} found "https://www.dailymotion.com/video/x1", which cannot be embedded, expected the address in the code that the site offers for embedding
+${embed('https://forms.gle/a1')}
+  ${place} found "https://forms.gle/a1", which cannot be embedded, expected the address in the code that the site offers for embedding
 ${embed('http://video.example/film')}
   ${place} found "http://video.example/film", expected an address such as "https://player.vimeo.com/video/1234567"
 ${embed('<iframe src=https://video.example/film>')}
