@@ -60,7 +60,7 @@ export function Prototype({
             {times.map(({ time, note }, index) => (
               <label
                 key={index}
-                className={`${styles.option} relative flex min-h-11 flex-wrap items-center gap-x-2.5 rounded-medium px-3 py-1.5 text-ink-muted forced-colors:border`}
+                className={`${styles.option} relative flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-medium px-3 py-1.5 text-ink-muted forced-colors:border`}
               >
                 <span aria-hidden="true" className={`${styles.ring} size-4.5 rounded-circle`} />
                 {/* The input covers its label, and the ring is in front of the time. */}
