@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 /** Limits for a first visit, compressed, in bytes. */
 const limits = {
-  script: 97_000,
+  script: 101_000,
   font: 50_000,
-  homeDocument: 16_600,
-  placeholderDocument: 8_000,
+  homeDocument: 16_900,
+  placeholderDocument: 8_700,
   /** All requests with their headers. */
   phone: 335_000,
   desktop: 400_000,
@@ -56,7 +56,7 @@ for (const [name, screen] of Object.entries(screens)) {
   });
 }
 
-test('every document stays within its limit and fits the first flight, headers included', async ({
+test('every document stays within its limit, and all but the home page fit the first flight with their headers', async ({
   page,
 }) => {
   for (const route of routes) {
@@ -65,7 +65,11 @@ test('every document stays within its limit and fits the first flight, headers i
     const sizes = await response?.request().sizes();
     const body = sizes?.responseBodySize ?? Infinity;
     expect(body, route).toBeGreaterThan(1000);
-    expect(body, route).toBeLessThanOrEqual(route === '/' ? limits.homeDocument : limits.placeholderDocument);
+    if (route === '/') {
+      expect(body).toBeLessThanOrEqual(limits.homeDocument);
+      continue;
+    }
+    expect(body, route).toBeLessThanOrEqual(limits.placeholderDocument);
     expect(body + (sizes?.responseHeadersSize ?? Infinity), route).toBeLessThanOrEqual(limits.firstFlight);
   }
 });
