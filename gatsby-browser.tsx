@@ -8,7 +8,7 @@ import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
 import { finishUpdate } from './src/hooks/navigation/page-transition';
 import { scrollToRoute } from './src/hooks/navigation/scroll';
 
-export { wrapPageElement } from './src/layout/wrap-page-element';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   cancelLinksOnLeave();

@@ -1,5 +1,5 @@
 import { saveWhileTyping } from './forms/drafts';
-import { storageKey } from './theme/theme-store';
+import { storageKey } from './theme/storage';
 import { darkColour } from './theme/theme-colours';
 import { prepareFonts } from './theme/web-fonts';
 

@@ -1,11 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ThemeToggle } from '../../src/layout/header/theme-toggle';
-import type { Theme } from '../../src/theme/theme-store';
+import type { Theme } from '../../src/theme/storage';
 import { themeColours } from '../../src/theme/theme-colours';
+import { ThemeProvider } from '../../src/theme/theme-provider';
 import { refuseStorage, showHtml } from '../support/browser';
 
-const page = <ThemeToggle />;
+const page = (
+  <ThemeProvider>
+    <ThemeToggle />
+  </ThemeProvider>
+);
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '../theme/theme-store';
+import type { Theme } from '../theme/storage';
 
 /** By component, its variants and states. The theme makes ids and landmark names of the two columns differ. */
 export type Examples = Readonly<Record<string, (theme: Theme) => ReactNode>>;

@@ -1,7 +1,7 @@
 import { DeliveryFields } from '../forms/delivery-fields';
 import { FormField } from '../forms/form-field';
 import { useLayoutContent } from '../layout/use-layout-content';
-import type { Theme } from '../theme/theme-store';
+import type { Theme } from '../theme/storage';
 import { type Examples, longText } from './example';
 
 const shared = { name: 'example', placeholder: 'Placeholder', autoComplete: 'off' };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Seo } from '../layout/seo';
-import { useTheme } from '../theme/use-theme';
+import { useTheme } from '../theme/theme-provider';
 import { contentExamples } from './content-examples';
 import { controlExamples } from './control-examples';
 import { formExamples } from './form-examples';

@@ -1,33 +1,7 @@
+import { readTheme, storageKey, storeTheme, type Theme } from './storage';
 import { themeColours } from './theme-colours';
 
-export type Theme = 'light' | 'dark';
-
-/** Key in `localStorage` (docs/behaviour.md, 11.2). */
-export const storageKey = 'darkMode';
-
-/** The visitor's choice if the browser refused to store it. It lasts until the page unloads. */
-let unsaved: Theme | undefined;
-
 const listeners = new Set<() => void>();
-
-/** Reads the stored theme. Only the string "true" means dark. Returns light if storage is not available. */
-function readTheme(): Theme {
-  if (unsaved) return unsaved;
-  try {
-    return localStorage.getItem(storageKey) === 'true' ? 'dark' : 'light';
-  } catch {
-    return 'light';
-  }
-}
-
-function storeTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(storageKey, String(theme === 'dark'));
-    unsaved = undefined;
-  } catch {
-    unsaved = theme;
-  }
-}
 
 /** The current theme. The document stores it, since the pre-paint script sets it before React runs. */
 export const currentTheme = (): Theme =>

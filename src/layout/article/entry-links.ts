@@ -1,8 +1,11 @@
-import type { PageLink } from '../../content-model/entry';
+interface LinkedPage {
+  readonly path: string;
+  readonly title: string;
+}
 
 /** The pages that a post or a case study leads to. */
 export interface EntryLinks {
   /** The page that lists the collection. */
-  readonly listPage: PageLink | null;
-  readonly next: PageLink | null;
+  readonly listPage: LinkedPage | null;
+  readonly next: LinkedPage | null;
 }

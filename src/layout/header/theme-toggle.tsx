@@ -1,4 +1,4 @@
-import { useTheme } from '../../theme/use-theme';
+import { useTheme } from '../../theme/theme-provider';
 import { toggleTheme } from '../../theme/theme-store';
 import { IconButton } from '../../ui/controls/icon-button';
 import { moonIcon, sunIcon } from '../../ui/control-icons';
