@@ -7,7 +7,7 @@
  *
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots
  *
- * Only that of one kind:
+ * Only that of one kind, from the component page if the build has it:
  *
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots price-list
  */
@@ -84,6 +84,8 @@ if (wanted === 'home') {
   await open(page, '/');
   const image = sharp(await page.screenshot()).resize({ width: 1200 });
   write('docs/home.jpg', await image.jpeg({ quality: 80, progressive: true }).toBuffer());
+} else if (wanted && existsSync('public/__styleguide')) {
+  places.set(wanted, { route: '/__styleguide', anchor: `${wanted}-example` });
 } else {
   for (const [route, sections] of pages)
     for (const { kind, anchor } of sections)

@@ -7,6 +7,7 @@ import { pascalCase } from '../../src/content-model';
 const filesOf = (kind: string): Record<string, string> => ({
   definition: `src/sections/${kind}/definition.ts`,
   section: `src/sections/${kind}/${kind}-section.tsx`,
+  example: `src/sections/${kind}/example.ts`,
   test: `__tests__/sections/${kind}/${kind}-section.test.tsx`,
   content: `content/sections/${kind}.json`,
 });

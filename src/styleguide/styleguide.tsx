@@ -1,9 +1,11 @@
+import type { PageProps } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { Seo } from '../layout/seo';
 import { useTheme } from '../theme/theme-provider';
 import { contentExamples } from './content-examples';
 import { controlExamples } from './control-examples';
 import { formExamples } from './form-examples';
+import { SectionExamples } from './section-examples';
 
 // Texts of this page are literals: only developers see it.
 const groups = { Controls: controlExamples, Content: contentExamples, Forms: formExamples };
@@ -22,8 +24,8 @@ const column = {
   '--sheet-sunken': 'var(--color-sunken)',
 } as CSSProperties;
 
-/** Every component of src/ui and the fields of src/forms, in every variant and state. */
-export default function Styleguide() {
+/** Every component of src/ui and the fields of src/forms, in every variant and state, and kinds of section. */
+export default function Styleguide({ pageContext }: PageProps<object, { kinds: readonly string[] }>) {
   // The class `dark` on the root element applies to all its descendants: only the light theme can show both.
   const themes = useTheme() === 'light' ? (['light', 'dark'] as const) : (['dark'] as const);
   return (
@@ -49,6 +51,7 @@ export default function Styleguide() {
           </div>
         ))}
       </div>
+      <SectionExamples kinds={pageContext.kinds} />
     </>
   );
 }

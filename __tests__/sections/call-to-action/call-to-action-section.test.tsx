@@ -1,19 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import CallToActionSection from '../../../src/sections/call-to-action/call-to-action-section';
-import type { CallToActionContent } from '../../../src/sections/call-to-action/definition';
+import { example as content } from '../../../src/sections/call-to-action/example';
 import { entries } from '../../support/queries';
-
-const content = {
-  kind: 'call-to-action',
-  anchor: 'call-to-action',
-  showsHeading: false,
-  title: 'Shall we begin?',
-  text: 'The first hour is free.',
-  actions: [
-    { title: 'Write to us', href: 'mailto:studio@post.example' },
-    { title: 'Read more', href: 'https://post.example/' },
-  ],
-} satisfies CallToActionContent;
 
 const links = content.actions.map(({ title, href }) => [title, href]);
 

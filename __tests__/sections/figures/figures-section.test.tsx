@@ -1,19 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import FiguresSection from '../../../src/sections/figures/figures-section';
-import type { FiguresContent } from '../../../src/sections/figures/definition';
-
-const content = {
-  kind: 'figures',
-  anchor: 'figures',
-  showsHeading: false,
-  title: 'What we count',
-  intro: 'Once a year.',
-  figures: [
-    { value: '12', text: 'chairs in two rooms.' },
-    { value: '0.5 s', text: 'until the kettle is on.' },
-    { value: '98 %', text: 'of the paper is used twice.' },
-  ],
-} satisfies FiguresContent;
+import { example as content } from '../../../src/sections/figures/example';
 
 it('is named by its title and is the target of its anchor', () => {
   render(<FiguresSection content={content} />);

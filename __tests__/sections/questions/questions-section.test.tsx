@@ -1,18 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import QuestionsSection from '../../../src/sections/questions/questions-section';
-import type { QuestionsContent } from '../../../src/sections/questions/definition';
-
-const content = {
-  kind: 'questions',
-  anchor: 'questions',
-  showsHeading: false,
-  title: 'Questions',
-  intro: 'Two answers.',
-  questions: [
-    { question: 'How long?', answer: 'Ten days.', link: { title: 'The steps', href: '/steps' } },
-    { question: 'How much?', answer: 'It depends.', link: null },
-  ],
-} satisfies QuestionsContent;
+import { example as content } from '../../../src/sections/questions/example';
 
 beforeEach(() => {
   render(<QuestionsSection content={content} />);
