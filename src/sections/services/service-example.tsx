@@ -1,6 +1,6 @@
 import { Image } from '../../ui/image';
 import type { ServicesContent } from './definition';
-import { Demonstration } from './demonstration';
+import { InteractiveExample } from './interactive-example';
 
 type Service = ServicesContent['services'][number];
 
@@ -39,7 +39,7 @@ export function ServiceExample({ service, className, wideAspect }: ServiceExampl
           className="absolute size-full object-cover"
         />
       ) : (
-        <Demonstration {...service} />
+        <InteractiveExample {...service} />
       )}
     </div>
   );

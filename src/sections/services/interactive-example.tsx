@@ -5,10 +5,10 @@ import { ResponsiveDemo } from './responsive-demo';
 
 type Service = ServicesContent['services'][number];
 
-export type DemonstrationProps = Pick<Service, 'illustration' | 'prototype' | 'website'>;
+export type InteractiveExampleProps = Pick<Service, 'illustration' | 'prototype' | 'website'>;
 
 /** Work of a service that is not an image: visitors can try it, or it is an illustration. */
-export function Demonstration({ illustration, prototype, website }: DemonstrationProps) {
+export function InteractiveExample({ illustration, prototype, website }: InteractiveExampleProps) {
   if (prototype) return <Prototype {...prototype} />;
   if (website) return <ResponsiveDemo {...website} />;
   return (
