@@ -7,6 +7,8 @@ import { expect, test } from '../support/test';
 /** Opens the larger view of the first image of a gallery. */
 async function enlarge(page: Page) {
   await open(page, '/services/ui-ux-design');
+  // Until the code of the section has loaded, the link leads to the image.
+  await page.waitForLoadState('networkidle');
   await page.locator('a[aria-haspopup=dialog]').first().click();
   return page.getByRole('dialog');
 }
