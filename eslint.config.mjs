@@ -15,7 +15,6 @@ const allowedImports = {
   sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/article/'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
   pages: ['hooks', 'layout', 'sections', 'ui'],
-  styleguide: ['forms', 'hooks', 'layout', 'sections', 'theme', 'ui'],
 };
 
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */

@@ -16,7 +16,6 @@ import { watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
 import { streamErrors } from './gatsby/develop/error-stream';
-import { createStyleguidePage } from './gatsby/develop/styleguide-page';
 import { addressMistakes, pathPrefix } from './gatsby/output/hosting/site-address';
 import { adjustWebpack } from './gatsby/webpack';
 
@@ -74,10 +73,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
   writeFragments(definitions, resolve('.cache/fragments'));
 
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createContentPages(content, actions.createPage);
-  createStyleguidePage(actions.createPage, process.env);
-};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) => completeBuild(content, pathPrefix);
 

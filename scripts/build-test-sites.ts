@@ -4,7 +4,7 @@
  * delivery and a folder in its address.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeEditedContent } from '../e2e/support/site/edited-content';
 import {
@@ -30,7 +30,4 @@ function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void 
 rmSync(builtSites, { recursive: true, force: true });
 await writeEditedContent(hostedContent);
 build('hosted', { CONTENT_DIR: hostedContent, SITE_URL: siteUrl, PATH_PREFIX: sites.hosted.prefix });
-build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined, STYLEGUIDE: '1' });
-// Gatsby keeps scripts of previous builds, and the next build must not deliver those of the component page.
-for (const name of readdirSync('public'))
-  if (name.includes('styleguide')) rmSync(path.join('public', name), { recursive: true });
+build('frozen', { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined });

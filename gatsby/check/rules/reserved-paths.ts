@@ -28,7 +28,7 @@ const builtFiles = [
 ];
 
 /** Pages that Gatsby adds while it develops a site, and the address of the data of the home page. */
-const gatsbyPages = ['dev-404-page', '__styleguide', 'index'];
+const gatsbyPages = ['dev-404-page', 'index'];
 
 /** Whether the site itself uses a path, or one that starts with it. */
 export const isReserved = (path: string): boolean =>
