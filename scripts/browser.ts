@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Debian's Chromium, else Playwright's own. */
 const wholeBrowser = () =>
@@ -31,23 +31,17 @@ export const launchOptions = () => ({
 /** Options for what needs the browser of a visitor: measurements and the back/forward cache. */
 export const wholeBrowserOptions = () => ({ ...launchOptions(), executablePath: wholeBrowser() });
 
-const debianPackages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
-
-const hasBrowser = () => existsSync(wholeBrowser());
-
-const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' });
-
 /** Installs Chromium if there is none: Playwright's own, else Debian's package. */
 export function ensureBrowser(): boolean {
-  if (hasBrowser()) return true;
-  console.log('Chromium is missing. Installing it.');
-  run('npx', 'playwright', 'install', '--with-deps', 'chromium');
-  if (hasBrowser()) return true;
-  run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...debianPackages);
-  if (hasBrowser()) return true;
-  console.error('Chromium is missing. Install it with "npx playwright install chromium".');
-  return false;
+  const commands = [
+    'npx playwright install --with-deps chromium',
+    'apt-get update && apt-get install -y --no-install-recommends chromium chromium-headless-shell fonts-liberation',
+  ];
+  const isInstalled = () => existsSync(wholeBrowser());
+  for (const command of commands) if (!isInstalled()) spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (!isInstalled())
+    console.error('Chromium is missing. Install it with "npx playwright install chromium".');
+  return isInstalled();
 }
 
 /** The command of `npm run serve`, for any working directory. */
@@ -55,8 +49,21 @@ export const serveCommand = ['node_modules/.bin/jiti', 'scripts/serve.ts'].map((
 
 /** Serves the built site on a free port. */
 export async function startServer(): Promise<{ origin: string; stop: () => void }> {
+  if (!existsSync('public/_headers')) throw new Error('Build the site first: npm run build');
   const server = spawn(process.execPath, serveCommand, { env: { ...process.env, PORT: '0' } });
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   const origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
   return { origin, stop: () => void server.kill() };
+}
+
+/** Serves the built site, and starts a browser. */
+export async function openSite(): Promise<{ origin: string; browser: Browser; close: () => Promise<void> }> {
+  if (!ensureBrowser()) process.exit(1);
+  const { origin, stop } = await startServer();
+  const browser = await chromium.launch(launchOptions());
+  const close = async () => {
+    await browser.close();
+    stop();
+  };
+  return { origin, browser, close };
 }
