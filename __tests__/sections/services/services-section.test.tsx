@@ -16,12 +16,12 @@ it.each(content.services)('shows $title with its description and features', (ser
   for (const feature of service.features) expect(screen.getByText(feature)).toBeVisible();
 });
 
-it('shows the image, the website or the prototype of a service, and text alone for services without', () => {
+it('shows the image, the responsive demo or the prototype of a service, and text alone for services without', () => {
   const items = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
-  for (const [index, { image, website, prototype }] of content.services.entries()) {
+  for (const [index, { image, responsiveDemo, prototype }] of content.services.entries()) {
     const item = within(items[index] as HTMLElement);
     const name = image ? 'alt' : 'aria-label';
-    expect(item.queryByRole('img')?.getAttribute(name)).toBe(image?.alt ?? website?.name);
+    expect(item.queryByRole('img')?.getAttribute(name)).toBe(image?.alt ?? responsiveDemo?.name);
     expect(item.queryByRole('group')?.getAttribute('aria-label')).toBe(prototype?.name);
   }
 });

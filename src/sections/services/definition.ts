@@ -59,9 +59,9 @@ export const definition = kind('services', 'A list of services.', {
             'tokens',
           ]),
         ),
-        website: optional(
+        responsiveDemo: optional(
           group(
-            'Website',
+            'ResponsiveDemo',
             'The page of a shop in a frame whose width visitors change, in place of an image.',
             {
               name: text(
@@ -83,7 +83,7 @@ export const definition = kind('services', 'A list of services.', {
               ),
               products: list(
                 'What the shop sells.',
-                group('WebsiteProduct', 'A product.', {
+                group('ResponsiveDemoProduct', 'A product.', {
                   title: text(12, 'Its name.', 'Tarn'),
                   price: text(10, 'Its price.', '£720'),
                   image: decoration('The product.', {
@@ -121,7 +121,7 @@ export const definition = kind('services', 'A list of services.', {
           ),
         ),
       },
-      { alternatives: ['image', 'illustration', 'website', 'prototype'] },
+      { alternatives: ['image', 'illustration', 'responsiveDemo', 'prototype'] },
     ),
     { max: 8, uniqueBy: 'slug' },
   ),

@@ -5,12 +5,12 @@ import { ResponsiveDemo } from './responsive-demo';
 
 type Service = ServicesContent['services'][number];
 
-export type InteractiveExampleProps = Pick<Service, 'illustration' | 'prototype' | 'website'>;
+export type InteractiveExampleProps = Pick<Service, 'illustration' | 'prototype' | 'responsiveDemo'>;
 
 /** Work of a service that is not an image: visitors can try it, or it is an illustration. */
-export function InteractiveExample({ illustration, prototype, website }: InteractiveExampleProps) {
+export function InteractiveExample({ illustration, prototype, responsiveDemo }: InteractiveExampleProps) {
   if (prototype) return <Prototype {...prototype} />;
-  if (website) return <ResponsiveDemo {...website} />;
+  if (responsiveDemo) return <ResponsiveDemo {...responsiveDemo} />;
   return (
     illustration && (
       <Illustration name={illustration} className="absolute size-full lg:scale-93" delay={2600} />

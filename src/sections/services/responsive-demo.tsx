@@ -4,7 +4,7 @@ import type { ServicesContent } from './definition';
 import * as styles from './responsive-demo.module.css';
 import * as slider from './width-slider.module.css';
 
-export type ResponsiveDemoContent = NonNullable<ServicesContent['services'][number]['website']>;
+export type ResponsiveDemoContent = NonNullable<ServicesContent['services'][number]['responsiveDemo']>;
 
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
 export function ResponsiveDemo({ name, shop, links, title, action, image, products }: ResponsiveDemoContent) {

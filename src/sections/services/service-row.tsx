@@ -46,7 +46,9 @@ interface ServiceRowProps {
 /** One service. If it has a page, its text is a link to it. */
 export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
   const { title, description, features, icon, href } = service;
-  const hasExample = Boolean(service.image ?? service.illustration ?? service.prototype ?? service.website);
+  const hasExample = Boolean(
+    service.image ?? service.illustration ?? service.prototype ?? service.responsiveDemo,
+  );
   const layout = hasExample ? layoutOf(index) : threeColumns;
   return (
     <li

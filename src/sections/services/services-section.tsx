@@ -32,7 +32,7 @@ export const fragment = graphql`
           }
         }
       }
-      website {
+      responsiveDemo {
         image {
           file {
             childImageSharp {
