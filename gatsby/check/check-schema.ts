@@ -4,16 +4,15 @@ import {
   baseName,
   type Definitions,
   type FieldPath,
-  fieldsOf,
   hasProse,
   isMarkdown,
   isRecord,
   kindsOf,
   type Schema,
 } from '../content/definitions/definitions';
-import { nearest } from './nearest';
-import { eitherOf, fieldName, type Problem } from './problem';
-import { describe, explainSchemaError, missingKey, unknownKey, unknownName } from './schema-messages';
+import { didYouMean, nearest } from './nearest';
+import { eitherOf, fieldName, type Problem, quote } from './problem';
+import { describe, explainSchemaError, missingKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
 const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'section', 'embed'];
@@ -37,7 +36,7 @@ export function compileDefinitions(definitions: Definitions) {
 
 function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]): Problem {
   if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);
-  if (Object.hasOwn(value, 'kind')) return problem(['kind'], unknownName(value.kind, kinds, 'kind'));
+  if (Object.hasOwn(value, 'kind')) return problem(['kind'], unknownName(value.kind, kinds));
   return { ...problem([], `the key 'kind' is missing, expected ${eitherOf(kinds)}`), field: 'kind' };
 }
 
@@ -72,29 +71,22 @@ const pathOf = ({ instancePath }: ErrorObject): FieldPath =>
 
 /** Unknown and missing keys. An unknown key with a similar name to a missing one gives one problem. */
 function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
-  const objects = new Map(errors.map((error) => [error.instancePath, error]));
-  return [...objects].flatMap(([pointer, error]) => {
-    const group = errors.filter(({ instancePath }) => instancePath === pointer);
-    const path = pathOf(error);
-    const schema = (error.parentSchema ?? {}) as Schema;
-    const missing = new Set(group.flatMap(({ params }) => (params.missingProperty as string) ?? []));
-    const unknown = group.flatMap(({ params }) => (params.additionalProperty as string) ?? []);
-    const unknownProblems = unknown.map((key) => {
-      const free = Object.keys(schema.properties ?? {}).filter(
-        (name) => !Object.hasOwn(error.data as object, name),
-      );
-      const guess = nearest(key, missing) ?? nearest(key, free);
-      missing.delete(guess ?? '');
-      return file.problem([...path, key], unknownKey(key, schema, guess), 'key');
-    });
-    // The schema of the field itself has the keywords next to its reference.
-    const field = fieldsOf(file.definition ?? {}, file.value).find(
-      (described) => fieldName(described.path) === fieldName(path),
-    );
-    const missingProblems = [...missing].map((key) => ({
-      ...file.problem(path, missingKey(key, field?.schema ?? schema)),
-      field: fieldName([...path, key]),
-    }));
-    return [...unknownProblems, ...missingProblems];
+  const guessed = new Set<string>();
+  const unknown = errors.flatMap((error) => {
+    const key = error.params.additionalProperty as string | undefined;
+    if (key === undefined) return [];
+    const { properties = {} } = error.parentSchema as Schema;
+    const free = Object.keys(properties).filter((name) => !Object.hasOwn(error.data as object, name));
+    const guess = nearest(key, free);
+    guessed.add(`${error.instancePath}/${guess}`);
+    const advice = didYouMean(guess, `, expected ${eitherOf(Object.keys(properties))}`);
+    return file.problem([...pathOf(error), key], `unknown key ${quote(key)}${advice}`, 'key');
   });
+  const missing = errors.flatMap((error) => {
+    const key = error.params.missingProperty as string | undefined;
+    if (key === undefined || guessed.has(`${error.instancePath}/${key}`)) return [];
+    const problem = file.problem(pathOf(error), missingKey(key, error.parentSchema as Schema));
+    return { ...problem, field: fieldName([...pathOf(error), key]) };
+  });
+  return [...unknown, ...missing];
 }

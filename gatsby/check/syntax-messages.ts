@@ -1,22 +1,19 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtOffset, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Mistake, mistake } from './mistake';
-import { placeIn, quote } from './problem';
+import { quote } from './problem';
 
 /** No content is nested this deep. Deeper text would overflow the stack of the parser. */
 const deepest = 64;
 
-const tokens = /"(?:\\[^]|[^"\\\r\n])*"?|\/\/.*|\/\*[^]*?(?:\*\/|$)|[{}[\]]/g;
-
-/** The offsets of the brackets that are open at the end of a text, up to one more than `deepest`. */
-function openBrackets(text: string): number[] {
-  const open: number[] = [];
-  for (const { 0: token, index } of text.matchAll(tokens)) {
-    if (token === '{' || token === '[') open.push(index);
-    // A closing bracket of the wrong kind closes nothing.
-    else if (['{}', '[]'].includes(text.charAt(open.at(-1) ?? text.length) + token)) open.pop();
-    if (open.length > deepest) break;
+/** The offset of the first bracket that is nested too deeply. */
+function findDeepBracket(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:\\[^]|[^"\\\r\n])*"?|[{}[\]]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > deepest) return index;
   }
-  return open;
+  return undefined;
 }
 
 /**
@@ -25,86 +22,73 @@ function openBrackets(text: string): number[] {
  * @param mistakes receives mistakes up to the first that makes the rest uncertain: later ones are mostly its consequences
  */
 export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined {
-  const tooDeep = openBrackets(text)[deepest];
+  const tooDeep = findDeepBracket(text);
   if (tooDeep !== undefined) {
     mistakes.push(mistake('rest', tooDeep, 'the brackets are nested too deeply here'));
     return undefined;
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  for (const error of errors) {
-    const explained = explainSyntaxError(text, error);
+  for (const [index, error] of errors.entries()) {
+    const explained = explain(text, root, error, errors[index + 1]);
     if (!mistakes.some(({ offset }) => offset === explained.offset)) mistakes.push(explained);
     if (explained.severity === 'rest') break;
   }
   return root;
 }
 
-/** A backslash that does not start an escape. An even number of backslashes before it are escapes of their own. */
-const wrongEscape = /(?<=(?<!\\)(?:\\\\)*)\\(?!u[\da-fA-F]{4}|["\\/bfnrt])/;
+/** Mistakes inside a text, and the part of the text that they are about. */
+const inText: Readonly<Record<string, readonly [part: RegExp, message: string]>> = {
+  InvalidCharacter: [/[\0-\x1f]/, 'found a tab or another control character inside a text, expected none'],
+  InvalidEscapeCharacter: [
+    // An even number of backslashes before it are escapes of their own.
+    /(?<=(?<!\\)(?:\\\\)*)\\(?!["\\/bfnrtu])/,
+    'found a backslash that means nothing here, expected two: \\\\',
+  ],
+  InvalidUnicode: [
+    /(?<=(?<!\\)(?:\\\\)*)\\u(?![\da-fA-F]{4})/,
+    'found an unfinished \\u code, expected \\u and four digits',
+  ],
+};
+
+/** What JSON allows in place of something else. */
+const expected: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a key in double quotation marks',
+  ValueExpected: 'a text in straight double quotation marks, or without them a number, true, false, { or [',
+  ColonExpected: 'a colon after the key',
+  CommaExpected: 'a comma or the right closing bracket; inside a text, a quotation mark is written \\"',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'nothing after the end of the content',
+};
 
 /** Explains an error of jsonc-parser to someone who does not know JSON. */
-function explainSyntaxError(text: string, { error, offset, length }: ParseError): Mistake {
+function explain(text: string, root: Node | undefined, error: ParseError, next: ParseError = error): Mistake {
+  const { offset, length } = error;
+  const code = printParseErrorCode(error.error);
   const found = text.slice(offset, offset + length);
-  const inText = (pattern: RegExp, message: string) =>
-    mistake('text', offset + found.search(pattern), message);
-
-  switch (printParseErrorCode(error)) {
-    case 'InvalidCommentToken':
-      return mistake('local', offset, 'found a comment, expected none; these files take no comments');
-    case 'InvalidCharacter':
-      return inText(/[\0-\x1f]/, 'found a tab or another control character inside a text, expected none');
-    case 'InvalidEscapeCharacter':
-      return inText(wrongEscape, 'found a backslash that means nothing here, expected two: \\\\');
-    case 'InvalidUnicode':
-      return inText(wrongEscape, 'found an unfinished \\u code, expected \\u and four digits');
-    case 'UnexpectedEndOfString':
-      return mistake('rest', offset, 'the quotation mark that opens here is never closed on its line');
-    case 'EndOfFileExpected':
-      return mistake('rest', offset, `found ${quote(found)} after the end of the content, expected nothing`);
-    default:
-      return explainToken(text, offset, found);
-  }
-}
-
-/** Says what JSON allows at the place of a word, number, text or bracket. */
-function explainToken(text: string, offset: number, found: string): Mistake {
-  const before = text
-    .slice(0, offset)
-    .replace(tokens, (part) => (part.startsWith('/') ? ' '.repeat(part.length) : part))
-    .trimEnd();
-  if (before.endsWith(',') && /^[}\]]/.test(found)) {
-    const message = `found a comma before the closing ${found}, expected none after the last entry`;
-    return mistake('local', before.length - 1, message);
-  }
+  const [part, message] = inText[code] ?? [];
+  if (part && message) return mistake('text', offset + Math.max(0, found.search(part)), message);
+  if (code === 'InvalidCommentToken')
+    return mistake('local', offset, 'found a comment, expected none; these files take no comments');
+  if (code === 'UnexpectedEndOfString')
+    return mistake('rest', offset, 'the quotation mark that opens here is never closed on its line');
+  const before = text.slice(0, offset).trimEnd();
+  if (before.endsWith(',') && /^[}\]]/.test(found))
+    return mistake('local', before.length - 1, `found a comma before the closing ${found}, expected none`);
+  const isComma = code === 'CommaExpected';
+  // The parser reads on in a group where only a comma is missing.
+  const isKey =
+    isComma &&
+    found.startsWith('"') &&
+    root !== undefined &&
+    findNodeAtOffset(root, offset)?.parent?.type === 'property';
+  // After a word without quotation marks, the next error says what is expected in its place.
+  const place = code === 'InvalidSymbol' ? printParseErrorCode(next.error) : code;
   const token = found ? `found ${quote(found.replace(/^"|"$/g, ''))}` : 'the file ends here';
-  const hint = hints.find(([pattern]) => pattern.test(text.slice(before.length - 1, offset + 1)))?.[1] ?? '';
-  const isKey = /^"[^"\r\n]*"\s*:/.test(text.slice(offset));
-  const expected = expectedAfter(before);
-  const isLocal = isKey && expected.startsWith('a comma or the }');
-  const place = expected.startsWith('a comma') ? before.length : offset;
-  return mistake(isLocal ? 'local' : 'rest', place, `${token}, expected ${expected}${hint}`);
+  return mistake(
+    isKey ? 'local' : 'rest',
+    isComma ? before.length : offset,
+    `${token}, expected ${expected[place] ?? 'a text in straight double quotation marks, or nothing'}`,
+  );
 }
-
-const aValue = 'a text in double quotation marks, or without them a number, true, false, { or [';
-
-/** @param before the file up to a place, without comments */
-function expectedAfter(before: string): string {
-  const opener = openBrackets(before).at(-1);
-  if (opener === undefined) return '{ at the start of the file';
-  const isGroup = before.charAt(opener) === '{';
-  const end = isGroup ? 'the } of the {' : 'the ] of the [';
-  const orEnd = ` or ${end} in line ${placeIn(before, opener).line}`;
-  if (before.endsWith('{')) return `a key in double quotation marks${orEnd}`;
-  if (before.endsWith('[')) return `${aValue},${orEnd}`;
-  if (before.endsWith(',') && isGroup) return 'a key in double quotation marks';
-  if (/[,:]$/.test(before)) return aValue;
-  const isKey = isGroup && /[{,]\s*"(?:\\.|[^"\\])*"$/.test(before);
-  return isKey ? 'a colon after the key' : `a comma${orEnd}`;
-}
-
-/** Frequent causes, by the last character before the place and the first one at it. */
-const hints: readonly [pattern: RegExp, hint: string][] = [
-  [/^"[\p{L}\d]/u, '; inside a text, a quotation mark is written \\"'],
-  [/[“”„‟«»‘’']$/, '; the straight quotation mark is "'],
-];

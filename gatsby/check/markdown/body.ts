@@ -4,13 +4,17 @@ import type { ProseElement, ProseNode } from '../../../src/ui/prose';
 import { quote } from '../problem';
 import { type Mistake, mistake } from '../mistake';
 import { groupNode, listNode, valueNode } from './nodes';
-import { explainUnsupported, findExtension, findMistypedMark, type Part } from './unsupported';
+import { explainUnsupported, findMarks, type Part } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
 
 /** The deepest heading becomes an h6, below a section's h2. */
 const headings = { highest: 2, deepest: 5 };
+
+/** "## to ####" */
+const range = (first: number, last: number): string =>
+  [...new Set([first, last])].map((depth) => '#'.repeat(depth)).join(' to ');
 
 const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): boolean =>
   children.every((child) => child.type === 'text' && !child.value.trim());
@@ -19,6 +23,15 @@ const isOpenFence = (source: string): boolean => {
   const [, fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
   return fence !== '' && !source.trimEnd().slice(fence.length).endsWith(fence);
 };
+
+/** Elements of the same parts. */
+const tags = {
+  strong: 'strong',
+  emphasis: 'em',
+  break: 'br',
+  thematicBreak: 'hr',
+  blockquote: 'blockquote',
+} as const;
 
 /**
  * Parses a Markdown text into a tree of elements, and lists of the links and images in it, which the tree names by their
@@ -32,19 +45,29 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
   const links: Node[] = [];
   const images: Node[] = [];
   let lastHeading = headings.highest - 1;
+  // Everything but words: characters without a meaning, and spaces at the start of a line.
+  let words = '';
 
   const offsetOf = ({ position }: Part): number => start + (position?.start.offset ?? 0);
   const sourceOf = ({ position }: Part): string => text.slice(position?.start.offset, position?.end.offset);
-  const report = (part: Part, message: string, offset = 0): ProseNode[] => {
-    const place = offsetOf(part) + offset;
+  const addMistake = (place: number, message: string): void => {
     const isKnown = mistakes.some((other) => other.offset === place && other.message === message);
     if (!isKnown) mistakes.push(mistake('local', place, message, ['body']));
+  };
+  const report = (part: Part, message: string): ProseNode[] => {
+    addMistake(offsetOf(part), message);
     return [];
   };
 
-  const reportMark = (part: Part, [offset, message]: readonly [number?, string?] = []): void => {
-    if (message !== undefined) report(part, message, offset);
-  };
+  function addWords(part: Part): void {
+    const [rest = '', ...lines] = text.slice(words.length, part.position?.start.offset).split('\n');
+    const isLineStart = /(?:^|\n)$/.test(words);
+    words += [
+      rest.replace(/./g, isLineStart ? ' ' : '\0'),
+      ...lines.map(({ length }) => ' '.repeat(length)),
+    ].join('\n');
+    words += sourceOf(part).replace(/\\[!-/:-@[-`{-~]/g, '  ');
+  }
 
   function element(part: Part, depth: number): ProseNode[] {
     if (depth > deepest) return report(part, 'found lists or quotes inside each other too deeply');
@@ -54,28 +77,26 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
     };
     switch (part.type) {
       case 'text':
-        reportMark(part, findMistypedMark(sourceOf(part)));
+        // The words of a link may be its address.
+        if (part.value !== links.at(-1)?.value) addWords(part);
         return [part.value.replace(/\s*[\r\n]\s*/g, ' ')];
       case 'paragraph':
-        return figure(part) ?? paragraph(part, children);
+        return figure(part) ?? children('p');
       case 'heading':
         checkHeading(part);
         return children(`h${part.depth as 2 | 3 | 4 | 5}`);
       case 'strong':
-        return children('strong');
       case 'emphasis':
-        return children('em');
+      case 'blockquote':
+        return children(tags[part.type]);
       case 'inlineCode':
         return [{ tag: 'code', children: [part.value] }];
       case 'code':
         if (isOpenFence(sourceOf(part))) report(part, 'found lines of code that no line ``` ends');
         return [{ tag: 'pre', children: [part.value] }];
       case 'break':
-        return [{ tag: 'br' }];
       case 'thematicBreak':
-        return [{ tag: 'hr' }];
-      case 'blockquote':
-        return children('blockquote');
+        return [{ tag: tags[part.type] }];
       case 'list':
         return part.ordered
           ? children('ol', part.start === 1 ? {} : { start: part.start ?? 1 })
@@ -100,11 +121,6 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
     }
   }
 
-  function paragraph(part: Part, children: (tag: 'p') => ProseNode[]): ProseNode[] {
-    reportMark(part, findExtension(sourceOf(part)));
-    return children('p');
-  }
-
   /** An image alone in its paragraph, whose title is the caption. */
   function figure(part: Part & { type: 'paragraph' }): ProseNode[] | undefined {
     const [image, ...others] = part.children;
@@ -116,21 +132,17 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
 
   function checkHeading(part: Part & { type: 'heading' }): void {
     const { depth } = part;
-    const isUnderlined = /\n[ >]*(?:-+|=+)[ \t]*$/.test(sourceOf(part));
-    if (isUnderlined)
+    const deepestHere = Math.min(lastHeading + 1, headings.deepest);
+    if (/\n[ >]*(?:-+|=+)[ \t]*$/.test(sourceOf(part)))
       report(
         part,
         'found a heading with a line below it; a heading is ## Words, and a rule --- has an empty line above it',
       );
     else if (isBlank(part)) report(part, 'found a heading without words');
-    else if (depth < headings.highest)
-      report(part, 'found a heading of level 1, expected ##: the page and the section have their own');
-    else if (depth > headings.deepest)
-      report(part, `found a heading of level ${depth}, expected at most ${headings.deepest}`);
-    else if (depth > lastHeading + 1)
+    else if (depth < headings.highest || depth > deepestHere)
       report(
         part,
-        `found a heading of level ${depth}, expected ${'#'.repeat(lastHeading + 1)}: no level is left out`,
+        `found ${'#'.repeat(depth)}, expected ${range(headings.highest, deepestHere)}: no level is left out, and the page and the section have their own headings`,
       );
     lastHeading = Math.max(depth, headings.highest);
   }
@@ -139,6 +151,7 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
   const blocks = children.flatMap((part) =>
     element(part, 0).map((block) => valueNode(block, offsetOf(part))),
   );
+  findMarks(words, (offset, message) => addMistake(start + offset, message));
   if (children.length === 0)
     mistakes.push(
       mistake('local', file.trimEnd().length, 'there is no text below the front matter', ['body']),

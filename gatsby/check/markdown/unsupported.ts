@@ -4,9 +4,12 @@ import { quote } from '../problem';
 /** A part of a Markdown text. */
 export type Part = ReturnType<typeof fromMarkdown>['children'][number];
 
-const supported = 'paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
+const supported = 'texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
 
-const inPlace = 'expected the address in place: [words](/about)';
+const link =
+  'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
+
+const entry = 'an entry of a list starts with a hyphen or a number and a full stop, and then a space';
 
 /** Explains a part of Markdown that the site does not show. */
 export function explainUnsupported(part: Part): string {
@@ -15,102 +18,64 @@ export function explainUnsupported(part: Part): string {
       return `found the HTML ${quote(part.value.split(/(?<=>)|[\r\n]/)[0] ?? '')}, expected Markdown; to show a <, write \\<`;
     case 'image':
       return 'found an image inside a text, expected it in a paragraph of its own, between two empty lines';
-    case 'definition':
-    case 'linkReference':
-    case 'imageReference':
-      return part.identifier.startsWith('^')
-        ? `found a footnote, expected ${supported}`
-        : `found a link by reference, ${inPlace}`;
     default:
-      return `found Markdown of the type ${quote(part.type)}, expected ${supported}`;
+      return `found a reference; ${link}`;
   }
 }
 
-/** Extensions of Markdown that other sites show. Here they would be shown as they are written. */
-const extensions: readonly [pattern: RegExp, message: string][] = [
-  [/(?<!\\)\[\^[^\]\s]+\]/, `found a footnote, expected ${supported}`],
-  [/(?<![\\~])~~(?=[^\s~])/, `found struck-out text, expected ${supported}`],
-  [/^\[[ xX]\](?=\s+[^\s(])/, 'found a checkbox, expected a list without'],
-  [/^ {0,3}:::/m, `found :::, expected ${supported}`],
-  // A space that does not break, as word processors write it, is no space in Markdown.
-  [/^ {0,3}#{2,}(?=[^ \t\r\n#])/m, 'found ## without a space after it; a heading is ## Words'],
-  [
-    /^ {0,3}[•‣●▪◦·](?=\s)/mu,
-    'found a • at the start of a line; an entry of a list starts with a hyphen and a space',
-  ],
-  [
-    /^ {0,3}[–—] .*\n {0,3}[–—] /mu,
-    'found dashes at the start of lines; an entry of a list starts with a hyphen and a space',
-  ],
-  [
-    /^ {0,3}(?:\d+[.)](?=\p{Lu})|(?:[-*]|\d+[.)])\u00a0)/mu,
-    'found an entry of a list without a space after its mark',
-  ],
-  [
-    /^ {0,3}(?:-\p{L}.*\n {0,3}-|\*\p{L}[^*\n]*\n {0,3}\*|\d+[.)]\p{L}.*\n {0,3}\d+[.)])\p{L}/mu,
-    'found an entry of a list without a space after its mark',
-  ],
-];
+/** The start of an address. A link to a file of the site starts with a slash or its folder. */
+const address = String.raw`(?:[/#]|https?:|mailto:|tel:|www\.|\.?/?images/)`;
 
-const link =
-  'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
+const inLine = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'g');
 
-/** Marks that Markdown does not recognise, because something in or around them is mistyped. */
-const mistypedMarks: readonly [pattern: RegExp, message: string][] = [
-  [/\[\[[^\]\n]+\]\]/, link],
-  [/\[[^\]\n]+\]\[[^\]\n]*\]/, link],
-  [/!?\[[^\]]*\]\([^)\n]*\)?/, link],
-  [/!?\[[^\]\n]*\]\s+\((?:[/#]|https?:|mailto:|tel:|www\.|\.?\/?images\/)[^)\n]*\)?/, link],
-  [/!?\([^)\n]+\)\[(?:[/#]|https?:|mailto:|tel:)[^\]\n]*\]/, link],
+/**
+ * Marks that Markdown does not recognise, because something in or around them is mistyped, or that only other sites have.
+ * A space that does not break, as word processors write it, is no space in Markdown.
+ */
+const marks: readonly [pattern: RegExp, advice: string][] = [
+  [/^.*\|.*\n[ >]*(?=.*-)\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/gm, supported],
+  [/^ *:::/gm, supported],
+  [/\[\^[^\]\s]+\]/g, supported],
+  [/~~(?=[^\s~])|(?<![\w~])~[^~\s]+~|\w~\w+~/g, supported],
+  [/==[^\s=][^=\n]*==/g, supported],
+  [/\[TOC\]/gi, supported],
+  [/^ *\[[ xX]\](?=\s+[^\s(])/gm, supported],
+  [/\{(?:[#.%{:]|\w+=)[^}\n]*\}/g, supported],
+  [/^ *#{2,}(?=[^ \t\n#])/gm, 'a heading is ## Words'],
+  [/^ *[•‣●▪◦·](?=\s)/gm, entry],
+  [/^ *[–—] (?=.*\n *[–—] )/gm, entry],
+  [/^ *(?:\d+[.)](?=\p{Lu})|(?:[-*]|\d+[.)])\u00a0)/gmu, entry],
   [
-    /\*\*(?=\S)|(?<=\S)\*\*|\*\*(?= [^*\n]+ \*\*)/,
+    /^ *(?:-(?=\p{L}.*\n *-\p{L})|\*(?=\p{L}[^*\n]*\n *\*\p{L})|\d+[.)](?=\p{L}.*\n *\d+[.)]\p{L}))/gmu,
+    entry,
+  ],
+  [/\[\[[^\]\n]+\]\]/g, link],
+  [/\[[^\]\n]+\]\[[^\]\n]*\]/g, link],
+  [/!?\[[^\]]*\]\([^)\n]*\)?/g, link],
+  [inLine(String.raw`!?\[[^\]\n]*\]?\s*\(`, address, String.raw`[^)\n]*\)?`), link],
+  [inLine(String.raw`!?\([^)\n]+\)\[`, address, String.raw`[^\]\n]*\]`), link],
+  [/https?:\/\/\S*/g, 'a link is [words](https://example.org/) or <https://example.org/>'],
+  [
+    /\*\*(?=\S)|(?<=\S)\*\*|\*\*(?= [^*\n]+ \*\*)/g,
     'bold is **words** between spaces; to show a *, write \\*',
   ],
-  [/\{(?:[#.%{:]|\w+=)[^}\n]*\}/, 'marks in { } do nothing'],
-  [/`/, 'code is `words`; to show a `, write \\`'],
+  [/`/g, 'code is `words`; to show a `, write \\`'],
 ];
 
 /**
- * Finds a mark in a text that would be shown as it is written.
+ * Finds marks that would be shown as they are written.
  *
- * @param source as it is written
- * @returns its offset in the source and the message
+ * @param words a text without everything that Markdown recognises, and with spaces in place of escaped characters
  */
-export function findMistypedMark(source: string): readonly [offset: number, message: string] | undefined {
-  const plain = source.replace(/\\[!-/:-@[-`{-~]/g, '  ');
-  for (const [pattern, message] of mistypedMarks) {
-    const { 0: found, index } = pattern.exec(plain) ?? {};
-    if (found !== undefined && index !== undefined)
-      return [index, `found ${quote(found)}, which is shown as it is written; ${message}`];
-  }
-  return undefined;
-}
-
-/**
- * Finds an extension of Markdown in a text.
- *
- * @param source as it is written
- * @returns its offset in the source and the message
- */
-export function findExtension(source: string): readonly [offset: number, message: string] | undefined {
-  const tableStart = findTable(source);
-  const words = source.replace(/(`+)[^]*?\1/g, (code) => ' '.repeat(code.length));
-  if (tableStart !== undefined)
-    return [tableStart, 'found a table, expected a list, with a line for each entry'];
-  for (const [pattern, message] of extensions) {
-    const offset = words.search(pattern);
-    if (offset >= 0) return [offset, message];
-  }
-  return undefined;
-}
-
-/** The line between the head and the rows of a table. */
-const delimiter = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
-
-function findTable(source: string): number | undefined {
-  const lines = source.split('\n');
-  const row = lines.findIndex(
-    (line, index) => line.includes('-') && lines[index - 1]?.includes('|') && delimiter.test(line),
-  );
-  return row > 0 ? lines.slice(0, row - 1).join('\n').length + (row > 1 ? 1 : 0) : undefined;
+export function findMarks(words: string, report: (offset: number, message: string) => void): void {
+  for (const [pattern, advice] of marks)
+    words = words.replace(pattern, (found: string, ...others: unknown[]) => {
+      const start = found.length - found.trimStart().length;
+      const offset = Number(others.find((other) => typeof other === 'number')) + start;
+      report(
+        offset,
+        `found ${quote(found.trim().split('\n')[0] ?? '')}, which is shown as it is written; ${advice}`,
+      );
+      return found.replace(/[^\n]/g, ' ');
+    });
 }

@@ -1,27 +1,20 @@
 import { entryOf } from '../../content/definitions/definitions';
 import { quote } from '../problem';
-import { unknownName } from '../schema-messages';
-import { type Content, checkFormat, checkTexts, listAt, listedPages, type Rule } from './rule';
+import { didYouMean, nearest } from '../nearest';
+import { checkFormat, checkTexts, listAt, listedPages, type Rule } from './rule';
 import { isCompleteList, readSections } from '../../content/section';
 
-/** The names of a collection's entries. */
-const entriesOf = ({ files }: Content, folder: string): string[] =>
-  [...files.keys()].flatMap((name) => {
-    const found = entryOf(name);
-    return found?.folder === folder ? found.entry : [];
-  });
-
 /** Each name of an entry is that of a file in the collection's folder. */
-export const entriesExist: Rule = (content) =>
-  checkTexts(content, (value, { schema }) => {
+export const entriesExist: Rule = (content) => {
+  const entries = [...content.files.keys()].flatMap((name) => entryOf(name) ?? []);
+  return checkTexts(content, (value, { schema }) => {
     if (!schema.entryOf || value.trim() === '') return undefined;
-    const names = entriesOf(content, schema.entryOf);
+    const names = entries.flatMap(({ folder, entry }) => (folder === schema.entryOf ? entry : []));
     if (names.includes(value)) return undefined;
-    const name = `entry of ${schema.entryOf}/`;
-    return names.length > 0
-      ? unknownName(value, names, name)
-      : `${name} '${value}' is unknown, expected a file in ${schema.entryOf}/`;
+    const advice = didYouMean(nearest(value, names), '');
+    return `there is no file ${quote(value)} in ${schema.entryOf}/${advice}`;
   });
+};
 
 /** Every date is a day of the calendar, in a year that is probably not mistyped. */
 export const datesExist: Rule = (content) => {

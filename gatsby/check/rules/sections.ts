@@ -1,7 +1,7 @@
 import { isRecord, sectionFolder } from '../../content/definitions/definitions';
 import { defaultSections } from '../../content/route';
 import { readSections, type Section, type Sections } from '../../content/section';
-import { missingFile, type Problem, quote } from '../problem';
+import { missingFile, type Problem } from '../problem';
 import { shownName } from '../read-content';
 import { unknownName } from '../schema-messages';
 import { isReservedAnchor } from './reserved-anchors';
@@ -20,19 +20,12 @@ export const sectionsExist: Rule = (content) => {
         if (!pages || typeof name !== 'string') return [];
         const section = sections.get(name);
         const others = names.slice(0, index).flatMap((other) => sections.get(String(other)) ?? []);
-        const message = section ? conflict(section, others) : unknownSection(name, [...sections.keys()]);
+        const message = section ? conflict(section, others) : unknownName(name, [...sections.keys()]);
         return message ? [pages.problem(['pages', page, 'sections', index], message)] : [];
       }),
     ),
   ];
 };
-
-function unknownSection(name: string, names: readonly string[]): string {
-  const plain = name.replace(/^(?:\.?\/)?(?:content\/)?sections\//, '').replace(/\.(?:json|md)$/i, '');
-  if (plain !== name && names.includes(plain)) return `found ${quote(name)}, expected ${quote(plain)}`;
-  const message = unknownName(plain, names, 'section');
-  return message.endsWith('?') ? message : `${message}; "git restore" brings back a deleted file`;
-}
 
 function reservedAnchor({ name, file }: Section): Problem[] {
   const anchor = String((isRecord(file.value) && file.value.anchor) || name);

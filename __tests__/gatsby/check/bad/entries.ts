@@ -18,17 +18,17 @@ const add = (text: string, name = 'first.md') =>
 /** What can be wrong with a collection, such as people or posts. */
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
-  content/sections/team.json:1:110 people[0]: entry of people/ 'ada' is unknown, expected a file in people/
+  content/sections/team.json:1:110 people[0]: there is no file "ada" in people/
 write: sections/team.json → ${team}
 folder: people
 write: people/adah.json → ${ada}
-  content/sections/team.json:1:110 people[0]: entry of people/ 'ada' is unknown; did you mean 'adah'?
+  content/sections/team.json:1:110 people[0]: there is no file "ada" in people/; did you mean 'adah'?
 folder: people
 write: people/Ada Wells.json → ${ada}
   content/people/Ada Wells.json:1:1: unknown file, expected the name "people/ada-wells.json"
 folder: posts
 write: posts/first.md → ${good}
-  content/posts/first.md:4:9 author: entry of people/ 'ada' is unknown, expected a file in people/
+  content/posts/first.md:4:9 author: there is no file "ada" in people/
 ${add(post('date: 2026-02-30'))}
   content/posts/first.md:5:7 date: found "2026-02-30", which is not a date, expected a day such as 2026-03-14
 ${add(post('date: 0206-03-14'))}

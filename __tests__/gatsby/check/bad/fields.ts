@@ -16,9 +16,9 @@ sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
 sections/plans.json: true → "true"
   content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotation marks
 sections/plans.json: "£4,997+" → 4997
-  content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotation marks such as "£4,997+"
+  content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotation marks
 sections/contact.json: "Free advice" → ["Free advice"]
-  content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotation marks such as "Free initial consultation"
+  content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotation marks
 sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
 brand.json: "Paperwork" → ""
@@ -38,13 +38,13 @@ sections/hero.json: We fold paper. → We fold\tpaper.
 sections/hero.json: We fold paper. → We fold \ud800 paper.
   content/sections/hero.json:4:14 subline: found an invisible or broken character, expected none
 sections/process-steps.json: "rocket" → "zeppelin"
-  content/sections/process-steps.json:15:15 steps[1].icon: icon 'zeppelin' is unknown, expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
+  content/sections/process-steps.json:15:15 steps[1].icon: found "zeppelin", expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
 pages.json: "plans" → "plnas"
-  content/pages.json:9:57 pages[0].sections[3]: section 'plnas' is unknown; did you mean 'plans'?
+  content/pages.json:9:57 pages[0].sections[3]: found "plnas"; did you mean 'plans'?
 pages.json: "plans" → "sections/plans.json"
-  content/pages.json:9:57 pages[0].sections[3]: found "sections/plans.json", expected "plans"
+  content/pages.json:9:57 pages[0].sections[3]: found "sections/plans.json"; did you mean 'plans'?
 pages.json: "plans" → "zzz"
-  content/pages.json:9:57 pages[0].sections[3]: section 'zzz' is unknown, expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'; "git restore" brings back a deleted file
+  content/pages.json:9:57 pages[0].sections[3]: found "zzz", expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'
 pages.json: "hero", "services" → "hero", "hero"
   content/pages.json:9:28 pages[0].sections[1]: "hero" is in the list already, expected every entry once
 labels.json: {number} → 1
@@ -60,7 +60,7 @@ site.json: https://paperwork.example → https://paperwork.example/
 sections/hero.json: 50% 50% → left
   content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site
-  content/site.json:2:14 $schema: found "./schema/site.schema.json", expected a text such as "./schemas/site.schema.json"
+  content/site.json:2:14 $schema: found "./schema/site.schema.json", expected for example "./schemas/site.schema.json"
 brand.json: "Paperwork" → "P"
 pages.json: "title": "Blog" → "title": "Blo"
   content/pages.json:19:16 pages[2].title: found 7 characters with the brand's name, "Blo | P", expected at least 10
@@ -68,13 +68,13 @@ brand.json: "Paperwork" → "Paperwork and Daughters"
 pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and glue, by year"
   content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 0 }
-  content/sections/notes.json:1:108 latest: found 0, expected at least 1
+  content/sections/notes.json:1:108 latest: found 0, expected a number from 1 to 12
 sections/contact.json: {⏎      "label": "Name",⏎      "placeholder": "Your name"⏎    } → []
   content/sections/contact.json:15:13 form.name: found a list, expected a group of keys in { }
 sections/hero.json: ,⏎    {⏎      "src": "images/slide-b.jpg",⏎      "alt": "",⏎      "focalPoint": "50% 50%"⏎    } →
-  content/sections/hero.json:11:13 slides: found 1 entry, expected at least 2
+  content/sections/hero.json:11:13 slides: found 1 in the list, expected at least 2
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
-  content/sections/plans.json:10:16 topToggle.options: found 4 entries, expected at most 3
+  content/sections/plans.json:10:16 topToggle.options: found 4 in the list, expected at most 3
 brand.json: "Paperwork" → "P"
 pages.json: "title": "Blog" → "title": "Blog posts"
 not-found.json: "title": "Not found" → "title": "Oh"

@@ -9,7 +9,7 @@ const folders = ['sections', ...collectionsOf(definitions).keys()].map((name) =>
 /** What can be wrong with the files themselves. */
 export const badFiles = parseCases`
 sections/services.json: "kind": "services" → "kind": "service"
-  content/sections/services.json:3:11 kind: kind 'service' is unknown; did you mean 'services'?
+  content/sections/services.json:3:11 kind: found "service"; did you mean 'services'?
 delete: site.json
   content/site.json:1:1: the file is missing; "git restore" with this path brings it back
 delete: sections/placeholder.json
@@ -19,8 +19,12 @@ rename: site.json → sites.json
 write: plans copy.json → {}
   content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 folder: sections/2026
-write: sections/2026/Über uns.JSON.txt → {}
+copy: sections/services.json → sections/2026/Über uns.JSON.txt
   content/sections/2026/Über uns.JSON.txt:1:1: unknown file, expected the name "sections/uber-uns.json"
+rename: sections/plans.json → sections/Plans.JSON
+  content/sections/Plans.JSON:1:1: unknown file, expected the name "sections/plans.json"
+rename: site.json → Site.json.txt
+  content/Site.json.txt:1:1: unknown file, expected the name "site.json"
 write: sections/summer-plans.json → {}
   content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []

@@ -9,7 +9,7 @@ navigation.json: "/about" → "/shop"
 navigation.json: "/about" → "about"
   content/navigation.json:10:19 groups[0].items[0].href: found "about"; did you mean '/about'?
 navigation.json: "/about" → "/%61bout"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/%61bout", expected one from pages.json
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/%61bout"; did you mean '/about'?
 sections/hero.json: "#pricing" → "#pricng"
   content/sections/hero.json:8:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean '#pricing'?
 sections/hero.json: "#pricing" → "#zzz"

@@ -39,7 +39,7 @@ pages.json: "hero", "services" → "services", "hero"
 write: sections/faq.json → { "$schema": "../schemas/questions.schema.json", "kind": "questions", "title": "FAQ", "intro": "Ask.", "questions": [⏎{ "question": "Why?", "answer": "Because." },⏎{ "question": "Why?", "answer": "No." }⏎] }
   content/sections/faq.json:3:15 questions[1].question: the question "Why?" exists already in line 2, expected another
 write: pages.json → { "$schema": "./schemas/pages.schema.json", "pages": [] }
-  content/pages.json:1:54 pages: found 0 entries, expected at least 1
+  content/pages.json:1:54 pages: found 0 in the list, expected at least 1
 copy: sections/plans.json → sections/summer-plans.json
 pages.json: "plans" → "plans", "summer-plans"
   content/pages.json:9:66 pages[0].sections[4]: the sections 'plans' and 'summer-plans' have the same anchor "pricing", expected another "anchor" in one of them

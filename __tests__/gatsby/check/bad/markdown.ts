@@ -6,10 +6,17 @@ const withBody = (body: string) =>
 
 const withKeys = (keys: string) => `write: sections/terms.md → ---⏎${keys.replaceAll('\n', '⏎')}⏎---⏎Words.`;
 
-const others = 'expected paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
+const others =
+  'which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
 
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
+
+const entry =
+  'which is shown as it is written; an entry of a list starts with a hyphen or a number and a full stop, and then a space';
+
+const keys =
+  'expected lines such as title: Terms here and above, without tabs; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
 
 /** What can be wrong with a Markdown file. */
 export const badMarkdown = parseCases`
@@ -18,25 +25,25 @@ ${withKeys('kind: text')}
 ${withKeys('kind: text\ntitle: Terms\ntitle: Rules')}
   content/sections/terms.md:4:1 title: the key "title" is written twice, first in line 3; only one can count
 ${withKeys('kind: text\ntitle: Terms: all of them')}
-  content/sections/terms.md:3:8: found a colon and a space inside a text; put the text in straight double quotation marks
+  content/sections/terms.md:3:8: ${keys}
 ${withKeys('kind: text\ntitle: "Terms')}
-  content/sections/terms.md:3:8: the quotation mark that opens here is never closed; further lines of a text start with two spaces
+  content/sections/terms.md:4:1: ${keys}
 ${withKeys('kind: text\ntitle: Terms #2')}
-  content/sections/terms.md:3:14: found "#2", which is a comment; put the text in straight double quotation marks
+  content/sections/terms.md:3:14: ${keys}
 ${withKeys('kind: text\ntitle: *Terms')}
-  content/sections/terms.md:3:8: found *, & or ! before a text, which means something else in YAML; put the text in straight double quotation marks
+  content/sections/terms.md:3:8: ${keys}
 ${withKeys('kind: text\ntitle: [Terms')}
-  content/sections/terms.md:4:1: found a { or [ that is never closed; put the text in straight double quotation marks
+  content/sections/terms.md:4:1: ${keys}
 ${withKeys('kind: text\ntitle: @home')}
-  content/sections/terms.md:3:8: found a character that means something else in YAML; put the text in straight double quotation marks
+  content/sections/terms.md:3:8: ${keys}
 ${withKeys('kind: text\ntitle:Terms')}
-  content/sections/terms.md:3:1: expected a key, a colon, a space and a text here, such as title: Terms; further lines of a text start with two spaces
+  content/sections/terms.md:3:1: ${keys}
 ${withKeys('kind: text\n\ttitle: Terms')}
-  content/sections/terms.md:3:1: found a tab, expected spaces
+  content/sections/terms.md:3:1: ${keys}
 ${withKeys('kind: text\ntitle: Terms\nbody: All.')}
   content/sections/terms.md:4:1: the text is below the front matter, expected no key body
 ${withKeys('Terms')}
-  content/sections/terms.md:2:1: found a text, expected a key and a colon such as kind: text
+  content/sections/terms.md:2:1: ${keys}
 write: sections/terms.md → Words.
   content/sections/terms.md:1:1: the front matter is missing, expected a line ---, keys such as kind: text, and another line ---
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎Words.
@@ -53,11 +60,11 @@ copy: sections/terms.md → sections/hero.md
 ${withBody('')}
   content/sections/terms.md:4:4 body: there is no text below the front matter
 ${withBody('# Terms')}
-  content/sections/terms.md:5:1 body: found a heading of level 1, expected ##: the page and the section have their own
+  content/sections/terms.md:5:1 body: found #, expected ##: no level is left out, and the page and the section have their own headings
 ${withBody('## One\n\n#### Two')}
-  content/sections/terms.md:7:1 body: found a heading of level 4, expected ###: no level is left out
+  content/sections/terms.md:7:1 body: found ####, expected ## to ###: no level is left out, and the page and the section have their own headings
 ${withBody('## One\n\n### Two\n\n#### Three\n\n##### Four\n\n###### Five')}
-  content/sections/terms.md:13:1 body: found a heading of level 6, expected at most 5
+  content/sections/terms.md:13:1 body: found ######, expected ## to #####: no level is left out, and the page and the section have their own headings
 ${withBody('##')}
   content/sections/terms.md:5:1 body: found a heading without words
 ${withBody('Some <b>bold</b>.')}
@@ -66,14 +73,14 @@ ${withBody('Some <b>bold</b>.')}
 ${withBody('<!-- Draft -->')}
   content/sections/terms.md:5:1 body: found the HTML "<!-- Draft -->", expected Markdown; to show a <, write \<
 ${withBody('Words.\n\n| a | b |\n| - | - |\n| 1 | 2 |')}
-  content/sections/terms.md:7:1 body: found a table, expected a list, with a line for each entry
+  content/sections/terms.md:7:1 body: found "| a | b |", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
 ${withBody('Words.[^1]\n\n[^1]: More.')}
-  content/sections/terms.md:5:7 body: found a footnote, ${others}
-  content/sections/terms.md:7:1 body: found a footnote, ${others}
+  content/sections/terms.md:5:7 body: found a reference; ${link}
+  content/sections/terms.md:7:1 body: found a reference; ${link}
 ${withBody('Some ~~old~~ words.')}
-  content/sections/terms.md:5:6 body: found struck-out text, ${others}
+  content/sections/terms.md:5:6 body: found "~~", ${others}
 ${withBody('- [ ] One')}
-  content/sections/terms.md:5:3 body: found a checkbox, expected a list without
+  content/sections/terms.md:5:3 body: found "[ ]", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
 ${withBody('![A fold](images/a fold.jpg)')}
   content/sections/terms.md:5:1 body: found "![A fold](images/a fold.jpg)", which is shown as it is written; ${link}
 ${withBody('See [more] (/about).')}
@@ -85,34 +92,44 @@ ${withBody('See [[More]].')}
 ${withBody('Some **bold words.')}
   content/sections/terms.md:5:6 body: found "**", which is shown as it is written; bold is **words** between spaces; to show a *, write \*
 ${withBody('##Heading')}
-  content/sections/terms.md:5:1 body: found ## without a space after it; a heading is ## Words
+  content/sections/terms.md:5:1 body: found "##", which is shown as it is written; a heading is ## Words
 ${withBody('Words\n---')}
   content/sections/terms.md:5:1 body: found a heading with a line below it; a heading is ## Words, and a rule --- has an empty line above it
 ${withBody('Words:\n• One')}
-  content/sections/terms.md:6:1 body: found a • at the start of a line; an entry of a list starts with a hyphen and a space
+  content/sections/terms.md:6:1 body: found "•", ${entry}
 ${withBody('1.One')}
-  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+  content/sections/terms.md:5:1 body: found "1.", ${entry}
 ${withBody('1.one\n2.two')}
-  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+  content/sections/terms.md:5:1 body: found "1.", ${entry}
 ${withBody('*one\n*two')}
-  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+  content/sections/terms.md:5:1 body: found "*", ${entry}
 ${withBody('-\u00a0One')}
-  content/sections/terms.md:5:1 body: found an entry of a list without a space after its mark
+  content/sections/terms.md:5:1 body: found "-", ${entry}
 ${withBody('– one\n– two')}
-  content/sections/terms.md:5:1 body: found dashes at the start of lines; an entry of a list starts with a hyphen and a space
+  content/sections/terms.md:5:1 body: found "–", ${entry}
 ${withBody('##\u00a0Heading')}
-  content/sections/terms.md:5:1 body: found ## without a space after it; a heading is ## Words
+  content/sections/terms.md:5:1 body: found "##", which is shown as it is written; a heading is ## Words
 ${withBody('## Heading {#prices}')}
-  content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; marks in { } do nothing
+  content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
 ${withBody('See [more][about].')}
   content/sections/terms.md:5:5 body: found "[more][about]", which is shown as it is written; ${link}
 ${withBody('::: note')}
-  content/sections/terms.md:5:1 body: found :::, ${others}
+  content/sections/terms.md:5:1 body: found ":::", ${others}
+${withBody('Some ==old== words.')}
+  content/sections/terms.md:5:6 body: found "==old==", ${others}
+${withBody('Of H~2~O.')}
+  content/sections/terms.md:5:4 body: found "H~2~", ${others}
+${withBody('Words.\n\n[TOC]')}
+  content/sections/terms.md:7:1 body: found "[TOC]", ${others}
+${withBody('See [more(/about).')}
+  content/sections/terms.md:5:5 body: found "[more(/about)", which is shown as it is written; ${link}
+${withBody('See **all** of https://example.org/ today.')}
+  content/sections/terms.md:5:16 body: found "https://example.org/", which is shown as it is written; a link is [words](https://example.org/) or <https://example.org/>
 ${withBody('~~~\nOne')}
   content/sections/terms.md:5:1 body: found lines of code that no line ${'```'} ends
 ${withBody('See [more][1].\n\n[1]: /about')}
-  content/sections/terms.md:5:5 body: found a link by reference, expected the address in place: [words](/about)
-  content/sections/terms.md:7:1 body: found a link by reference, expected the address in place: [words](/about)
+  content/sections/terms.md:5:5 body: found a reference; a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks
+  content/sections/terms.md:7:1 body: found a reference; a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks
 ${withBody('See [more](/about "More").')}
   content/sections/terms.md:5:5 body: found "More" after the address, which nobody sees, expected none
 ${withBody('See [](/about).')}

@@ -1,47 +1,48 @@
 import { parseCases } from '../content-edits';
 
-const value = 'expected a text in double quotation marks, or without them a number, true, false, { or [';
+const value =
+  'expected a text in straight double quotation marks, or without them a number, true, false, { or [';
 
 /** How a file can be written badly: JSON, keys, encoding. */
 export const badWriting = parseCases`
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+";
-  content/sections/plans.json:15:25: found ";", expected a comma or the } of the { in line 13
+  content/sections/plans.json:15:25: found ";", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
 pages.json: "hero", "services" → "hero" "services"
-  content/pages.json:9:26: found "services", expected a comma or the ] of the [ in line 9
+  content/pages.json:9:26: found "services", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
 pages.json: "contact"] → "contact"}
-  content/pages.json:9:75: found "}", expected a comma or the ] of the [ in line 9
+  content/pages.json:9:75: found "}", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
 sections/plans.json: ["Paper"],⏎      "ctaText" → ["Paper",⏎      "ctaText"
-  content/sections/plans.json:18:16: found ":", expected a comma or the ] of the [ in line 17
+  content/sections/plans.json:18:16: found ":", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
 brand.json: "name": "Paperwork", → "name": "Paperwork",,
   content/brand.json:3:23: found ",", expected a key in double quotation marks
 site.json: "address": { → "address": { street
-  content/site.json:10:16: found "street", expected a key in double quotation marks or the } of the { in line 10
+  content/site.json:10:16: found "street", expected a text in straight double quotation marks, or nothing
 brand.json: "name": → "name" =
   content/brand.json:3:10: found "=", expected a colon after the key
 sections/plans.json: true → yes
   content/sections/plans.json:16:18: found "yes", ${value}
 sections/contact.json: ["Free advice"] → [Free advice]
-  content/sections/contact.json:6:16: found "Free", ${value}, or the ] of the [ in line 6
+  content/sections/contact.json:6:16: found "Free", expected a text in straight double quotation marks, or nothing
 sections/contact.json: "Free advice" → "Free", advice
   content/sections/contact.json:6:24: found "advice", ${value}
 brand.json: "Paperwork" → “Paperwork”
-  content/brand.json:3:11: found "“Paperwork”", ${value}; the straight quotation mark is "
+  content/brand.json:3:11: found "“Paperwork”", ${value}
 site.json: a small studio → a "small" studio
-  content/site.json:3:18: found "small", expected a comma or the } of the { in line 1; inside a text, a quotation mark is written \"
+  content/site.json:3:18: found "small", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
 site.json: ⏎  }⏎} → ⏎  }
-  content/site.json:15:4: the file ends here, expected a comma or the } of the { in line 1
+  content/site.json:16:1: the file ends here, expected a comma or }
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎}
-  content/site.json:17:1: found "}" after the end of the content, expected nothing
+  content/site.json:17:1: found "}", expected nothing after the end of the content
 write: site.json →
-  content/site.json:1:1: the file ends here, expected { at the start of the file
+  content/site.json:1:1: the file ends here, expected a text in straight double quotation marks, or without them a number, true, false, { or [
 site.json: "tagline" → // the brand⏎  "tagline"
 site.json: "a small studio", → "a small studio" /* { */
 site.json: "country": "United Kingdom" → "country": "",
   content/site.json:3:3: found a comment, expected none; these files take no comments
-  content/site.json:4:30: found "description", expected a comma or the } of the { in line 1
   content/site.json:4:31: found a comment, expected none; these files take no comments
+  content/site.json:4:38: found "description", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
   content/site.json:15:16 address.country: found an empty text, expected for example "United Kingdom"
-  content/site.json:15:18: found a comma before the closing }, expected none after the last entry
+  content/site.json:15:18: found a comma before the closing }, expected none
 brand.json: "Paperwork" → "Paperwork
   content/brand.json:3:11: the quotation mark that opens here is never closed on its line
 brand.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"
