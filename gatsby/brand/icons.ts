@@ -1,17 +1,64 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {
-  foldedSquare,
-  type IconBrand,
-  paintedArea,
-  placement,
-  shares,
-  side,
-  square,
-  staticIcon,
-  tabIcon,
-} from './icon-svg';
+import type { LogoMark } from '../../src/content-model/files/brand';
+import type { SiteContent } from '../content/site-content';
+import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
+import { themes } from './tokens';
+
+type IconBrand = Pick<SiteContent['brand'], 'logo' | 'accent'>;
+
+/** The side of the icon's coordinates. */
+const side = 32;
+
+/** A square whose upper right corner is cut off, as those of the site's images are. */
+const foldedSquare = 'M7 0h18l7 7v18a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Z';
+const square = `M0 0h${side}v${side}H0Z`;
+
+/** The larger side of the mark as a share of the icon. Systems cut off up to a fifth of a maskable icon on each side. */
+const shares = { plain: 0.6, full: 0.52, maskable: 0.44 };
+
+/** The width at which the painted area of a mark is measured, in pixels. */
+const measuredWidth = 640;
+
+/** The mark without the space around it, so that its painted area is in the middle of an icon. */
+async function withoutMargin(mark: LogoMark): Promise<LogoMark> {
+  const [x = 0, y = 0, width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
+  const size = { width: measuredWidth, height: (measuredWidth * height) / width };
+  const svg = markSvg(mark, { text: '#000', accent: '#000', signal: '#000' }, size);
+  const { info } = await sharp(Buffer.from(svg))
+    .trim({ background: 'transparent', threshold: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  const unit = width / measuredWidth;
+  const area = [x - trimOffsetLeft * unit, y - trimOffsetTop * unit, info.width * unit, info.height * unit];
+  return { ...mark, viewBox: area.map((value) => Math.round(value * 1000) / 1000).join(' ') };
+}
+
+/** A mark in the colour of the text is on the accent, and one in its own colours on white. */
+function iconColours({ logo, accent }: IconBrand): MarkColours & { sheet: string } {
+  const { light, dark } = themes();
+  const colour = (role: string, theme = light) => theme.get(`--color-${role}`) ?? '';
+  if (!hasTextColour(logo))
+    return {
+      sheet: colour('surface'),
+      text: colour('ink'),
+      accent: accent.light,
+      signal: colour('signal'),
+    };
+  const text = colour('accent-ink');
+  // The accent is a dark surface in the light theme.
+  return { sheet: accent.light, text, accent: text, signal: colour('signal', dark) };
+}
+
+/** Draws the mark in the middle of a sheet. Its aspect ratio is kept, as of any SVG element with a view box. */
+function icon(brand: IconBrand, sheet: string, share: number): string {
+  const colours = iconColours(brand);
+  const margin = (side * (1 - share)) / 2;
+  const box = { x: margin, y: margin, width: side * share, height: side * share };
+  const mark = markSvg(brand.logo, colours, box);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${colours.sheet}" d="${sheet}"/>${mark}</svg>\n`;
+}
 
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * size) / side })
@@ -33,18 +80,20 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** Writes the icons of the tab, of home screens and of the web app manifest. */
-export async function writeIcons(brand: IconBrand, folder: string): Promise<void> {
-  const area = await paintedArea(brand.logo);
-  const plain = placement(area, shares.plain);
-  const folded = staticIcon(brand, foldedSquare, plain);
+/**
+ * Writes the icons of the tab, of home screens and of the web app manifest. The icon of the tab has no second set of
+ * colours for a dark system: the policy blocks a style in it when a visitor opens the file.
+ */
+export async function writeIcons({ logo, accent }: IconBrand, folder: string): Promise<void> {
+  const brand = { logo: await withoutMargin(logo), accent };
+  const folded = icon(brand, foldedSquare, shares.plain);
   const files: Record<string, string | Buffer> = {
-    'favicon.svg': tabIcon(brand, plain),
+    'favicon.svg': folded,
     'favicon.ico': ico(await png(folded, 32), 32),
     'icon-192.png': await png(folded, 192),
     'icon-512.png': await png(folded, 512),
-    'apple-touch-icon.png': await png(staticIcon(brand, square, placement(area, shares.full)), 180),
-    'icon-maskable-512.png': await png(staticIcon(brand, square, placement(area, shares.maskable)), 512),
+    'apple-touch-icon.png': await png(icon(brand, square, shares.full), 180),
+    'icon-maskable-512.png': await png(icon(brand, square, shares.maskable), 512),
   };
   for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), content);
 }

@@ -1,15 +1,20 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import postcss from 'postcss';
+import postcss, { type Container } from 'postcss';
+
+type Declaration = [name: string, value: string];
 
 /** A rule of a style element that vector editors write, such as ".cls-1{fill:#c00}". */
 interface StyleRule {
   selectors: string[];
-  declarations: [name: string, value: string][];
+  declarations: Declaration[];
 }
 
 /** A class, an id or the name of an element. */
 const simple = /^[.#]?[\w-]+$/;
+
+const declarationsIn = ({ nodes = [] }: Container): Declaration[] =>
+  nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] satisfies Declaration] : []));
 
 /**
  * Reads the rules of a style element.
@@ -18,25 +23,24 @@ const simple = /^[.#]?[\w-]+$/;
  */
 export function readStyle(style: Element): StyleRule[] | undefined {
   try {
-    const { nodes } = postcss.parse(DomUtils.textContent(style));
-    const rules = nodes.flatMap((node) => (node.type === 'rule' ? node : []));
-    const others = nodes.filter(({ type }) => type !== 'rule' && type !== 'comment');
-    if (others.length > 0 || rules.some(({ selectors }) => !selectors.every((one) => simple.test(one))))
-      return undefined;
-    return rules.map((rule) => ({
-      selectors: rule.selectors,
-      declarations: rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])),
-    }));
+    const nodes = postcss.parse(DomUtils.textContent(style)).nodes.filter(({ type }) => type !== 'comment');
+    const rules = nodes.filter((node) => node.type === 'rule');
+    const isSimple = rules.every(({ selectors }) => selectors.every((selector) => simple.test(selector)));
+    if (!isSimple || rules.length < nodes.length) return undefined;
+    return rules.map((rule) => ({ selectors: rule.selectors, declarations: declarationsIn(rule) }));
   } catch {
     return undefined;
   }
 }
 
-/** The declarations of a file's rules that apply to an element. */
-export function styleOf({ name, attribs }: Element, rules: readonly StyleRule[]): [string, string][] {
+/** The declarations of a file's rules that apply to an element, and those of its style attribute. */
+export function styleOf({ name, attribs }: Element, rules: readonly StyleRule[]): Declaration[] {
   const classes = (attribs.class ?? '').split(/\s+/).map((one) => `.${one}`);
   const own = [name, ...classes, `#${attribs.id}`];
-  return rules.flatMap(({ selectors, declarations }) =>
-    selectors.some((selector) => own.includes(selector)) ? declarations : [],
-  );
+  const inline = (attribs.style ?? '')
+    .split(';')
+    .map((declaration) => declaration.split(/:(.*)/s).map((part) => part.trim()))
+    .flatMap(([property, value = '']) => (property ? [[property, value] satisfies Declaration] : []));
+  const applied = rules.filter(({ selectors }) => selectors.some((selector) => own.includes(selector)));
+  return [...applied.flatMap(({ declarations }) => declarations), ...inline];
 }

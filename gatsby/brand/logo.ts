@@ -1,26 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ChildNode, type Element, isTag } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { LogoMark, MarkElement } from '../../src/content-model/files/brand';
 import { quote } from '../check/problem';
-import {
-  allowed,
-  type Attributes,
-  attributesOf,
-  inherited,
-  namedForReact,
-  rootAttributes,
-  shapes,
-} from './logo-attributes';
-import { findGradients, gradients, stopAttributes, stopsOf } from './logo-gradients';
 import { readStyle, styleOf } from './logo-style';
-
-/** The logo's mark, as GraphQL has it: gradients, and shapes without groups, with attributes as React names them. */
-export interface LogoMark {
-  viewBox: string;
-  /** Gradients have stops. */
-  shapes: { element: string; attributes: Attributes; stops?: Attributes[] | null }[];
-}
 
 /** What the site cannot show, and its place in the text of the file. */
 export interface LogoMistake {
@@ -28,9 +12,23 @@ export interface LogoMistake {
   message: string;
 }
 
-/** What vector editors write and a page does not need. */
-const ignoredElements = /^(?:title|desc|metadata|style|linearGradient|radialGradient|[\w-]+:[\w-]+)$/;
-const gradientFill = /^url\(["']?#([^"')]+)["']?\)$/;
+const list = (names: string): Set<string> => new Set(names.trim().split(/\s+/));
+
+const shapeNames = list('path rect circle ellipse line polyline polygon');
+const gradientNames = list('linearGradient radialGradient');
+const rootAttributes = list('viewBox width height x y preserveAspectRatio');
+const attributeNames = list(`
+  cx cy d height points r rx ry width x x1 x2 y y1 y2 transform
+  fill fill-opacity fill-rule opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
+  stroke-miterlimit stroke-opacity stroke-width
+  fr fx fy gradientTransform gradientUnits offset spreadMethod stop-color stop-opacity`);
+
+/** What vector editors write and a page does not need. Gradients are read where shapes use them. */
+const ignoredElements = /^(?:title|desc|metadata|defs|style|linearGradient|radialGradient|[\w-]+:[\w-]+)$/;
+const ignoredAttributes =
+  /^(?:id|class|style|version|role|xmlns|baseProfile|(?:aria|data|enable)-[\w-]+|(?!on|xlink:href)[\w-]+:[\w-]+)$/;
+
+const colourAttributes = list('fill stroke stop-color');
 const colour = /^(?:[a-z]+|var\(--color-(?:accent|signal)\)|#[\da-f]{3,8}|rgba?\([\d.,%\s/]+\))$/i;
 const measure = /^[\w\s.,()%+-]*$/;
 
@@ -40,92 +38,70 @@ const maxLength = 4000;
 /** How much wider than high, or higher than wide, a mark may be: the header shows the name beside it. */
 const maxRatio = 1.5;
 
-/** Reads the mark of a logo: its shapes, or what the site cannot show. Scripts and links are mistakes. */
+/** An id that cannot be that of a part of a page. */
+const gradientId = (id = ''): string => `gradient-${id.replace(/^#/, '')}`;
+
+/** Reads the mark of a logo, or what the site cannot show. Scripts and links are mistakes. */
 export function parseLogo(svg: string): LogoMark | LogoMistake {
   const mistakes: LogoMistake[] = [];
-  const fail = (node: ChildNode, message: string) => mistakes.push({ offset: node.startIndex ?? 0, message });
-  const document = parseDocument(svg, { xmlMode: true, withStartIndices: true });
-  const root = document.children.find(isTag);
+  const fail = (node: Element, message: string) => mistakes.push({ offset: node.startIndex ?? 0, message });
+  const root = parseDocument(svg, { xmlMode: true, withStartIndices: true }).children.find(isTag);
   if (root?.name !== 'svg') return { offset: 0, message: 'expected an SVG file, with the element <svg>' };
-  const found: LogoMark['shapes'] = [];
-  const rules = DomUtils.getElementsByTagName('style', root).flatMap((style) => {
+  const find = (names: Set<string>) => DomUtils.findAll(({ name }) => names.has(name), root.children);
+
+  const rules = find(list('style')).flatMap((style) => {
     const read = readStyle(style);
     if (!read) fail(style, 'found <style> that is not understood, expected rules such as .a { fill: #c00 }');
     return read ?? [];
   });
-  const allGradients = findGradients(root);
-  /** The ids of the gradients that shapes use, in the order of their new names. */
-  const used: string[] = [];
+  const gradients = find(gradientNames).filter(({ attribs: { id } }) => id && svg.includes(`#${id}`));
+  const gradientUses = new Map(
+    gradients.map(({ attribs: { id } }) => [`url(#${id})`, `url(#${gradientId(id)})`]),
+  );
 
-  /** Renames a used gradient, so that its id cannot be that of a part of a page. */
-  function nameOf(id: string): string {
-    if (!used.includes(id)) used.push(id);
-    return `gradient-${used.indexOf(id)}`;
-  }
-
-  function check(element: Element, name: string, value: string, names: readonly string[]): void {
-    const isColour = ['fill', 'stroke', 'stop-color'].includes(name);
-    if (!names.includes(name))
-      fail(element, `found the attribute ${name.slice(0, 40)} of <${element.name}>, expected none`);
-    else if (!(isColour ? colour : measure).test(value))
-      fail(element, `found ${name}=${quote(value)}, expected ${isColour ? 'a colour' : 'numbers'}`);
-  }
-
-  /** The attributes of an element and its styles, as far as a page may have them. */
-  function readAttributes(element: Element, names: readonly string[]): Attributes {
-    const own = attributesOf(element, styleOf(element, rules), names, fail);
-    for (const [name, value] of Object.entries(own)) {
-      const [, id] = gradientFill.exec(value) ?? [];
-      if (id && /^(?:fill|stroke)$/.test(name) && allGradients.has(id)) own[name] = `url(#${nameOf(id)})`;
-      else check(element, name, value, names);
+  function readAttributes(element: Element): Record<string, string> {
+    const { name: tag, attribs } = element;
+    const { id, href = attribs['xlink:href'] } = attribs;
+    const isGradient = gradientNames.has(tag);
+    const attributes: Record<string, string> = {
+      ...(element === root && { fill: 'currentColor' }),
+      ...(isGradient && { id: gradientId(id), ...(href && { href: `#${gradientId(href)}` }) }),
+    };
+    for (const [name, written] of [...Object.entries(attribs), ...styleOf(element, rules)]) {
+      if (ignoredAttributes.test(name) || (element === root && rootAttributes.has(name))) continue;
+      if (isGradient && /^(?:xlink:)?href$/.test(name)) continue;
+      const value = written.trim().replaceAll(/\s+/g, ' ');
+      const isColour = colourAttributes.has(name);
+      const gradient = isColour && gradientUses.get(value.replaceAll(/["']/g, ''));
+      if (!attributeNames.has(name))
+        fail(element, `found the attribute or style ${name.slice(0, 40)} of <${tag}>, expected none`);
+      else if (!gradient && !(isColour ? colour : measure).test(value))
+        fail(element, `found ${name}=${quote(value)}, expected ${isColour ? 'a colour' : 'numbers'}`);
+      attributes[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] = gradient || value;
     }
-    return own;
+    return attributes;
   }
 
-  function read(element: Element, parent: Attributes): void {
-    const geometry = element === root ? rootAttributes : (shapes[element.name] ?? []);
-    const own = readAttributes(element, allowed(element, geometry));
-    const passedOn = Object.fromEntries(Object.entries(own).filter(([name]) => inherited.includes(name)));
-    const attributes = { ...parent, ...passedOn };
-    const transform = [parent.transform, own.transform].filter(Boolean).join(' ');
-    if (transform) attributes.transform = transform;
-    if (element.name in shapes) {
-      const drawn = { ...attributes, ...own, ...(transform && { transform }) };
-      found.push({ element: element.name, attributes: namedForReact(drawn) });
-      return;
-    }
-    for (const child of element.children.filter(isTag)) {
-      if (child.name === 'g' || child.name in shapes) read(child, attributes);
-      else if (child.name !== 'defs' && !ignoredElements.test(child.name)) fail(child, unusable(child));
-    }
-  }
-
-  function readGradient(id: string): LogoMark['shapes'][number] {
-    const element = allGradients.get(id) as Element;
-    const attributes = readAttributes(element, gradients[element.name] ?? []);
+  function read(element: Element): MarkElement {
+    const children = element.children.filter(isTag).filter(({ name }) => !ignoredElements.test(name));
+    for (const child of children)
+      if (child.name !== (gradientNames.has(element.name) ? 'stop' : 'g') && !shapeNames.has(child.name))
+        fail(child, `found <${child.name.slice(0, 40)}>, expected shapes such as <path>`);
     return {
-      element: element.name,
-      attributes: namedForReact({ ...attributes, id: nameOf(id) }),
-      stops: stopsOf(element, allGradients).map((stop) =>
-        namedForReact(readAttributes(stop, stopAttributes)),
-      ),
+      element: element === root ? 'g' : element.name,
+      attributes: readAttributes(element),
+      ...(children.length > 0 && { children: children.map(read) }),
     };
   }
 
-  read(root, { fill: 'currentColor' });
-  const shapeCount = found.length;
-  found.unshift(...used.map(readGradient));
-
+  const shapes = [...gradients, root].map(read);
   const viewBox = viewBoxOf(root);
   if (typeof viewBox !== 'string') fail(root, viewBox.message);
-  if (shapeCount === 0) fail(root, 'found no shapes, expected for example <path>');
-  const { length } = JSON.stringify(found);
+  if (find(shapeNames).length === 0) fail(root, 'found no shapes, expected for example <path>');
+  const { length } = JSON.stringify(shapes);
   if (length > maxLength) fail(root, `found ${length} characters of shapes, expected at most ${maxLength}`);
-  return mistakes[0] ?? { viewBox: String(viewBox), shapes: found };
+  return mistakes[0] ?? { viewBox: String(viewBox), shapes };
 }
-
-const unusable = ({ name }: Element): string =>
-  `found <${name.slice(0, 40)}>, expected shapes such as <path>`;
 
 function viewBoxOf({ attribs }: Element): string | { message: string } {
   const { width = '', height = '', viewBox = `0 0 ${parseFloat(width)} ${parseFloat(height)}` } = attribs;

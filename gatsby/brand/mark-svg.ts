@@ -1,5 +1,6 @@
-import { escapeMarkup } from '../output/seo/escape-markup';
-import type { LogoMark } from './logo';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LogoMark, MarkElement } from '../../src/content-model/files/brand';
 
 /** The colours that a mark may name instead of having colours of its own. */
 export interface MarkColours {
@@ -8,51 +9,39 @@ export interface MarkColours {
   signal: string;
 }
 
-/** Whether a mark has the colour of the text around it, so that it is visible on any background. */
-export const hasTextColour = ({ shapes }: LogoMark): boolean =>
-  shapes.some(({ attributes: { fill, stroke } }) => [fill, stroke].includes('currentColor'));
+/** What a shape has of the groups around it. */
+type Paint = Readonly<{ fill?: string; stroke?: string }>;
 
-/** Replaces the names of colours, for programs that do not know custom properties. */
-export const colourMark = (
-  { viewBox, shapes }: LogoMark,
-  { text, accent, signal }: MarkColours,
-): LogoMark => {
-  const colours = new Map([
-    ['currentColor', text],
-    ['var(--color-accent)', accent],
-    ['var(--color-signal)', signal],
-  ]);
-  const coloured = (attributes: Record<string, string>) =>
-    Object.fromEntries(
-      Object.entries(attributes).map(([name, value]) => [name, colours.get(value) ?? value]),
-    );
-  return {
-    viewBox,
-    shapes: shapes.map(({ element, attributes, stops }) => ({
-      element,
-      attributes: coloured(attributes),
-      stops: stops?.map(coloured),
-    })),
-  };
+const isPainted = (
+  { element, attributes: { fill, stroke }, children }: MarkElement,
+  colour: string,
+  parent: Paint = {},
+): boolean => {
+  const own = { ...parent, ...(fill && { fill }), ...(stroke && { stroke }) };
+  if (element === 'g') return (children ?? []).some((child) => isPainted(child, colour, own));
+  return own.fill === colour || own.stroke === colour;
 };
 
-/** These attributes of SVG have capitals. All others that have them here are written with hyphens. */
-const camelCase = /^(?:gradientUnits|gradientTransform|spreadMethod)$/;
+/** Whether a mark has the colour of the text around it, so that it is visible on any background. */
+export const hasTextColour = ({ shapes }: LogoMark): boolean =>
+  shapes.some((shape) => isPainted(shape, 'currentColor'));
 
-function writeElement(element: string, attributes: Record<string, string>, children = ''): string {
-  const written = Object.entries(attributes).map(([name, value]) => {
-    const svgName = camelCase.test(name)
-      ? name
-      : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return ` ${svgName}="${escapeMarkup(value)}"`;
-  });
-  return `<${element}${written.join('')}${children ? `>${children}</${element}>` : '/>'}`;
+const toReact = ({ element, attributes, children }: MarkElement, key: number): ReactElement =>
+  createElement(element, { key, ...attributes }, children?.map(toReact));
+
+/**
+ * The mark as an SVG element, for programs that do not know custom properties: with colours in place of their names.
+ *
+ * @param box its place and size in another SVG element, or its size
+ */
+export function markSvg(
+  { viewBox, shapes }: LogoMark,
+  { text, accent, signal }: MarkColours,
+  box: Readonly<Record<'width' | 'height', number>> & { x?: number; y?: number },
+): string {
+  const svg = { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...box };
+  return renderToStaticMarkup(createElement('svg', svg, shapes.map(toReact)))
+    .replaceAll('currentColor', text)
+    .replaceAll('var(--color-accent)', accent)
+    .replaceAll('var(--color-signal)', signal);
 }
-
-/** The shapes of a mark as SVG elements. */
-export const markShapes = ({ shapes }: LogoMark): string =>
-  shapes
-    .map(({ element, attributes, stops }) =>
-      writeElement(element, attributes, stops?.map((stop) => writeElement('stop', stop)).join('')),
-    )
-    .join('');

@@ -1,6 +1,7 @@
 import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
-import { type LogoMark, readMark } from '../brand/logo';
+import type { LogoMark } from '../../src/content-model/files/brand';
+import { readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
 import { type Entry, readEntries } from './entry';
 import { addListPages } from './list-pages';

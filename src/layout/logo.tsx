@@ -1,29 +1,28 @@
-import { createElement, useId } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
+import type { MarkElement } from '../content-model/files/brand';
 import { Link } from '../ui/controls/link';
 import { fillLabel } from '../ui/fill-label';
 import { useLayoutContent } from './use-layout-content';
 
 export function LogoMark({ className }: { className?: string }) {
   const { viewBox, shapes } = useLayoutContent().brand.logo;
-  // A page shows the mark more than once, and each has its own gradients.
   const id = useId();
-  const withOwnIds = (attributes: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(attributes).map(([name, value]) => [
-        name,
-        String(value).replace(/\bgradient-(?=\d)/, `${id}-`),
-      ]),
-    );
   return (
     <svg viewBox={viewBox} aria-hidden="true" className={className}>
-      {shapes.map(({ element, attributes, stops }, index) =>
-        createElement(
-          element,
-          { key: index, ...withOwnIds(attributes) },
-          stops?.map((stop, place) => <stop key={place} {...stop} />),
-        ),
-      )}
+      {shapes.map((shape, index) => (
+        <MarkPart key={index} {...shape} id={id} />
+      ))}
     </svg>
+  );
+}
+
+/** @param id the start of the ids of gradients: a page shows the mark more than once, and each has its own */
+function MarkPart({ element, attributes, children = [], id }: MarkElement & { id: string }): ReactNode {
+  const own = Object.entries(attributes).map(([name, value]) => [name, value.replace('gradient-', `${id}-`)]);
+  return createElement(
+    element,
+    Object.fromEntries(own),
+    ...children.map((child) => <MarkPart {...child} id={id} />),
   );
 }
 

@@ -25,11 +25,7 @@ export function useLayoutContent(): LayoutContent {
         name
         logo {
           viewBox
-          shapes {
-            element
-            attributes
-            stops
-          }
+          shapes
         }
       }
       site: siteSettings {

@@ -21,7 +21,7 @@ it('types every file, and derives routes, sections and entries once', async () =
   expect(content).toMatchObject({
     brand: {
       name: 'Paperwork',
-      logo: { viewBox: '0 0 32 32', shapes: [{ element: 'path', attributes: { d: 'M4 4h24v24H4Z' } }] },
+      logo: { viewBox: '0 0 32 32', shapes: [{ children: [{ attributes: { d: 'M4 4h24v24H4Z' } }] }] },
     },
     site: { siteUrl: 'https://paperwork.example' },
     forms: { delivery: { endpoint: 'https://forms.example/paper' } },

@@ -16,7 +16,7 @@ const pageFields = { path: 'String', status: 'String' };
 /** What queries select of the types that are not in the definitions. */
 const sharedFields: Readonly<Record<string, string>> = {
   Icon: '{ viewBox paths }',
-  LogoMark: '{ viewBox shapes { element attributes stops } }',
+  LogoMark: '{ viewBox shapes }',
 };
 
 const fieldList = (fields: object): string =>
@@ -26,8 +26,7 @@ const fieldList = (fields: object): string =>
 
 const sharedTypes = [
   'type Icon { viewBox: String paths: [String] }',
-  'type LogoShape { element: String attributes: JSON stops: [JSON] }',
-  'type LogoMark { viewBox: String shapes: [LogoShape] }',
+  'type LogoMark { viewBox: String shapes: JSON }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];
 

@@ -1,15 +1,16 @@
 import { contentFile, group, pattern, text, type Keywords, type Schema } from '..';
 
-type LogoAttributes = Readonly<Record<string, string | number>>;
+/** An element of SVG, with attributes as React names them. */
+export interface MarkElement {
+  readonly element: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children?: readonly MarkElement[];
+}
 
-/** The logo, as queries return it. */
-export interface LogoData {
+/** The logo's mark, as queries return it: gradients, and a group with everything else. */
+export interface LogoMark {
   readonly viewBox: string;
-  readonly shapes: readonly {
-    readonly element: string;
-    readonly attributes: LogoAttributes;
-    readonly stops?: readonly LogoAttributes[] | null;
-  }[];
+  readonly shapes: readonly MarkElement[];
 }
 
 export const brand = contentFile(
@@ -25,7 +26,7 @@ export const brand = contentFile(
       String.raw`\.svg$`,
       "The logo's mark: a square SVG file of shapes, in colours or gradients. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
       { format: 'logo', max: 100, example: 'images/logo.svg' },
-    ) as Keywords as Schema<string, LogoData>,
+    ) as Keywords as Schema<string, LogoMark>,
     accent: group(
       'Accent',
       'The colour of buttons, links and icons in each theme. Text in it and on it must be readable.',

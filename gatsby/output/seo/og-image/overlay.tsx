@@ -1,7 +1,6 @@
-import { createElement } from 'react';
 import satori from 'satori';
 import { headingFonts } from '../../../brand/fonts';
-import { colourMark } from '../../../brand/mark-svg';
+import { markSvg } from '../../../brand/mark-svg';
 import { themes } from '../../../brand/tokens';
 import type { SiteContent } from '../../../content/site-content';
 
@@ -92,19 +91,9 @@ const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { head
 const markHeight = 52;
 
 function Mark({ brand }: Pick<OverlayProps, 'brand'>) {
-  const { dark } = themes();
-  const signal = dark.get('--color-signal') ?? '';
-  const mark = colourMark(brand.logo, { text: textColour, accent: brand.accent.dark, signal });
-  const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
-  return (
-    <svg width={(markHeight * width) / height} height={markHeight} viewBox={mark.viewBox}>
-      {mark.shapes.map(({ element, attributes, stops }, index) =>
-        createElement(
-          element,
-          { key: index, ...attributes },
-          stops?.map((stop, place) => <stop key={place} {...stop} />),
-        ),
-      )}
-    </svg>
-  );
+  const signal = themes().dark.get('--color-signal') ?? '';
+  const [, , width = 1, height = 1] = brand.logo.viewBox.split(' ').map(Number);
+  const size = { width: (markHeight * width) / height, height: markHeight };
+  const svg = markSvg(brand.logo, { text: textColour, accent: brand.accent.dark, signal }, size);
+  return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />;
 }
