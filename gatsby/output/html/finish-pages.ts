@@ -36,7 +36,7 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
     injectMetaTags(page, metaTags.get(`/${file.replace(/\/?index\.html$/, '')}`) ?? '');
     collectInlineCode(page, inline);
     const finished = serialisePage(page);
-    // Compression skips files whose modification time has not changed.
+    // Servers derive the ETag of a file from its modification time.
     if (finished !== html) fs.writeFileSync(target, finished);
   }
   return inline;

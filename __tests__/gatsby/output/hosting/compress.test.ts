@@ -10,7 +10,6 @@ let folder: string;
 const read = (file: string) => fs.readFileSync(path.join(folder, file));
 const decompress = (file: string) => zlib.brotliDecompressSync(read(`${file}.br`)).toString();
 const exists = (file: string) => fs.existsSync(path.join(folder, file));
-const modified = (file: string) => fs.statSync(path.join(folder, file)).mtimeMs;
 
 /** Compresses a new site. */
 async function compress(files: Record<string, string>): Promise<void> {
@@ -34,14 +33,9 @@ it('deletes the copies of a file that is gone, or too small', async () => {
   expect(fs.readdirSync(folder)).toEqual(['small.txt']);
 });
 
-it('compresses only files that have changed', async () => {
+it('compresses a file again after the next build', async () => {
   await compress({ 'index.html': text });
-  const before = modified('index.html.br');
-  await compressSite(folder);
-  expect(modified('index.html.br')).toBe(before);
-  const later = new Date(Date.now() + 5000);
   fs.writeFileSync(path.join(folder, 'index.html'), `${text}!`);
-  fs.utimesSync(path.join(folder, 'index.html'), later, later);
   await compressSite(folder);
   expect(decompress('index.html')).toBe(`${text}!`);
 });
