@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { immutable, parseStaticHostHeaders, revalidate } from '../../gatsby/output/hosting/headers';
+import { deceptive, malformed, privateFiles, unknown } from '../support/servers/addresses';
 import { ask } from '../support/servers/ask';
 import { builtFiles, builtFolder } from '../support/site/built-site';
 import { headingOf, notFound } from '../support/content';
@@ -32,25 +33,6 @@ const kinds = [
   [/^favicon\.svg$/, 'image/svg+xml', revalidate],
   [/^favicon\.ico$/, 'image/x-icon', revalidate],
 ] as const;
-
-/** A list of addresses, which have no spaces. */
-const list = (addresses: string) => addresses.trim().split(/\s+/);
-
-/** Addresses without a page, in the folder of the site. */
-const unknown = list(`
-  /nothing /services/nothing /nothing.js /static/nothing.avif /services /About /about. /about;x=1 /about%20 /about%5C
-  /about%23team /about%3Fx /about%0a /100%25 /%2561bout /caf%C3%A9 /caf%E9 /:data /*data /about/index.html/
-  /our-workshop /OUR-WORK /servicesxhtml /${'a'.repeat(3000)}`);
-
-const malformed = ['/%', '/%zz', '/%E0%A4%A'];
-
-const privateFiles = list(`
-  /_headers /_redirects /_headers/ /%5fheaders /%5Fredirects/ /.secret /../secret.txt /static/../../secret.txt
-  /%2e%2e/secret.txt /..%2fsecret.txt /..%5csecret.txt`);
-
-const deceptive = list(`
-  //elsewhere.example/ //elsewhere/ //elsewhere.example/index.html /elsewhere.example// /\\elsewhere.example/
-  /%5Celsewhere.example/ /%2Felsewhere.example/ /about%0d%0aLocation:%20https:%2f%2felsewhere.example/`);
 
 const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
@@ -206,36 +188,3 @@ for (const kind of serverKinds)
           }
         });
     });
-
-test('on a host that does not redirect, a page is hydrated at its canonical address', async ({ page }) => {
-  for (const [asked, route] of [
-    ['/about/?a=1#footer', '/about'],
-    ['/about/index.html?a=1#footer', '/about'],
-    ['/About.html?a=1#footer', '/about'],
-    ['/index.html?a=1#footer', '/'],
-  ] as const)
-    await test.step(asked, async () => {
-      const file = path.join(builtFolder('frozen'), route, 'index.html');
-      await page.route(new URL(asked, sites.frozen.origin).href.replace(/#.*/, ''), (request) =>
-        request.fulfill({ path: file, contentType: 'text/html' }),
-      );
-      await open(page, asked);
-      await expect(page).toHaveURL(`${route}?a=1#footer`);
-      await expect(footer(page)).toBeAttached();
-      await expect(heading(page)).toHaveText(headingOf(route));
-      const link = header(page).locator(`a[href="${route}"]`).first();
-      await expect(link).toHaveAttribute('aria-current', 'page');
-    });
-});
-
-test('the headers stay within the limits of static hosts', () => {
-  for (const site of ['frozen', 'hosted'] as const) {
-    const lines = fs
-      .readFileSync(path.join(builtFolder(site), '_headers'), 'utf8')
-      .trim()
-      .split('\n');
-    // Cloudflare ignores longer lines and further rules.
-    for (const line of lines) expect(line.length, line.slice(0, 40)).toBeLessThanOrEqual(2000);
-    expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
-  }
-});

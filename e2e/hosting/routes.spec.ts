@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { isReserved } from '../../gatsby/check/rules/reserved-paths';
 import { brand, headingOf, notFound, pages, placeholder, site } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
-import { builtFiles } from '../support/site/built-site';
+import { builtFiles, builtFolder } from '../support/site/built-site';
+import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 test('no page can have the address of another file of the site', () => {
@@ -140,4 +141,25 @@ test.describe('an address that the router cannot read', () => {
     await expect(heading(page)).toHaveText(headingOf('/portfolio'));
     await expect(footer(page)).toBeAttached();
   });
+});
+
+test('on a host that does not redirect, a page is hydrated at its canonical address', async ({ page }) => {
+  for (const [asked, route] of [
+    ['/about/?a=1#footer', '/about'],
+    ['/about/index.html?a=1#footer', '/about'],
+    ['/About.html?a=1#footer', '/about'],
+    ['/index.html?a=1#footer', '/'],
+  ] as const)
+    await test.step(asked, async () => {
+      const file = path.join(builtFolder('frozen'), route, 'index.html');
+      await page.route(new URL(asked, sites.frozen.origin).href.replace(/#.*/, ''), (request) =>
+        request.fulfill({ path: file, contentType: 'text/html' }),
+      );
+      await open(page, asked);
+      await expect(page).toHaveURL(`${route}?a=1#footer`);
+      await expect(footer(page)).toBeAttached();
+      await expect(heading(page)).toHaveText(headingOf(route));
+      const link = header(page).locator(`a[href="${route}"]`).first();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    });
 });
