@@ -89,21 +89,18 @@ export function nearestReadable(accent: string, theme: Theme): string | undefine
   return undefined;
 }
 
-/** "rgb(75 59 227 / 0.08)" */
-const translucent = (hex: string, opacity: number): string =>
-  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(' ')} / ${opacity})`;
-
-const roles = (accent: string, theme: Theme, opacity: number): string =>
+/** @param opacity of the tint, in hexadecimal */
+const roles = (accent: string, theme: Theme, opacity: string): string =>
   `--color-accent: ${accent};
     --color-accent-strong: ${derive(accent, strong[theme])};
-    --color-accent-tint: ${translucent(accent, opacity)};`;
+    --color-accent-tint: ${accent}${opacity};`;
 
 const back = (accent: string, theme: Theme): string =>
   underside[theme].map((end, index) => derive(accent, end) + undersideStops[index]).join(', ');
 
 /** The values of the roles that have the accent or a tint of it, as src/styles/colours.css has those of all others. */
 export const accentStyles = ({ light, dark }: Record<Theme, string>): string => `@theme static {
-    ${roles(light, 'light', 0.08)}
+    ${roles(light, 'light', '14')}
     --color-focus: ${light};
     --underside: ${back(light, 'light')};
     --panel: ${derive(light, panel)};
@@ -120,7 +117,7 @@ export const accentStyles = ({ light, dark }: Record<Theme, string>): string => 
 
     .dark,
     .inverse {
-      ${roles(dark, 'dark', 0.12)}
+      ${roles(dark, 'dark', '1f')}
     }
   }
 }

@@ -1,18 +1,10 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
+import type { Value } from '../../../src/content-model';
+import type { definition } from '../../../src/sections/pricing/definition';
 import type { SiteContent } from '../../content/site-content';
 
-interface Plan {
-  name: string;
-  price: string;
-}
-
-/** A section of the kind "pricing". */
-export interface PriceList {
-  title: string;
-  plans: readonly Plan[];
-  switchCard?: { variants: readonly { plan: Plan }[] };
-  mvp?: Plan;
-}
+export type PriceList = Value<typeof definition>;
+type Plan = Pick<PriceList['plans'][number], 'name' | 'price'>;
 
 /** What decides which currency the sign of a price means. */
 type Region = Pick<SiteContent['site'], 'locale' | 'currency'>;

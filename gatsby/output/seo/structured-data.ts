@@ -8,6 +8,8 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { Value } from '../../../src/content-model';
+import type { definition } from '../../../src/sections/questions/definition';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { offerCatalog, type PriceList } from './offers';
 import type { Entry } from '../../content/entry';
@@ -70,9 +72,7 @@ const breadcrumbs = (
 const isAbove = (above: string, path: string): boolean =>
   path.startsWith(above) && above !== path && path.startsWith(above.replace(/\/?$/, '/'));
 
-interface QuestionList {
-  questions: readonly { question: string; answer: string }[];
-}
+type QuestionList = Value<typeof definition>;
 
 /** All questions of a page: a page has one `FAQPage`. */
 const faqPage = (questions: QuestionList['questions']): FAQPage => ({
