@@ -3,14 +3,33 @@ import path from 'node:path';
 import { partsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
 import { pascalCase } from '../../src/content-model';
 
-/** The files of a kind by their template. */
-const filesOf = (kind: string): Record<string, string> => ({
-  definition: `src/sections/${kind}/definition.ts`,
-  section: `src/sections/${kind}/${kind}-section.tsx`,
-  example: `src/sections/${kind}/example.ts`,
-  test: `__tests__/sections/${kind}/${kind}-section.test.tsx`,
-  content: `content/sections/${kind}.json`,
-});
+/** What the content and the example of a kind have. */
+const example = {
+  title: 'What we make',
+  intro: 'Two of many things.',
+  entries: [
+    { title: 'Sites', text: 'They load at once.' },
+    { title: 'Apps', text: 'They work on a train.' },
+  ],
+};
+
+/** The texts of the files of a kind, by path. */
+function filesOf(kind: string, Name: string): Record<string, string> {
+  const values: Record<string, string> = { kind, Name };
+  const fill = (template: string) =>
+    fs
+      .readFileSync(path.join(__dirname, `${template}.template`), 'utf8')
+      .replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
+  const content = { $schema: `../schemas/${kind}.schema.json`, kind, ...example };
+  const data = JSON.stringify({ kind, anchor: kind, showsHeading: false, ...example });
+  return {
+    [`src/sections/${kind}/definition.ts`]: fill('definition'),
+    [`src/sections/${kind}/${kind}-section.tsx`]: fill('section'),
+    [`src/sections/${kind}/example.ts`]: `import type { ${Name}Content } from './definition';\n\nexport const example = ${data} satisfies ${Name}Content;\n`,
+    [`__tests__/sections/${kind}/${kind}-section.test.tsx`]: fill('test'),
+    [`content/sections/${kind}.json`]: `${JSON.stringify(content, null, 2)}\n`,
+  };
+}
 
 const registry = 'src/sections/registry.ts';
 
@@ -43,18 +62,15 @@ export function createSection(kind: string, root = ''): string[] {
   const mistake = mistakeIn(kind);
   if (mistake) throw new Error(mistake);
   const Name = pascalCase(kind);
-  const values: Record<string, string> = { kind, Name };
-  const fill = (text: string) => text.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
-  const files = filesOf(kind);
-  for (const [template, name] of Object.entries(files)) {
+  const files = filesOf(kind, Name);
+  for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
-    const text = fill(fs.readFileSync(path.join(__dirname, `${template}.template`), 'utf8'));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text, { flag: 'wx' });
   }
   const variable = Name.charAt(0).toLowerCase() + Name.slice(1);
   addLine(path.join(root, registry), `export { definition as ${variable} } from './${kind}/definition';`);
-  return [...Object.values(files), registry];
+  return [...Object.keys(files), registry];
 }
 
 /** Adds an export to those of a file, in alphabetical order. */
