@@ -1,27 +1,25 @@
 /**
- * Prints a Markdown table with the figures of Lighthouse on a phone, medians of several runs, for each page of the built
- * site.
+ * Prints a Markdown table with the figures of Lighthouse on a phone, medians of seven runs, for pages of the built site.
  *
- *   npm run build && npm run bench [runs]
+ *   npm run build && npm run bench / /services/web-design
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Result } from 'lighthouse';
 import { startServer, wholeBrowserOptions } from './browser';
 
-const runs = Number(process.argv[2] ?? 7);
-const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8')) as { pages: { path: string }[] };
+const runs = 7;
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
 
 const { executablePath, args } = wholeBrowserOptions();
 const flags = `--chrome-flags=--headless=new ${args.join(' ')}`;
 
 const audit = (url: string): Result => {
-  const json = execFileSync(
-    'node_modules/.bin/lighthouse',
-    [url, '--quiet', '--output=json', '--throttling-method=simulate', flags],
-    { env: { ...process.env, CHROME_PATH: executablePath }, encoding: 'utf8', maxBuffer: 2 ** 26 },
-  );
+  const json = execFileSync('node_modules/.bin/lighthouse', [url, '--quiet', '--output=json', flags], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   return JSON.parse(json) as Result;
 };
 
@@ -45,7 +43,7 @@ const { origin, stop } = await startServer();
 console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; medians of ${runs}\n`);
 row(...titles);
 row(...titles.map(() => '---'));
-for (const { path } of pages) {
+for (const path of paths) {
   const results = Array.from({ length: runs }, () => audit(origin + path));
   const scoreOf = (name: string) => median(results.map(({ categories }) => categories[name]?.score ?? 0));
   const figures = Object.entries(columns).map(([name, [, unit]]) =>
