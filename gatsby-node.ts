@@ -9,6 +9,7 @@ import { copyContent } from './gatsby/content/copy-content';
 import { graphqlTypes, writeFragments } from './gatsby/content/definitions/graphql-types';
 import { contentResolvers } from './gatsby/content/graphql/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
+import { writeHomeSections } from './gatsby/content/home-sections';
 import { createContentNodes } from './gatsby/content/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
@@ -54,6 +55,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 async function publish(valid: SiteContent): Promise<void> {
   content = valid;
   copyContent(valid);
+  writeHomeSections(valid);
   // Webpack compiles the styles again after every write.
   if (!isDeepStrictEqual(writtenBrand, valid.brand)) await writeBrandFiles(valid, 'public');
   writtenBrand = valid.brand;

@@ -19,6 +19,7 @@ module.exports = {
     '^gatsby-link$': ofGatsby('gatsby-link'),
     '^@gatsbyjs/reach-router$': ofGatsby('@gatsbyjs/reach-router'),
     '\\.css$': '<rootDir>/__tests__/support/jest/style.js',
+    '/\\.cache/home-sections$': '<rootDir>/__tests__/support/home-sections.ts',
   },
   // Gatsby defines these with webpack.
   globals: {

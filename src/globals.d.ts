@@ -6,6 +6,12 @@ declare module '*.module.css' {
   export = classes;
 }
 
+/** The components of the home page's kinds: see gatsby/content/home-sections.ts. */
+declare module '*/.cache/home-sections' {
+  const sections: Readonly<Record<string, unknown>>;
+  export default sections;
+}
+
 /** The origin of the site, without a trailing slash: see gatsby/output/hosting/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
 

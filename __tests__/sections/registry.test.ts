@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { kindsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
-import { homeKinds } from '../../gatsby/content/pages';
-import { homeSections } from '../../src/sections/home-sections';
 import { homeData } from '../support/content';
 
 const kinds = [...kindsOf(readDefinitions()).keys()];
@@ -13,8 +11,4 @@ it.each(kinds)('%s has its component where pages look for it', (kind) => {
 it('has no two kinds with fields of the same name but of different types, which one query cannot read', () => {
   // The query of a page contains the fragments of all kinds, and validation names the fields.
   expect(homeData).not.toThrow();
-});
-
-it('builds pages with the template that has the code of their kinds', () => {
-  expect([...homeKinds].toSorted()).toEqual(Object.keys(homeSections).toSorted());
 });

@@ -32,6 +32,7 @@ export function checkedContent(values: Record<string, unknown> = {}) {
   );
   return {
     directory: contentDirectory,
+    names: [],
     files: new Map(files.map((file) => [file.name, file])),
     definitions,
     fields,

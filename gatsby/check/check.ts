@@ -51,12 +51,12 @@ const checkSchema = compileDefinitions(definitions);
  * @returns what could be read, and the problems, sorted by file and place
  */
 export async function checkContent(directory: string) {
-  const { files, problems } = await readContent(directory, definitions);
+  const { names, files, problems } = await readContent(directory, definitions);
   const all = [...files.values()];
   const fields = all.flatMap((file) =>
     fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
   );
-  const content = { directory, files, definitions, fields };
+  const content = { directory, names, files, definitions, fields };
   const found = [
     [...problems, ...all.flatMap((file) => file.problems)],
     all.flatMap(checkSchema),

@@ -1,9 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { type Mistake, mistake } from './mistake';
 
-/** The first bytes of UTF-16: a mark, or an ASCII character, with which JSON starts and whose other byte is zero. */
-const utf16 = /^(?:\xff\xfe|\xfe\xff|\0[^\0]|[^\0]\0)/;
-
-const advice = 'choose "Save with Encoding: UTF-8"';
+const wrongEncoding =
+  'the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"';
 
 /**
  * Decodes a file that must be UTF-8 without a byte order mark.
@@ -14,19 +13,13 @@ const advice = 'choose "Save with Encoding: UTF-8"';
 export function decode(bytes: Buffer | string): { text: string; mistakes: Mistake[] } {
   if (typeof bytes === 'string') return { text: '', mistakes: [mistake('rest', 0, bytes)] };
   const text = bytes.toString('utf8');
-  if (utf16.test(bytes.toString('latin1', 0, 2)))
-    return { text, mistakes: [mistake('rest', 0, `the file is saved as UTF-16, expected UTF-8; ${advice}`)] };
-  for (const { index } of text.matchAll(/\uFFFD/g)) {
-    // Decoding replaces invalid bytes by this character, which a file may also contain.
-    const offset = Buffer.byteLength(text.slice(0, index));
-    if (bytes.subarray(offset, offset + 3).equals(Buffer.from('\uFFFD'))) continue;
-    const hex = bytes.toString('hex', offset, offset + 1).toUpperCase();
-    const message = `the file is not saved as UTF-8 (found the byte ${hex}); ${advice}`;
-    return { text, mistakes: [mistake('rest', index, message)] };
-  }
-  if (!text.startsWith('\uFEFF')) return { text, mistakes: findConflict(text) };
-  const message = `the file starts with a byte order mark, expected none; ${advice}`;
-  return { text: text.slice(1), mistakes: [mistake('local', 0, message), ...findConflict(text)] };
+  // Every other byte of UTF-16 is zero.
+  if (!isUtf8(bytes) || text.includes('\0')) return { text, mistakes: [mistake('rest', 0, wrongEncoding)] };
+  const hasMark = text.startsWith('\uFEFF');
+  return {
+    text: hasMark ? text.slice(1) : text,
+    mistakes: [...(hasMark ? [mistake('local', 0, wrongEncoding)] : []), ...findConflict(text)],
+  };
 }
 
 /** Finds the marks that Git writes around two versions of the same lines. */

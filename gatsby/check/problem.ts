@@ -56,9 +56,6 @@ const escapeInvisible = (text: string): string =>
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
 
-/** Like `quote`, without the quotation marks. */
-export const oneLine = (text: string): string => quote(text).slice(1, -1);
-
 /** Joins names for a sentence: "'a', 'b' or 'c'". */
 export const eitherOf = (names: readonly string[]): string =>
   names
@@ -79,16 +76,8 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   escapeInvisible(`${file}:${line}:${column}${field && ` ${field}`}: ${message}`);
 
-const fileErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  EACCES: 'permission is missing',
-  EPERM: 'permission is missing',
-  EISDIR: 'it is a folder, not a file',
-  ENOTDIR: 'it is a file, not a folder',
-};
-
 /** Describes an error of node:fs. */
 export function explainFileError(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-  return `cannot be read: ${fileErrors[code] ?? code}`;
+  return `cannot be read (${code})`;
 }

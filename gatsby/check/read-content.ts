@@ -21,16 +21,21 @@ const documentation = /^[^/]*\.md$/i;
 
 /** Reads the files at the top of the content folder, one for each definition, and the entries of folders. It never throws. */
 export async function readContent(directory: string, definitions: Definitions) {
-  const listing = await fs.readdir(directory, { recursive: true }).catch(explainFileError);
+  const listing = await fs
+    .readdir(directory, { recursive: true, withFileTypes: true })
+    .catch(explainFileError);
   if (typeof listing === 'string') {
     const message = `the content folder (CONTENT_DIR) ${listing}`;
-    return { files: new Map(), problems: [fileProblem(shownName(directory), message)] };
+    return { names: [], files: new Map(), problems: [fileProblem(shownName(directory), message)] };
   }
   const expected = topLevelFiles(definitions);
   const folders = [sectionFolder, ...[...collectionsOf(definitions).keys()].map((folder) => `${folder}/`)];
-  const found = listing
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => contentLike.test(name) && !documentation.test(name));
+  const names = listing
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) =>
+      path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
+    );
+  const found = names.filter((name) => contentLike.test(name) && !documentation.test(name));
   /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON.txt". */
   const nameFor = (file: string): string | undefined => {
     const name = file.replace(/\.txt$/i, '');
@@ -69,7 +74,7 @@ export async function readContent(directory: string, definitions: Definitions) {
   const absent = [...missing]
     .filter((name) => !expected.get(name)?.optional)
     .map((name) => missingFile(shownName(directory, name)));
-  return { files: new Map(await Promise.all(files)), problems: [...unknown, ...twice, ...absent] };
+  return { names, files: new Map(await Promise.all(files)), problems: [...unknown, ...twice, ...absent] };
 }
 
 /** Names a content file in messages by its path from the project: "content/plans.json". */

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
 import type { Entry } from './entry';
+import { homeKinds } from './home-sections';
 import { entriesPerPage } from './list-pages';
 import { isPlaceholder, type Route } from './route';
+import type { Sections } from './section';
 import type { SiteContent } from './site-content';
 
 type Pages = Pick<SiteContent, 'routes' | 'entries' | 'sections'>;
@@ -12,18 +14,16 @@ const templates = path.resolve('src/templates');
 /** Every page lists this number of routes (the limit in use-layout-content.ts); the home page also lists the rest. */
 const listedEverywhere = 100;
 
-/** The kinds whose code `home-page.tsx` has. */
-export const homeKinds: ReadonlySet<string> = new Set(['contact', 'hero', 'pricing', 'process', 'services']);
-
 /**
  * Creates a page for every route, with a template for the kinds of its sections, and for every entry, with the template
  * that has the name of its folder.
  */
 export function createContentPages(content: Pages, createPage: Actions['createPage']): void {
+  const kinds = homeKinds(content);
   for (const route of content.routes)
     createPage({
       path: route.path,
-      component: path.join(templates, templateOf(route, content)),
+      component: path.join(templates, templateOf(route, content.sections, kinds)),
       context: routeContext(route, content),
     });
   for (const entry of content.entries)
@@ -34,9 +34,9 @@ export function createContentPages(content: Pages, createPage: Actions['createPa
     });
 }
 
-function templateOf(route: Route, { sections }: Pages): string {
+function templateOf(route: Route, sections: Sections, kinds: ReadonlySet<string>): string {
   if (isPlaceholder(route)) return 'placeholder-page.tsx';
-  const isHomeKind = (name: string) => homeKinds.has(sections.get(name)?.kind ?? '');
+  const isHomeKind = (name: string) => kinds.has(sections.get(name)?.kind ?? '');
   return route.sections.some(isHomeKind) ? 'home-page.tsx' : 'page.tsx';
 }
 

@@ -8,7 +8,6 @@ import type { Data, Format, Keywords, Schema, Value } from './schema';
 export const text = (
   max: number,
   description: string,
-  example: string,
   { min = 1, format }: { min?: number; format?: Format } = {},
 ): Schema<string> => ({
   type: 'string',
@@ -16,11 +15,9 @@ export const text = (
   ...(format && { format }),
   ...(min > 0 && { minLength: min, pattern: '\\S' }),
   maxLength: max,
-  examples: [example],
 });
 
 interface PatternOptions {
-  example: string | readonly string[];
   /** What the check says about other texts: "expected a colour such as …". VS Code shows it, too. */
   expected?: string;
   max?: number;
@@ -31,7 +28,7 @@ interface PatternOptions {
 export const pattern = (
   expression: string,
   description: string,
-  { example, expected, max, format }: PatternOptions,
+  { expected, max, format }: PatternOptions = {},
 ): Schema<string> => ({
   type: 'string',
   description,
@@ -40,35 +37,32 @@ export const pattern = (
   ...(max && { maxLength: max }),
   pattern: expression,
   ...(expected && { patternErrorMessage: expected }),
-  examples: [example].flat(),
 });
 
-/** One of several names. The first one is the example. */
-export const choice = <Name extends string>(
-  description: string,
-  names: readonly Name[],
-  example: Name = names[0] as Name,
-): Schema<Name> => ({ type: 'string', description, enum: names, examples: [example] });
+/** One of several names. */
+export const choice = <Name extends string>(description: string, names: readonly Name[]): Schema<Name> => ({
+  type: 'string',
+  description,
+  enum: names,
+});
 
 /** `true` or `false`. */
 export const flag = (
   description: string,
-  options: { example?: boolean; default?: boolean; exactlyOne?: string } = {},
-): Schema<boolean> => {
-  const { example = true, ...keywords } = options;
-  return { type: 'boolean', description, ...keywords, examples: [example] };
-};
+  keywords: { default?: boolean; exactlyOne?: string } = {},
+): Schema<boolean> => ({ type: 'boolean', description, ...keywords });
 
 /** A whole number. */
-export const integer = (
-  description: string,
-  { min, max, example }: { min: number; max: number; example: number },
-): Schema<number> => ({ type: 'integer', description, minimum: min, maximum: max, examples: [example] });
+export const integer = (description: string, { min, max }: { min: number; max: number }): Schema<number> => ({
+  type: 'integer',
+  description,
+  minimum: min,
+  maximum: max,
+});
 
 interface ListOptions<Entry> {
   min?: number;
   max?: number;
-  example?: readonly Entry[];
   /** No entry is in the list twice. */
   unique?: true;
   /** The key that has a different value in each entry. */
@@ -80,7 +74,7 @@ interface ListOptions<Entry> {
 export const list = <V, D>(
   description: string,
   items: Schema<V, D>,
-  { min = 1, max, example, unique, ...keywords }: ListOptions<V> = {},
+  { min = 1, max, unique, ...keywords }: ListOptions<V> = {},
 ): Schema<readonly V[], readonly D[]> => ({
   type: 'array',
   description,
@@ -89,7 +83,6 @@ export const list = <V, D>(
   ...(unique && { uniqueItems: true }),
   ...keywords,
   items,
-  ...(example && { examples: [example] }),
 });
 
 /** A field that may be left out. */
@@ -145,8 +138,8 @@ export const group = <F extends Fields>(
 });
 
 /** The name of an entry of a collection. Queries return the entry. */
-export const reference = <V, D>(
-  description: string,
-  { folder }: Schema<V, D>,
-  example: string,
-): Schema<string, D> => ({ type: 'string', description, entryOf: folder, examples: [example] });
+export const reference = <V, D>(description: string, { folder }: Schema<V, D>): Schema<string, D> => ({
+  type: 'string',
+  description,
+  entryOf: folder,
+});

@@ -10,7 +10,7 @@ const schemaKey = (name: string, folder: '.' | '..') =>
   pattern(
     `(^|/)schemas/${name}\\.schema\\.json$`,
     'Names this definition, so that an editor program completes and checks the file. Leave it as it is.',
-    { example: `${folder}/schemas/${name}.schema.json` },
+    { expected: `expected \"${folder}/schemas/${name}.schema.json\"` },
   );
 
 const isMarkdown = (fields: Fields): boolean => Object.values(fields).some((field) => 'prose' in field);
@@ -41,7 +41,6 @@ export const kind = <F extends Fields>(
         type: 'string',
         const: name,
         description: 'The kind of section. It decides how the section looks.',
-        examples: [name],
       },
       anchor: optional(
         anchor(`The name that links to the section use, such as #${name}. Without it, the name of the file.`),

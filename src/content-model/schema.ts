@@ -22,7 +22,6 @@ export interface Keywords {
   const?: string;
   enum?: readonly string[];
   default?: unknown;
-  examples?: readonly unknown[];
   format?: Format;
   pattern?: string;
   minimum?: number;

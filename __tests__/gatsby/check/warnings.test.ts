@@ -53,13 +53,13 @@ sections/hero.json: images/slide-a.jpg → images/Mein Büro.jpg
   content/images/slide-a.jpg:1:1: no page shows this image
   content/sections/hero.json:13:14 slides[0].src: found "images/Mein Büro.jpg", a name with a space or a special character, expected for example "images/mein-buro.jpg"
 copy: images/plain.jpg → plain.jpg
-  content/plain.jpg:1:1: the site does not read this file, expected images in images/
+  content/plain.jpg:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 write: about.md → Words
-  content/about.md:1:1: the site does not read this file, expected sections in sections/
+  content/about.md:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 write: images/prices.pdf → x
-  content/images/prices.pdf:1:1: the site does not read this file, expected an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
+  content/images/prices.pdf:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 write: notes.txt → Remember
-  content/notes.txt:1:1: the site does not read this file
+  content/notes.txt:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎"bookingLink": "/about",⏎"embedOrigins": ["https://login.paper.com"]⏎}
   content/integrations.json:3:1 bookingLink: no button in a section of the kind contact leads to /contact, so none leads there
   content/integrations.json:4:1 embedOrigins: no page shows a section of the kind embed

@@ -20,11 +20,13 @@ function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
 it('has templates for pages with kinds of the home page, for pages with others only, and for pages under construction', () => {
   expect(
     created([
+      { path: '/', sections: ['contact'] },
       { path: '/contact', sections: ['terms', 'contact'] },
       { path: '/terms', sections: ['terms'] },
       { path: '/new', sections: [] },
     ]),
   ).toEqual([
+    { path: '/', component: path.resolve('src/templates/home-page.tsx'), context: { route: '/' } },
     {
       path: '/contact',
       component: path.resolve('src/templates/home-page.tsx'),

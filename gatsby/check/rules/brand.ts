@@ -3,8 +3,8 @@ import { nearestReadable } from '../../brand/accent';
 import { installedFonts } from '../../brand/installed-fonts';
 import { isMark, parseLogo } from '../../brand/logo';
 import type { Theme } from '../../brand/tokens';
-import { didYouMean, nearest } from '../nearest';
-import { eitherOf, placeIn, type Problem, quote } from '../problem';
+import { expectedName } from '../nearest';
+import { placeIn, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { readImage } from './images/image-file';
 import { checkFormat, type Rule } from './rule';
@@ -22,32 +22,25 @@ export const accentsAreReadable: Rule = (content) =>
     }),
   );
 
-/** The package of a font: "Source Sans 3" is in `@fontsource-variable/source-sans-3`. */
-const packageOf = (font: string): string =>
-  `@fontsource-variable/${font.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
-
 /** Each font is a package that is installed. */
 export const fontsAreInstalled: Rule = (content) => {
   const fonts = installedFonts();
   return checkFormat(content, 'font', (text) =>
     fonts.includes(text)
       ? undefined
-      : `font '${text}' is not installed${didYouMean(
-          nearest(text, fonts),
-          `, expected ${eitherOf(fonts)}; "npm install ${packageOf(text)}" adds it if Fontsource has it`,
-        )}`,
+      : `found ${quote(text)}, which is not installed${expectedName(text, fonts)}`,
   );
 };
 
 /** The logo's file exists and has a mark that every page can show. */
-export const logosAreShowable: Rule = async ({ directory, fields }) => {
-  const problems = fields.map(async ({ file, path, schema, value }): Promise<Problem[]> => {
+export const logosAreShowable: Rule = async (content) => {
+  const problems = content.fields.map(async ({ file, path, schema, value }): Promise<Problem[]> => {
     if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
     const read = async (name: string) => ({ text: await fs.readFile(name, 'utf8') });
-    const found = await readImage(directory, value, ['.svg'], read);
+    const found = await readImage(content, value, ['.svg'], read);
     return typeof found === 'string'
       ? [file.problem(path, found)]
-      : markProblems(found.text, shownName(directory, value));
+      : markProblems(found.text, shownName(content.directory, value));
   });
   return (await Promise.all(problems)).flat();
 };

@@ -6,6 +6,8 @@ import type { Problem } from '../problem';
 export interface Content {
   /** Absolute path of the content folder. */
   directory: string;
+  /** All files in it, as paths from it. */
+  names: readonly string[];
   /** By name: "site.json", "sections/terms.md". */
   files: ReadonlyMap<string, ContentFile>;
   definitions: Definitions;

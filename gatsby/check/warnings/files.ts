@@ -15,14 +15,6 @@ const largeImage = 1_000_000;
 /** Documentation for editors, definitions, and files that systems and editor programs create. */
 const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
 
-const listFiles = async ({ directory }: Content): Promise<string[]> => {
-  const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !ignored.test(name));
-};
-
 /** The images that the content shows, as paths from the content folder. */
 const usedImages = ({ fields }: Content): Set<string> =>
   new Set(
@@ -33,7 +25,7 @@ const usedImages = ({ fields }: Content): Set<string> =>
   );
 
 /** Every file is content, and every section and image is shown. */
-export const filesAreUsed: Rule = async (content) => {
+export const filesAreUsed: Rule = (content) => {
   const shown = new Set([...listedSections(content), ...defaultSections(content)]);
   const hidden = [...readSections(content).values()].filter(({ name }) => !shown.has(name));
   const listed = new Set(
@@ -45,7 +37,9 @@ export const filesAreUsed: Rule = async (content) => {
     ({ name, definition }) => entryOf(name) && !definition?.parentPath && !listed.has(baseName(name)),
   );
   const images = usedImages(content);
-  const unread = (await listFiles(content)).filter((name) => !content.files.has(name) && !images.has(name));
+  const unread = content.names.filter(
+    (name) => !ignored.test(name) && !content.files.has(name) && !images.has(name),
+  );
   return [
     ...hidden.map(({ name, file }) =>
       file.problem(
@@ -59,7 +53,7 @@ export const filesAreUsed: Rule = async (content) => {
         shownName(content.directory, name),
         isImage(name) && name.startsWith('images/')
           ? 'no page shows this image'
-          : `the site does not read this file${placeFor(name)}`,
+          : `the site does not read this file, only content files and images in images/ that end in ${eitherOf(imageEndings)}`,
       ),
     ),
   ];
@@ -67,13 +61,6 @@ export const filesAreUsed: Rule = async (content) => {
 
 const isImage = (name: string): boolean =>
   [...imageEndings, '.svg'].includes(path.extname(name).toLowerCase());
-
-/** Where a file may belong that is in a folder that the site does not read. */
-function placeFor(name: string): string {
-  if (isImage(name)) return ', expected images in images/';
-  if (name.startsWith('images/')) return `, expected an image that ends in ${eitherOf(imageEndings)}`;
-  return /\.md$/i.test(name) ? ', expected sections in sections/' : '';
-}
 
 /** Names of images work on every system and in every address. */
 export const imagesHavePlainNames: Rule = (content) =>

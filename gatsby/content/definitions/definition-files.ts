@@ -1,19 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Definitions, readDefinitions } from './definitions';
-import { fieldReference } from './field-tables';
+import { readContent } from '../../check/read-content';
+import { type Definitions, fieldsOf, readDefinitions } from './definitions';
+import { type Examples, fieldReference } from './field-tables';
 import { jsonSchemas } from './json-schema';
 
 const schemaFolder = 'content/schemas';
 
 /** The files that editors have of the definitions, by path: the JSON Schemas for VS Code and the reference of fields. */
-export const definitionFiles = (definitions: Definitions = readDefinitions()): ReadonlyMap<string, string> =>
-  new Map([
+export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
+  const definitions = readDefinitions();
+  return new Map([
     ...[...jsonSchemas(definitions)].map(
       ([file, schema]) => [`${schemaFolder}/${file}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
     ),
-    ['content/reference.md', fieldReference(definitions)],
+    ['content/reference.md', fieldReference(definitions, await readExamples(definitions))],
   ]);
+}
+
+/** The shortest text, number or name that examples/studio has for a field. */
+async function readExamples(definitions: Definitions): Promise<Examples> {
+  const { files } = await readContent('examples/studio', definitions);
+  const fields = [...files.values()].flatMap(({ definition = {}, value }) => fieldsOf(definition, value));
+  const examples = fields.filter(({ value }) => value !== '' && ['string', 'number'].includes(typeof value));
+  return new Map(
+    examples
+      .toSorted((a, b) => String(b.value).length - String(a.value).length)
+      .map(({ schema, value }) => [schema, value]),
+  );
+}
 
 /** The files as they are. */
 export const writtenDefinitionFiles = (): ReadonlyMap<string, string> =>
@@ -23,7 +38,7 @@ export const writtenDefinitionFiles = (): ReadonlyMap<string, string> =>
     ),
   );
 
-export function writeDefinitionFiles(files = definitionFiles()): void {
+export function writeDefinitionFiles(files: ReadonlyMap<string, string>): void {
   fs.rmSync(schemaFolder, { recursive: true, force: true });
   fs.mkdirSync(schemaFolder);
   for (const [file, text] of files) fs.writeFileSync(path.resolve(file), text);

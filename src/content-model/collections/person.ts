@@ -5,21 +5,15 @@ export const person = collection(
   { folder: 'people' },
   'One person, for sections of the kind `people`. The name of the file, such as `ada-wells.json`, is the name that sections list.',
   {
-    name: text(40, 'The name of the person.', 'Ada Wells'),
-    role: text(60, 'What the person does.', 'Design lead'),
-    text: optional(
-      text(
-        240,
-        'A sentence or two about the person.',
-        'Draws first, talks second, and knows every museum in London.',
-      ),
-    ),
+    name: text(40, 'The name of the person.'),
+    role: text(60, 'What the person does.'),
+    text: optional(text(240, 'A sentence or two about the person.')),
     image: optional(
-      decoration('A portrait. It is cropped to 4 × 5. Initials replace a missing one.', {
-        place: 'a portrait',
-        minWidth: 640,
-        minHeight: 800,
-      }),
+      decoration(
+        'A portrait. It is cropped to 4 × 5. Initials replace a missing one.',
+        'a portrait',
+        [640, 800],
+      ),
     ),
   },
 );

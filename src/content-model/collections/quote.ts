@@ -8,20 +8,16 @@ export const quote = collection(
     text: pattern(
       String.raw`^(?!["“”„«»][^"“”„«»]*["“”„«»]$).*\S`,
       'What the author says, without quotation marks. They are added automatically.',
-      {
-        max: 320,
-        expected: 'expected the words without quotation marks, which are added automatically',
-        example: 'They asked what the site was for before they asked what it should look like.',
-      },
+      { max: 320, expected: 'expected the words without quotation marks, which are added automatically' },
     ),
-    author: text(40, 'The name of the person who says it.', 'Ruth Calder'),
-    role: optional(text(60, "The author's role, company or both.", 'Founder, Larkfield')),
+    author: text(40, 'The name of the person who says it.'),
+    role: optional(text(60, "The author's role, company or both.")),
     image: optional(
-      decoration('A portrait of the author. It is small and cropped to a square.', {
-        place: 'a portrait beside a quote',
-        minWidth: 288,
-        minHeight: 288,
-      }),
+      decoration(
+        'A portrait of the author. It is small and cropped to a square.',
+        'a portrait beside a quote',
+        [288, 288],
+      ),
     ),
   },
 );

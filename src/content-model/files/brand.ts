@@ -17,15 +17,11 @@ export const brand = contentFile(
   'brand',
   'The name and the look of the brand. Icons, the web app manifest, Open Graph images and decorative tints follow.',
   {
-    name: text(
-      24,
-      "The brand's name. It is shown beside the logo and in every page title.",
-      'Example Studio',
-    ),
+    name: text(24, "The brand's name. It is shown beside the logo and in every page title."),
     logo: pattern(
       String.raw`\.svg$`,
       "The logo's mark: a square SVG file of shapes, in colours or gradients. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
-      { format: 'logo', max: 100, example: 'images/logo.svg' },
+      { format: 'logo', max: 100 },
     ) as Keywords as Schema<string, LogoMark>,
     accent: group(
       'Accent',
@@ -34,12 +30,11 @@ export const brand = contentFile(
         light: pattern('^#[0-9a-fA-F]{6}$', 'The accent of the light theme, a dark colour.', {
           format: 'accent-light',
           expected: 'expected a colour such as "#0b6e4f"',
-          example: '#0b6e4f',
         }),
         dark: pattern(
           '^#[0-9a-fA-F]{6}$',
           'The accent of the dark theme and of dark surfaces, a light colour.',
-          { format: 'accent-dark', expected: 'expected a colour such as "#5ed6a5"', example: '#5ed6a5' },
+          { format: 'accent-dark', expected: 'expected a colour such as "#5ed6a5"' },
         ),
       },
     ),
@@ -49,12 +44,8 @@ export const brand = contentFile(
       {
         headings: pattern('^[a-z0-9-]+$', "The font of headings, prices and the brand's name.", {
           format: 'font',
-          example: 'bricolage-grotesque',
         }),
-        text: pattern('^[a-z0-9-]+$', 'The font of all other text.', {
-          format: 'font',
-          example: 'hanken-grotesk',
-        }),
+        text: pattern('^[a-z0-9-]+$', 'The font of all other text.', { format: 'font' }),
       },
     ),
   },

@@ -6,7 +6,6 @@ const endpoint = (description: string) =>
     format: 'endpoint',
     max: 300,
     expected: 'expected an address such as "https://forms.example/contact"',
-    example: 'https://forms.example/contact',
   });
 
 export const forms = contentFile(
@@ -17,7 +16,6 @@ export const forms = contentFile(
       kind: choice(
         'simulated: the forms show a confirmation, but nothing leaves the browser. http: the forms are sent to the endpoint.',
         ['simulated', 'http'],
-        'http',
       ),
       endpoint: optional(endpoint('The public address that receives the forms. http needs it.')),
       newsletterEndpoint: optional(
@@ -29,34 +27,24 @@ export const forms = contentFile(
         pattern(
           '^(?!(?:name|email|message|form-name)$)[A-Za-z_][A-Za-z0-9_-]{0,30}$',
           'The name of a hidden field that only bots fill in. A form with a value in it is not sent. Without this key the name is _gotcha.',
-          { expected: 'expected a name such as "_gotcha" that no other field has', example: '_gotcha' },
+          { expected: 'expected a name such as "_gotcha" that no other field has' },
         ),
       ),
     }),
-    sending: text(
-      24,
-      'The newsletter button during sending. The message form has its own text.',
-      'Sending...',
-    ),
+    sending: text(24, 'The newsletter button during sending. The message form has its own text.'),
     withoutScripts: text(
       120,
       'Above the message form, for visitors without JavaScript, while the forms only simulate sending. The telephone number and the e-mail address follow.',
-      'Sending this form needs JavaScript. Please call or write to us instead:',
     ),
     failure: group('FormFailure', 'The messages shown when sending fails.', {
-      failed: text(80, 'For any failure without its own message.', 'That did not go through.'),
-      timeout: text(80, 'For a request without a response for 15 seconds.', 'There was no answer in time.'),
-      offline: text(80, 'For a device without a connection.', 'You seem to be offline.'),
+      failed: text(80, 'For any failure without its own message.'),
+      timeout: text(80, 'For a request without a response for 15 seconds.'),
+      offline: text(80, 'For a device without a connection.'),
       invalid: text(
         80,
         "For individual fields that the service rejects. The service's message is shown at each field.",
-        'Something needs another look: see the marked fields.',
       ),
-      retry: text(
-        80,
-        'The sentence after each message except invalid. It tells visitors what to do.',
-        'What you wrote is still here. Please try again.',
-      ),
+      retry: text(80, 'The sentence after each message except invalid. It tells visitors what to do.'),
     }),
   },
 );

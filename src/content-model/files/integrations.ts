@@ -5,14 +5,12 @@ const origin = (description: string) =>
   pattern(String.raw`^https://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, description, {
     max: 100,
     expected: 'expected an address such as "https://login.example.com", without a path',
-    example: 'https://login.example.com',
   });
 
 /** A code that another service has given. */
 const code = (description: string) =>
   pattern(String.raw`^[\w-]{6,100}$`, description, {
     expected: 'expected only the letters and digits in "content", such as "a1B2c3D4e5F6"',
-    example: 'a1B2c3D4e5F6',
   });
 
 export const integrations = contentFile(
@@ -31,7 +29,6 @@ export const integrations = contentFile(
             text(
               100,
               'What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the code or the host (GoatCounter). All services but custom need it.',
-              'your-studio.com',
             ),
           ),
           script: optional(
@@ -41,7 +38,6 @@ export const integrations = contentFile(
               {
                 max: 300,
                 expected: 'expected the address of a script such as "https://stats.example.com/script.js"',
-                example: 'https://stats.example.com/script.js',
               },
             ),
           ),
@@ -49,7 +45,7 @@ export const integrations = contentFile(
             list(
               'Where the script sends its data, if not to the host that it comes from.',
               origin('One address, without a path.'),
-              { min: 0, max: 5, example: ['https://collect.example.com'] },
+              { min: 0, max: 5 },
             ),
           ),
           consent: optional(
@@ -65,13 +61,12 @@ export const integrations = contentFile(
       list(
         'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
         origin('One host, with https:// and without a path.'),
-        { max: 10, example: ['https://login.example.com'] },
+        { max: 10 },
       ),
     ),
     bookingLink: optional(
       href(
         'Where visitors choose a time for a call: an address of a booking service, or a page with a calendar (kind embed). In sections of the kind contact, buttons that lead to /contact lead there instead, such as "Schedule a Call".',
-        'https://cal.example.com/your-studio',
       ),
     ),
     verification: optional(

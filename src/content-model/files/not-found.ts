@@ -4,14 +4,14 @@ export const notFound = contentFile(
   'not-found',
   'What is shown at an address that has no page.',
   {
-    title: text(55, "The page's name in the browser's tab.", 'Page not found', { format: 'document-title' }),
-    heading: text(60, 'The large heading.', 'This sheet is blank'),
-    text: text(160, 'What happened, in a sentence or two.', 'There is no page at this address.'),
-    image: decoration('The decorative image beside the heading.', {
-      place: 'the page for unknown addresses',
-      minWidth: 1200,
-      minHeight: 675,
-    }),
+    title: text(55, "The page's name in the browser's tab.", { format: 'document-title' }),
+    heading: text(60, 'The large heading.'),
+    text: text(160, 'What happened, in a sentence or two.'),
+    image: decoration(
+      'The decorative image beside the heading.',
+      'the page for unknown addresses',
+      [1200, 675],
+    ),
     links: list('The links below the text, in order.', link('One link.'), { max: 3 }),
   },
   { shownOn: 'unknown addresses' },

@@ -15,33 +15,31 @@ export const pages = contentFile(
             max: 80,
             expected:
               'expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
-            example: '/services/web-design',
           },
         ),
         title: text(
           55,
           "The page's name in the browser's tab and in search results. The brand's name is added.",
-          'Portfolio',
           { format: 'document-title' },
         ),
         description: text(
           170,
           'What the page offers, in one or two sentences: for search results, and below the heading of a page with sections.',
-          'Tell us about your project. A first consultation is free.',
           { min: 50 },
         ),
-        heading: text(60, "The page's one large heading.", 'Portfolio'),
+        heading: text(60, "The page's one large heading."),
         sections: optional(
           list(
             'The sections that make up the page, in order. Leave it out for a page that is still under construction.',
             section('The name of a file in sections/, without .json.'),
-            { min: 0, unique: true, default: ['placeholder'], example: ['services', 'contact'] },
+            { min: 0, unique: true, default: ['placeholder'] },
           ),
         ),
         image: optional(
           decoration(
             'The decorative image beside or above the heading. A page under construction without one shows the image of sections/placeholder.json, and any other page has none.',
-            { place: 'the opening of a page', minWidth: 1200, minHeight: 675 },
+            'the opening of a page',
+            [1200, 675],
           ),
         ),
       }),

@@ -14,18 +14,16 @@ export const redirects = contentFile(
             max: 200,
             expected:
               'expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash',
-            example: '/our-work',
           },
         ),
         to: pattern(
           String.raw`^(/($|[^/\\])|https://)`,
           'Where the visitor gets to: a page, an anchor of a page or an address on another site.',
-          { format: 'href', max: 500, example: ['/portfolio', '/#pricing', 'https://example.org/'] },
+          { format: 'href', max: 500 },
         ),
         permanent: optional(
           flag(
             'Whether the move is for good. Then search engines replace the old address. The default is true.',
-            { example: false },
           ),
         ),
       }),

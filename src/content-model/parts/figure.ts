@@ -5,11 +5,7 @@ import { part } from './part';
 export const figure = part(
   'figure',
   group('Figure', 'A number with what it means.', {
-    value: text(8, 'The number as it is shown, with its sign or unit.', '0.8 s'),
-    text: text(
-      140,
-      'What the number means, in a sentence.',
-      'until the pages we build show their first words on an ordinary phone.',
-    ),
+    value: text(8, 'The number as it is shown, with its sign or unit.'),
+    text: text(140, 'What the number means, in a sentence.'),
   }),
 );

@@ -3,31 +3,24 @@ import { type FieldData, type Fields, type FieldValues, group, optional, pattern
 import type { Keywords, Schema } from '../schema';
 import { part } from './part';
 
-/** What an image needs at its place. */
-interface ImagePlace {
-  /** The place, as messages name it. */
-  place: string;
-  /** In pixels. */
-  minWidth: number;
-  minHeight: number;
-}
+/** The smallest size of an image, in pixels. */
+type Size = readonly [width: number, height: number];
 
-const imageFields = (alt: string, altExample: string) => ({
+const imageFields = (alt: string) => ({
   src: pattern(
     '(^https://|\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[tT][iI][fF][fF]?)$)',
     'The path from the content folder, or an address that starts with https://.',
     {
       format: 'image',
       expected: 'expected a file such as "images/image.jpg" or an address that starts with https://',
-      example: ['images/hero-1-pages.jpg', 'https://example.org/image.jpg'],
     },
   ),
-  alt: text(200, alt, altExample, { min: 0 }),
+  alt: text(200, alt, { min: 0 }),
   focalPoint: optional(
     pattern(
       '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
       'The point that stays visible when the image is cropped: distance from the left, then from the top.',
-      { expected: 'expected two percentages such as "75% 50%"', example: '75% 50%' },
+      { expected: 'expected two percentages such as "75% 50%"' },
     ),
   ),
 });
@@ -49,38 +42,43 @@ export const imagePart = part(
   group(
     'Image',
     'An image: a file in content/images, or the address of an image on another site.',
-    imageFields(
-      'What the image shows, for people who cannot see it. Empty for decoration.',
-      'A booking app on a tablet and a phone',
-    ),
+    imageFields('What the image shows, for people who cannot see it. Empty for decoration.'),
   ) as Schema<ImageValue, ImageData>,
 );
 
-const imageUse = ({ place, ...size }: ImagePlace, decorative: boolean): Keywords => ({
-  imageUse: { name: place, ...size, decorative },
+const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean): Keywords => ({
+  imageUse: { name, minWidth, minHeight, decorative },
 });
 
-/** An image with a text for people who cannot see it. */
-export const image = (description: string, place: ImagePlace) =>
-  imagePart(description, undefined, imageUse(place, false));
+/**
+ * An image with a text for people who cannot see it.
+ *
+ * @param place as messages name it
+ */
+export const image = (description: string, place: string, size: Size) =>
+  imagePart(description, imageUse(place, size, false));
 
 /** A decorative image, as queries return it. Its `alt` is empty. */
 export type DecorationData = Omit<ImageData, 'alt'>;
 
 /** A decorative image. */
-export const decoration = (description: string, place: ImagePlace): Schema<ImageValue, DecorationData> =>
-  imagePart(description, undefined, imageUse(place, true));
+export const decoration = (
+  description: string,
+  place: string,
+  size: Size,
+): Schema<ImageValue, DecorationData> => imagePart(description, imageUse(place, size, true));
 
 /** A decorative image with further fields. */
 export const decorationWith = <F extends Fields>(
   name: string,
   description: string,
-  place: ImagePlace,
+  place: string,
+  size: Size,
   fields: F,
 ) =>
   group(
     name,
     description,
-    { ...imageFields('Empty, because the image is decoration.', ''), ...fields },
-    imageUse(place, true),
+    { ...imageFields('Empty, because the image is decoration.'), ...fields },
+    imageUse(place, size, true),
   ) as Schema<ImageValue & FieldValues<F>, DecorationData & FieldData<F>>;

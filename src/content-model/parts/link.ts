@@ -12,7 +12,6 @@ export const href = part(
       format: 'href',
       expected:
         'expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #',
-      example: ['/contact', '/#pricing', 'https://example.org/', '#'],
     },
   ),
 );
@@ -21,8 +20,8 @@ export const href = part(
 export const link = part(
   'link',
   group('Link', 'A link: its words and where it leads.', {
-    title: text(40, 'The words of the link.', 'Portfolio'),
-    href: href('Where the link leads.', '/portfolio'),
+    title: text(40, 'The words of the link.'),
+    href: href('Where the link leads.'),
   }),
 );
 

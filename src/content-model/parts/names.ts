@@ -1,32 +1,9 @@
 import { choice } from '../builders';
 import type { Schema } from '../schema';
+import { iconShapes } from './icon-shapes';
 import { part } from './part';
 
-/** gatsby/content/icons.ts has the shape of each. */
-export const iconNames = [
-  'bag',
-  'beaker',
-  'bolt',
-  'briefcase',
-  'building',
-  'chart',
-  'chat',
-  'check',
-  'code',
-  'envelope',
-  'globe',
-  'map',
-  'pencil',
-  'people',
-  'phone',
-  'puzzle',
-  'rocket',
-  'search',
-  'shield',
-  'sparkles',
-  'swatch',
-  'window',
-] as const;
+export const iconNames = Object.keys(iconShapes) as (keyof typeof iconShapes)[];
 
 /** An icon, as queries return it. */
 export interface IconData {
@@ -36,18 +13,23 @@ export interface IconData {
 
 /** The name of an icon. Queries return its shape. */
 export const icon = part('icon', {
-  ...choice('The name of an icon.', iconNames, 'rocket'),
+  ...choice('The name of an icon.', iconNames),
   format: 'icon',
 } as Schema<(typeof iconNames)[number], IconData>);
 
 /** The name of one of the colours in src/styles/tokens.css. */
 export const colour = part(
   'colour',
-  choice(
-    'The name of a colour. They are listed from cool to warm.',
-    ['indigo', 'violet', 'lilac', 'orchid', 'rose', 'coral', 'amber', 'cream'],
+  choice('The name of a colour. They are listed from cool to warm.', [
+    'indigo',
     'violet',
-  ),
+    'lilac',
+    'orchid',
+    'rose',
+    'coral',
+    'amber',
+    'cream',
+  ]),
 );
 
 export const networkNames = ['facebook', 'twitter', 'instagram', 'linkedin', 'github'] as const;
@@ -55,6 +37,6 @@ export const networkNames = ['facebook', 'twitter', 'instagram', 'linkedin', 'gi
 /** The name of a social network. Queries return the shape of its logo. */
 export const network = (description: string) =>
   ({
-    ...choice(description, networkNames, 'github'),
+    ...choice(description, networkNames),
     format: 'network',
   }) as Schema<string, IconData>;

@@ -1,18 +1,17 @@
 import type { Keywords, Schema } from '../schema';
 
-/** A part that several definitions share. Each gives it a description of its own, and may give it an example. */
+/** A part that several definitions share. Each gives it a description of its own. */
 export interface Part<V, D> {
-  (description: string, example?: V, keywords?: Keywords): Schema<V, D>;
+  (description: string, keywords?: Keywords): Schema<V, D>;
   readonly schema: Schema<V, D>;
 }
 
 /** @param name in content/schemas and in the field tables, where the definitions refer to it */
 export const part = <V, D>(name: string, schema: Schema<V, D>): Part<V, D> =>
   Object.assign(
-    (description: string, example?: V, keywords: Keywords = {}): Schema<V, D> => ({
+    (description: string, keywords: Keywords = {}): Schema<V, D> => ({
       ...schema,
       description,
-      ...(example !== undefined && { examples: [example] }),
       ...keywords,
       shared: name,
     }),

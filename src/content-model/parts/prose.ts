@@ -21,14 +21,8 @@ export const prosePart = part('prose', {
   prose: true,
   required: ['links', 'images'],
   properties: {
-    links: list('The addresses of the links, in order.', href('The address of a link.', '/contact'), {
-      min: 0,
-    }),
-    images: list(
-      'The images, in order.',
-      image('An image.', { place: 'a figure in a text', minWidth: 1200, minHeight: 400 }),
-      { min: 0 },
-    ),
+    links: list('The addresses of the links, in order.', href('The address of a link.'), { min: 0 }),
+    images: list('The images, in order.', image('An image.', 'a figure in a text', [1200, 400]), { min: 0 }),
   },
 } as Schema<Prose<ImageValue>, ProseData>);
 

@@ -1,5 +1,6 @@
-import { pattern, text } from '../builders';
+import { integer, optional, pattern, text } from '../builders';
 import type { Schema } from '../schema';
+import { link } from './link';
 import { part } from './part';
 
 /** The id of a section. */
@@ -8,19 +9,29 @@ export const anchor = part(
   pattern(
     '^[a-z0-9]+(-[a-z0-9]+)*$',
     'The name that links such as #pricing use to lead to the section. Without it, the name of the file.',
-    {
-      max: 40,
-      expected: 'expected small letters, digits and hyphens, such as "pricing"',
-      example: 'pricing',
-    },
+    { max: 40, expected: 'expected small letters, digits and hyphens, such as "pricing"' },
   ),
 );
 
-/** The heading of a section. */
-export const sectionTitle = (example: string) => text(60, "The section's heading.", example);
+export const sectionTitle = text(60, "The section's heading.");
 
-/** The sentence below the heading of a section. */
-export const sectionIntro = (example: string) => text(180, 'A sentence below the heading.', example);
+/** The fields at the top of most sections. */
+export const sectionHeading = { title: sectionTitle, intro: text(180, 'A sentence below the heading.') };
+
+/** A line below an image. */
+export const caption = optional(text(120, 'A line below the image. Leave it out for an image without one.'));
+
+/** The fields of a section that lists the entries of a collection. */
+export const entryList = {
+  ...sectionHeading,
+  latest: optional(
+    integer(
+      'How many to show. Without it, the section shows all of them, and further pages when there are more than twelve.',
+      { min: 1, max: 12 },
+    ),
+  ),
+  link: optional(link('A link below the list.')),
+};
 
 /** What every section has, besides the fields of its kind. */
 export interface SectionData {
@@ -34,5 +45,4 @@ export const section = (description: string): Schema<string, SectionData> => ({
   type: 'string',
   description,
   format: 'section',
-  examples: ['contact'],
 });

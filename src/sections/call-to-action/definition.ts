@@ -4,16 +4,8 @@ export const definition = kind(
   'call-to-action',
   'A closing line, a sentence and one or two buttons on a dark surface, for the end of a page.',
   {
-    title: text(
-      60,
-      "The closing line, which is the section's heading.",
-      'Is there an idea you keep coming back to?',
-    ),
-    text: text(
-      180,
-      'A sentence below the line.',
-      'The first call is free, and you leave it with a first sketch.',
-    ),
+    title: text(60, "The closing line, which is the section's heading."),
+    text: text(180, 'A sentence below the line.'),
     actions: list('The buttons; the first one is filled.', link('One button.'), { max: 2 }),
   },
 );

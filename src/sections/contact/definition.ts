@@ -5,8 +5,7 @@ import {
   list,
   optional,
   reference,
-  sectionIntro,
-  sectionTitle,
+  sectionHeading,
   text,
   type Data,
 } from '../../content-model';
@@ -15,45 +14,35 @@ import { person } from '../../content-model/collections/person';
 /** The words of one field of the form. */
 const field = (description: string) =>
   group('FormField', description, {
-    label: text(24, "The field's name, above it.", 'Name'),
-    placeholder: text(40, 'The grey text in the empty field.', 'Your Name'),
+    label: text(24, "The field's name, above it."),
+    placeholder: text(40, 'The grey text in the empty field.'),
   });
 
 export const definition = kind('contact', 'Benefits, buttons and the message form.', {
-  title: sectionTitle('Tell us what you have in mind'),
-  intro: sectionIntro('A few lines are enough to begin.'),
+  ...sectionHeading,
   person: optional(
     reference(
       'Who answers: the name of a file in people/, without .json. Without it, nobody is shown.',
       person,
-      'ada-wells',
     ),
   ),
   responseTime: optional(
-    text(
-      80,
-      'How soon an answer comes, in a few words. Without it, the section promises nothing.',
-      'You hear from us within one working day.',
-    ),
+    text(80, 'How soon an answer comes, in a few words. Without it, the section promises nothing.'),
   ),
-  benefits: list(
-    'Reasons to get in touch, one line each.',
-    text(60, 'One benefit.', 'Free initial consultation'),
-    { max: 8, example: ['Free initial consultation'] },
-  ),
+  benefits: list('Reasons to get in touch, one line each.', text(60, 'One benefit.'), { max: 8 }),
   actions: list('The buttons beside the form; the first one has an outline.', link('One button.'), {
     min: 0,
     max: 3,
   }),
   form: group('ContactForm', 'The words of the message form.', {
-    title: text(40, "The form's heading.", 'Send a message'),
+    title: text(40, "The form's heading."),
     name: field("The field for the sender's name."),
     email: field("The field for the sender's e-mail address."),
     message: field('The field for the message.'),
-    submit: text(24, 'The words on the button.', 'Send Message'),
-    sending: text(24, 'The words on the button while the message is sent.', 'Sending...'),
-    sentTitle: text(32, 'The heading once the message has been sent.', 'Message Sent!'),
-    sentText: text(140, 'The sentence below that heading.', 'Thank you for reaching out.'),
+    submit: text(24, 'The words on the button.'),
+    sending: text(24, 'The words on the button while the message is sent.'),
+    sentTitle: text(32, 'The heading once the message has been sent.'),
+    sentText: text(140, 'The sentence below that heading.'),
   }),
 });
 

@@ -1,8 +1,7 @@
-import { figure, kind, list, sectionIntro, sectionTitle, type Data } from '../../content-model';
+import { figure, kind, list, sectionHeading, type Data } from '../../content-model';
 
 export const definition = kind('figures', 'Two to six numbers with a sentence each.', {
-  title: sectionTitle('The studio in numbers'),
-  intro: sectionIntro('All of them are checked once a year.'),
+  ...sectionHeading,
   figures: list('The numbers, in order.', figure('One number.'), { min: 2, max: 6 }),
 });
 

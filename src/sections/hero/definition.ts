@@ -4,26 +4,27 @@ export const definition = kind(
   'hero',
   "The first screen of a page, with the page's heading from pages.json over background images.",
   {
-    subline: text(140, 'The sentence below the headline.', 'We turn ideas into web and mobile applications.'),
+    subline: text(140, 'The sentence below the headline.'),
     actions: list('The buttons below the subline; the first one is filled.', link('One button.'), { max: 2 }),
     slides: list(
       'The background images, in order.',
       decorationWith(
         'HeroSlide',
         'One background image; it is decoration, so its alt stays empty.',
-        { place: 'a hero slide', minWidth: 1600, minHeight: 900 },
+        'a hero slide',
+        [1600, 900],
         {
           narrowImage: optional(
             decoration(
               'Takes the place of the image on phones in portrait format. Its upper half is calm and dark, because the text is there. Without it, phones show a part of the wide image, and load more.',
-              { place: 'the narrow image of a hero slide', minWidth: 900, minHeight: 1600 },
+              'the narrow image of a hero slide',
+              [900, 1600],
             ),
           ),
           label: optional(
             text(
               24,
               'The name of the slide, next to the buttons of the slideshow. Leave it out for slides without names.',
-              'Turning pages',
             ),
           ),
         },

@@ -1,4 +1,5 @@
 import {
+  caption,
   choice,
   image,
   kind,
@@ -14,28 +15,18 @@ export const definition = kind(
   'image-and-text',
   'An image on the left or right, with a few paragraphs beside it.',
   {
-    title: sectionTitle('A small studio, on purpose'),
+    title: sectionTitle,
     paragraphs: list(
       'The text, one entry for each paragraph. The first one is larger.',
-      text(400, 'One paragraph.', 'We began in 2015 with one shop that needed a website by Christmas.'),
-      { max: 4, example: ['We began in 2015.', 'There are five of us now.'] },
+      text(400, 'One paragraph.'),
+      { max: 4 },
     ),
-    image: image('The image. It is cropped to 4 × 3.', {
-      place: 'the image beside a text',
-      minWidth: 1200,
-      minHeight: 900,
-    }),
+    image: image('The image. It is cropped to 4 × 3.', 'the image beside a text', [1200, 900]),
     imageSide: choice('The side of the image on wide screens. On narrow screens it is above the text.', [
       'left',
       'right',
     ]),
-    caption: optional(
-      text(
-        120,
-        'A line below the image. Leave it out for an image without one.',
-        'Every project starts on paper.',
-      ),
-    ),
+    caption,
     actions: optional(
       list(
         'The buttons below the text; the first one is filled. Leave it out for a section without buttons.',

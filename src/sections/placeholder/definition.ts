@@ -4,12 +4,8 @@ export const definition = kind(
   'placeholder',
   "The page's heading from pages.json and a sentence beside an image. Pages without sections show sections/placeholder.json.",
   {
-    text: text(120, 'The sentence below the heading.', 'This page is under construction.'),
-    image: decoration('The decorative image beside the heading.', {
-      place: 'a page under construction',
-      minWidth: 1200,
-      minHeight: 675,
-    }),
+    text: text(120, 'The sentence below the heading.'),
+    image: decoration('The decorative image beside the heading.', 'a page under construction', [1200, 675]),
     links: list('The links below the text, in order.', link('One link.'), { max: 3 }),
   },
   { showsHeading: true },

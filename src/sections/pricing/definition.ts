@@ -6,8 +6,7 @@ import {
   list,
   optional,
   plan,
-  sectionIntro,
-  sectionTitle,
+  sectionHeading,
   text,
   type Data,
 } from '../../content-model';
@@ -16,27 +15,25 @@ export const definition = kind(
   'pricing',
   'A price list: plans, and if you like a switch above them, a card with a switch and a wide card.',
   {
-    title: sectionTitle('Simple Pricing Without Surprises'),
-    intro: sectionIntro('A plus marks a starting price.'),
-    popularLabel: text(20, 'The mark on the popular plan.', 'Most popular'),
+    ...sectionHeading,
+    popularLabel: text(20, 'The mark on the popular plan.'),
     topToggle: optional(
       group('PricingToggle', 'The switch above the plans.', {
-        label: text(40, 'What the switch chooses, for assistive technology.', 'Type of project'),
-        options: list('Its options; the first one is selected.', text(24, 'One option.', 'Visual Identity'), {
+        label: text(40, 'What the switch chooses, for assistive technology.'),
+        options: list('Its options; the first one is selected.', text(24, 'One option.'), {
           max: 3,
           unique: true,
-          example: ['Visual Identity'],
         }),
       }),
     ),
     plans: list('The plans with a card each, in order.', plan('One plan.'), { max: 12 }),
     switchCard: optional(
       group('PricingSwitch', 'The card that changes between several plans.', {
-        label: text(40, "What the card's switch chooses, for assistive technology.", 'Kind of identity work'),
+        label: text(40, "What the card's switch chooses, for assistive technology."),
         variants: list(
           'The plans behind the switch; the first one is shown.',
           group('PlanVariant', 'One option of the switch and its plan.', {
-            option: text(18, 'The word on the switch.', 'Logo'),
+            option: text(18, 'The word on the switch.'),
             plan: plan('The plan that this option shows.'),
           }),
           { min: 2, max: 3, uniqueBy: 'option' },
@@ -45,27 +42,13 @@ export const definition = kind(
     ),
     mvp: optional(
       group('MvpPlan', 'The wide card at the end.', {
-        name: text(28, 'What is sold.', 'MVP in 2 Weeks'),
-        price: text(24, 'The price as it is shown.', '£9,500'),
-        description: text(
-          180,
-          'What the client gets, in a sentence or two.',
-          'One core idea, in the hands of its first users.',
-        ),
-        ctaText: text(32, 'The words on the button.', 'Book a Free Intro Call'),
-        ctaLink: href('Where the button leads.', '/contact'),
-        image: image('The preview beside the words.', {
-          place: 'the MVP card',
-          minWidth: 1200,
-          minHeight: 900,
-        }),
-        caption: optional(
-          text(
-            120,
-            'A sentence on the preview. Without it, the preview has no caption.',
-            'Larkfield: from first sketch to first booking in nine working days.',
-          ),
-        ),
+        name: text(28, 'What is sold.'),
+        price: text(24, 'The price as it is shown.'),
+        description: text(180, 'What the client gets, in a sentence or two.'),
+        ctaText: text(32, 'The words on the button.'),
+        ctaLink: href('Where the button leads.'),
+        image: image('The preview beside the words.', 'the MVP card', [1200, 900]),
+        caption: optional(text(120, 'A sentence on the preview. Without it, the preview has no caption.')),
       }),
     ),
   },

@@ -1,30 +1,15 @@
-import {
-  group,
-  kind,
-  link,
-  list,
-  optional,
-  sectionIntro,
-  sectionTitle,
-  text,
-  type Data,
-} from '../../content-model';
+import { group, kind, link, list, optional, sectionHeading, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'questions',
   'Questions that open to show their answers. Search engines get them too.',
   {
-    title: sectionTitle('Questions we hear first'),
-    intro: sectionIntro('Is yours not here? Ask it in the first call.'),
+    ...sectionHeading,
     questions: list(
       'The questions, in order.',
       group('Question', 'One question with its answer.', {
-        question: text(90, 'The question, as a client asks it.', 'Can we edit the site ourselves?'),
-        answer: text(
-          600,
-          'The answer, in one paragraph.',
-          'Yes. Your team changes texts, prices and images without us.',
-        ),
+        question: text(90, 'The question, as a client asks it.'),
+        answer: text(600, 'The answer, in one paragraph.'),
         link: optional(link('A link below the answer. Leave it out for an answer without one.')),
       }),
       { max: 24, uniqueBy: 'question' },

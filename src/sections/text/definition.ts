@@ -4,10 +4,8 @@ export const definition = kind(
   'text',
   'A longer text in Markdown beside its heading, such as terms or a story. The file ends in .md.',
   {
-    title: sectionTitle('How we came to share one table'),
-    intro: optional(
-      text(240, 'A sentence or two below the heading.', 'The short version of the agreement between us.'),
-    ),
+    title: sectionTitle,
+    intro: optional(text(240, 'A sentence or two below the heading.')),
     body: prose(),
   },
 );

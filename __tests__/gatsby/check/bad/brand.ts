@@ -19,7 +19,7 @@ brand.json: logo.svg → plain.jpg
 brand.json: images/logo.svg → ../logo.svg
   ${from} found "../logo.svg", which is outside the content folder, expected a file in images/
 folder: images/logo.svg
-  ${from} the image "images/logo.svg" cannot be read: it is a folder, not a file
+  ${from} there is no image "images/logo.svg" in the content folder
 write: images/logo.svg → not an image
   ${mark}:1:1: expected an SVG file, with the element <svg>
 images/logo.svg: <path d="M4 4h24v24H4Z" /> →
@@ -47,9 +47,9 @@ brand.json: #4b3be3 → #ff9900
 brand.json: #8f82ff → #4b3be3
   content/brand.json:7:13 accent.dark: found "#4b3be3", in which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83ff"
 brand.json: "bricolage-grotesque" → "bricolage"
-  content/brand.json:10:17 fonts.headings: font 'bricolage' is not installed; did you mean 'bricolage-grotesque'?
+  content/brand.json:10:17 fonts.headings: found "bricolage", which is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
-  content/brand.json:11:13 fonts.text: font 'Comic\u{0}Sans' is not installed, expected ${eitherOf(installedFonts())}; "npm install @fontsource-variable/comic-sans" adds it if Fontsource has it
+  content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", which is not installed, expected ${eitherOf(installedFonts())}
 site.json: en-GB → English
   content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
 site.json: en-GB → xx-XX

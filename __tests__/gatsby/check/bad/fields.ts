@@ -11,8 +11,8 @@ sections/hero.json: "subline" → "__proto__": {},⏎  "subline"
 sections/hero.json: "subline" → "a\nb": 1,⏎  "subline"
   content/sections/hero.json:4:3 ["a\nb"]: unknown key "a\nb", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
 sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
-  content/sections/plans.json:13:5 plans[0].name: the key 'name' is missing, expected for example "name": "Website"
-  content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing, expected for example "price": "£4,997+"
+  content/sections/plans.json:13:5 plans[0].name: the key 'name' is missing: What is sold.
+  content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing: The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + marks a starting price.
 sections/plans.json: true → "true"
   content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotation marks
 sections/plans.json: "£4,997+" → 4997
@@ -22,11 +22,11 @@ sections/contact.json: "Free advice" → ["Free advice"]
 sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
 brand.json: "Paperwork" → ""
-  content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
+  content/brand.json:3:11 name: found an empty text, expected another
 sections/contact.json: "A line will do." → "\u200b\u00ad"
   content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
 brand.json: "Paperwork" → "  "
-  content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
+  content/brand.json:3:11 name: found an empty text, expected another
 sections/process-steps.json: "Look" → "Look and look and look again"
   content/sections/process-steps.json:10:16 steps[0].title: found 28 characters, expected at most 20
 site.json: A sentence that is long enough for the results of a search. → Short.
@@ -60,7 +60,7 @@ site.json: https://paperwork.example → https://paperwork.example/
 sections/hero.json: 50% 50% → left
   content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site
-  content/site.json:2:14 $schema: found "./schema/site.schema.json", expected for example "./schemas/site.schema.json"
+  content/site.json:2:14 $schema: found "./schema/site.schema.json", expected "./schemas/site.schema.json"
 brand.json: "Paperwork" → "P"
 pages.json: "title": "Blog" → "title": "Blo"
   content/pages.json:19:16 pages[2].title: found 7 characters with the brand's name, "Blo | P", expected at least 10
@@ -80,5 +80,5 @@ pages.json: "title": "Blog" → "title": "Blog posts"
 not-found.json: "title": "Not found" → "title": "Oh"
   content/not-found.json:3:12 title: found 6 characters with the brand's name, "Oh | P", expected at least 10
 pages.json: "description": "A sentence that is long enough for the results of a search.",⏎      "heading": "Blog" → "heading": "Blog"
-  content/pages.json:17:5 pages[2].description: the key 'description' is missing, expected for example "description": "Tell us about your project. A first consultation is free."
+  content/pages.json:17:5 pages[2].description: the key 'description' is missing: What the page offers, in one or two sentences: for search results, and below the heading of a page with sections.
 `;

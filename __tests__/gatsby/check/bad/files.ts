@@ -30,7 +30,7 @@ write: sections/summer-plans.json → {}
 write: sections/services.json → []
   content/sections/services.json:1:1: found a list, expected a group of keys in { }
 folder: site.json
-  content/site.json:1:1: cannot be read: it is a folder, not a file
+  content/site.json:1:1: the file is missing; "git restore" with this path brings it back
 delete: .
-  content:1:1: the content folder (CONTENT_DIR) cannot be read: it does not exist
+  content:1:1: the content folder (CONTENT_DIR) cannot be read (ENOENT)
 `;

@@ -28,9 +28,9 @@ sections/plans.json: A paper model of a house →
 sections/hero.json: "alt": "" → "alt": "Sheets of paper"
   content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected "" as the image is decoration
 sections/hero.json:       "alt": "",⏎ →
-  content/sections/hero.json:12:5 slides[0].alt: the key 'alt' is missing, expected for example "alt": ""
+  content/sections/hero.json:12:5 slides[0].alt: the key 'alt' is missing: Empty, because the image is decoration.
 sections/hero.json: images/slide-a.jpg →
-  content/sections/hero.json:13:14 slides[0].src: found an empty text, expected for example "images/hero-1-pages.jpg"
+  content/sections/hero.json:13:14 slides[0].src: found an empty text, expected another
 rename: images/slide-a.jpg → images/slide-a.gif
 sections/hero.json: slide-a.jpg → slide-a.gif
   content/sections/hero.json:13:14 slides[0].src: found "images/slide-a.gif", expected an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
@@ -39,7 +39,7 @@ cut: images/model.jpg → 1000
 sections/plans.json: images/model.jpg → https://www.dropbox.com/s/1/model.jpg
   content/sections/plans.json:64:14 mvp.image.src: found "https://www.dropbox.com/s/1/model.jpg", a page that shows a file and no image, expected the file in images/
 folder: images/model.jpg
-  content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be read: it is a folder, not a file
+  content/sections/plans.json:64:14 mvp.image.src: there is no image "images/model.jpg" in the content folder
 draw: images/model.jpg → 16100 × 16000
   content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" has 16100 × 16000 pixels, expected at most 16000 × 16000
 draw: images/slide-b.jpg → 1599 × 900

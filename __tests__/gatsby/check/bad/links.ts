@@ -32,43 +32,43 @@ footer.json: "href": "#" → "href": "/about "
 footer.json: "href": "#" → "href": "#50%off"
   content/footer.json:11:19 lists[0].links[0].href: found "#50%off", but no part of a page is called "50%off", expected #contact, #hero, #placeholder, #pricing, #process, #services, #main, #footer
 footer.json: "href": "#" → "href": "http://example.org"
-  content/footer.json:11:19 lists[0].links[0].href: found "http://example.org", expected https:// in place of http://
+  content/footer.json:11:19 lists[0].links[0].href: found "http://example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "ftp://example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "ftp://example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "www.example.org"
-  content/footer.json:11:19 lists[0].links[0].href: found "www.example.org", expected https:// in front of it
+  content/footer.json:11:19 lists[0].links[0].href: found "www.example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "//example.org"
-  content/footer.json:11:19 lists[0].links[0].href: found "//example.org", expected https: in front of the two slashes
+  content/footer.json:11:19 lists[0].links[0].href: found "//example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "https://"
   content/footer.json:11:19 lists[0].links[0].href: found "https://", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "https://user:secret@example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "https://user:secret@example.org", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "HTTPS://example.org"
-  content/footer.json:11:19 lists[0].links[0].href: found "HTTPS://example.org", expected the part before the colon in small letters
+  content/footer.json:11:19 lists[0].links[0].href: found "HTTPS://example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "hello@example.org"
-  content/footer.json:11:19 lists[0].links[0].href: found "hello@example.org", expected "mailto:hello@example.org"
+  content/footer.json:11:19 lists[0].links[0].href: found "hello@example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "mailto:hello"
   content/footer.json:11:19 lists[0].links[0].href: found "mailto:hello", expected an address such as "mailto:hello@example.org"
 footer.json: "href": "#" → "href": "tel:call-me"
   content/footer.json:11:19 lists[0].links[0].href: found "tel:call-me", expected an address such as "tel:+442079460347", without spaces
 footer.json: "href": "#" → "href": "javascript:alert(1)"
-  content/footer.json:11:19 lists[0].links[0].href: found "javascript:alert(1)", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found "javascript:alert(1)", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": " JaVaScRiPt:alert(1)"
-  content/footer.json:11:19 lists[0].links[0].href: found " JaVaScRiPt:alert(1)", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found " JaVaScRiPt:alert(1)" with a space or an invisible character in it, expected an address without
 footer.json: "href": "#" → "href": "java\tscript:alert(1)"
-  content/footer.json:11:19 lists[0].links[0].href: found "java\tscript:alert(1)", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found "java\tscript:alert(1)" with a space or an invisible character in it, expected an address without
 footer.json: "href": "#" → "href": "&#106;avascript&colon;alert(1)"
-  content/footer.json:11:19 lists[0].links[0].href: found "&#106;avascript&colon;alert(1)", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found "&#106;avascript&colon;alert(1)", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "%6aavascript%3aalert(1)"
-  content/footer.json:11:19 lists[0].links[0].href: found "%6aavascript%3aalert(1)", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found "%6aavascript%3aalert(1)", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "ｊavascript:alert(1)"
-  content/footer.json:11:19 lists[0].links[0].href: found "ｊavascript:alert(1)", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found "ｊavascript:alert(1)", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "java\u200bscript:alert(1)"
-  content/footer.json:11:19 lists[0].links[0].href: found "java\u{200B}script:alert(1)", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found "java\u{200B}script:alert(1)" with a space or an invisible character in it, expected an address without
 footer.json: "href": "#" → "href": "data:text/html,hello"
-  content/footer.json:11:19 lists[0].links[0].href: found "data:text/html,hello", which is a script and no address; expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+  content/footer.json:11:19 lists[0].links[0].href: found "data:text/html,hello", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "/\\example.org"
-  content/footer.json:11:19 lists[0].links[0].href: found "/\\example.org" with a backslash, expected / in its place
+  content/footer.json:11:19 lists[0].links[0].href: found "/\\example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": ""
-  content/footer.json:11:19 lists[0].links[0].href: found an empty text, expected for example "#"
+  content/footer.json:11:19 lists[0].links[0].href: found an empty text, expected another
 `;

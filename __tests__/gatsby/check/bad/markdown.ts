@@ -21,7 +21,7 @@ const keys =
 /** What can be wrong with a Markdown file. */
 export const badMarkdown = parseCases`
 ${withKeys('kind: text')}
-  content/sections/terms.md:2:1 title: the key 'title' is missing, expected for example "title": "How we came to share one table"
+  content/sections/terms.md:2:1 title: the key 'title' is missing: The section's heading.
 ${withKeys('kind: text\ntitle: Terms\ntitle: Rules')}
   content/sections/terms.md:4:1 title: the key "title" is written twice, first in line 3; only one can count
 ${withKeys('kind: text\ntitle: Terms: all of them')}

@@ -32,10 +32,10 @@ ${redirects('/old to #pricing')}
 ${redirects('/old to https://paperwork.example/about')}
   ${to(41)} found "https://paperwork.example/about", an address of this site, expected "/about"
 ${redirects('/old to /old/#top')}
-  ${to(41)} found "/old/#top", which leads back to "/old"
+  ${to(41)} found "/old/#top", which line 3 redirects, expected an address without a redirect
 ${redirects('/old to /older', '/older to /about')}
-  ${to(41)} found "/older", which line 4 redirects; expected "/about"
+  ${to(41)} found "/older", which line 4 redirects, expected an address without a redirect
 ${redirects('/old to /older', '/older to /old')}
-  ${to(41)} found "/older", which leads back to "/old"
-  content/redirects.json:4:31 redirects[1].to: found "/old", which leads back to "/older"
+  ${to(41)} found "/older", which line 4 redirects, expected an address without a redirect
+  content/redirects.json:4:31 redirects[1].to: found "/old", which line 3 redirects, expected an address without a redirect
 `;

@@ -41,7 +41,7 @@ site.json: "country": "United Kingdom" → "country": "",
   content/site.json:3:3: found a comment, expected none; these files take no comments
   content/site.json:4:31: found a comment, expected none; these files take no comments
   content/site.json:4:38: found "description", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
-  content/site.json:15:16 address.country: found an empty text, expected for example "United Kingdom"
+  content/site.json:15:16 address.country: found an empty text, expected another
   content/site.json:15:18: found a comma before the closing }, expected none
 brand.json: "Paperwork" → "Paperwork
   content/brand.json:3:11: the quotation mark that opens here is never closed on its line
@@ -57,12 +57,12 @@ sections/plans.json: "price": "£4,997+", → "price": "£4,997+",⏎      "pric
   content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count
 brand.json: Paperwork →
 mark: site.json
-  content/brand.json:3:11 name: found an empty text, expected for example "Example Studio"
-  content/site.json:1:1: the file starts with a byte order mark, expected none; choose "Save with Encoding: UTF-8"
+  content/brand.json:3:11 name: found an empty text, expected another
+  content/site.json:1:1: the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"
 encode: site.json → utf16le
-  content/site.json:1:1: the file is saved as UTF-16, expected UTF-8; choose "Save with Encoding: UTF-8"
+  content/site.json:1:1: the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"
 encode: sections/plans.json → latin1
-  content/sections/plans.json:15:17: the file is not saved as UTF-8 (found the byte A3); choose "Save with Encoding: UTF-8"
+  content/sections/plans.json:1:1: the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"
 write: site.json → ${'['.repeat(100_000)}
   content/site.json:1:65: the brackets are nested too deeply here
 `;

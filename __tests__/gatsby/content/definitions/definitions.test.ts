@@ -10,8 +10,8 @@ import { sharedParts } from '../../../../src/content-model/parts';
 
 const parts = [...readDefinitions().values(), ...Object.values(sharedParts)].flatMap(partsOf);
 
-test('content/schemas and content/reference.md are up to date (npm run content:docs writes them)', () => {
-  expect(Object.fromEntries(writtenDefinitionFiles())).toEqual(Object.fromEntries(definitionFiles()));
+test('content/schemas and content/reference.md are up to date (npm run content:docs writes them)', async () => {
+  expect(Object.fromEntries(writtenDefinitionFiles())).toEqual(Object.fromEntries(await definitionFiles()));
 });
 
 test('every colour of a step has a token, and every token a colour', () => {
@@ -20,9 +20,6 @@ test('every colour of a step has a token, and every token a colour', () => {
   expect(names.toSorted()).toEqual(sharedParts.colour.enum?.toSorted());
 });
 
-test('every field has a description, and an example where it is a text', () => {
-  const undescribed = parts.filter(
-    ({ description, type, examples }) => !description || (type === 'string' && examples?.[0] === undefined),
-  );
-  expect(undescribed).toEqual([]);
+test('every field has a description', () => {
+  expect(parts.filter(({ description }) => !description)).toEqual([]);
 });

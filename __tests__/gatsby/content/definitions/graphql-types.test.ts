@@ -22,22 +22,22 @@ import {
   type Schema,
 } from '../../../../src/content-model';
 
-const name = text(20, 'Its name.', 'A name');
-const size = { place: 'a shop', minWidth: 1, minHeight: 1 };
+const name = text(20, 'Its name.');
+const place = ['a shop', [1, 1]] as const;
 
 const post = collection('post', { folder: 'posts', parentPath: '/blog' }, 'A post.', {
-  title: text(55, 'The heading.', 'Paper', { format: 'document-title' }),
-  date: pattern('^.+$', 'The day.', { format: 'date', example: '2026-03-14' }),
+  title: text(55, 'The heading.', { format: 'document-title' }),
+  date: pattern('^.+$', 'The day.', { format: 'date' }),
   body: prose(),
 });
 
 const shop = kind('book-shop', 'A shop.', {
   name,
   isOpen: optional(flag('Whether it is open.')),
-  icon: icon('Its sign.', 'bag'),
-  image: image('Its front.', size),
-  shelves: list('The shelves.', group('Shelf', 'One shelf.', { name, image: image('It.', size) })),
-  post: reference('A post about it.', post, 'opening'),
+  icon: icon('Its sign.'),
+  image: image('Its front.', ...place),
+  shelves: list('The shelves.', group('Shelf', 'One shelf.', { name, image: image('It.', ...place) })),
+  post: reference('A post about it.', post),
 });
 
 const typeOf = (type: string, ...schemas: Schema[]) =>

@@ -2,7 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { didYouMean, nearest } from '../../nearest';
+import type { Content } from '../rule';
 import { eitherOf, explainFileError, quote } from '../../problem';
+
+type Folder = Pick<Content, 'directory' | 'names'>;
 
 /** In pixels. */
 type ImageSize = sharp.Metadata['autoOrient'];
@@ -16,10 +19,10 @@ export const imageEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', 
  * @param source path from the content folder
  * @returns a message if the image cannot be used
  */
-export async function inspectImage(directory: string, source: string): Promise<ImageSize | string> {
+export async function inspectImage(content: Folder, source: string): Promise<ImageSize | string> {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)[^\\]*$/i.test(source))
     return `found ${quote(source)}, expected a file such as "images/image.jpg" or an https:// address`;
-  return readImage(directory, source, imageEndings, (file) => sizeOnce(file, source));
+  return readImage(content, source, imageEndings, (file) => sizeOnce(file, source));
 }
 
 /**
@@ -30,13 +33,19 @@ export async function inspectImage(directory: string, source: string): Promise<I
  * @returns a message if the image cannot be read
  */
 export async function readImage<Result>(
-  directory: string,
+  { directory, names }: Folder,
   source: string,
   endings: readonly string[],
   read: (file: string) => Promise<Result>,
 ): Promise<Result | string> {
-  const wrong = pathMessage(directory, source, endings) ?? (await missingMessage(directory, source));
+  const wrong = pathMessage(directory, source, endings);
   if (wrong) return wrong;
+  // The same file has several names on some systems, such as a.JPG and a.jpg, but not on those that build the site.
+  if (!names.includes(path.posix.normalize(source))) {
+    const places = new Map(names.map((name) => [path.posix.basename(name), name]));
+    const guess = places.get(nearest(path.posix.basename(source), places.keys()) ?? '');
+    return `there is no image ${quote(source)}${didYouMean(guess, ' in the content folder')}`;
+  }
   try {
     const file = path.join(directory, source);
     const [realFolder, realFile] = await Promise.all([fs.realpath(directory), fs.realpath(file)]);
@@ -59,26 +68,6 @@ const outside = (source: string): string =>
   `found ${quote(source)}, which is outside the content folder, expected a file in images/`;
 
 const isInside = (folder: string, file: string): boolean => file.startsWith(folder + path.sep);
-
-/** Compares exact names: a.JPG and a.jpg are the same file on some systems, but not on those that build the site. */
-async function missingMessage(directory: string, source: string): Promise<string | undefined> {
-  let folder = '';
-  const images = await namesIn(path.join(directory, 'images'));
-  for (const part of path.posix.normalize(source).split('/')) {
-    const names = await namesIn(path.join(directory, folder));
-    if (!names.includes(part)) {
-      const name = path.posix.basename(source);
-      const near = nearest(part, names);
-      const guess = images.includes(name) ? `images/${name}` : near && path.posix.join(folder, near);
-      const advice = didYouMean(guess, ' in the content folder');
-      return `there is no image ${quote(source)}${advice}`;
-    }
-    folder = path.posix.join(folder, part);
-  }
-  return undefined;
-}
-
-const namesIn = (folder: string): Promise<string[]> => fs.readdir(folder).catch(() => []);
 
 /** The build reads no larger images. */
 const mostPixels = 16_000 ** 2;

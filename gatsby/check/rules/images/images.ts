@@ -3,14 +3,14 @@ import { isRecord } from '../../../content/definitions/definitions';
 import { quote } from '../../problem';
 import { isHttpsAddress } from '../../href';
 import { inspectImage } from './image-file';
-import type { Rule } from '../rule';
+import type { Content, Rule } from '../rule';
 
 /** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
-export const imagesFitTheirPlaces: Rule = async ({ directory, fields }) => {
-  const problems = fields.map(async ({ file, path, value, schema: { imageUse } }) => {
+export const imagesFitTheirPlaces: Rule = async (content) => {
+  const problems = content.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
     if (!imageUse || !isRecord(value)) return [];
     const messages = {
-      src: await sourceMessage(directory, value.src, imageUse),
+      src: await sourceMessage(content, value.src, imageUse),
       alt: altMessage(value.alt, imageUse),
     };
     return Object.entries(messages).flatMap(([key, message]) =>
@@ -24,7 +24,7 @@ export const imagesFitTheirPlaces: Rule = async ({ directory, fields }) => {
 const sharingPage =
   /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com|unsplash\.com\/photos)\//;
 
-async function sourceMessage(directory: string, src: unknown, use: ImageUse): Promise<string | undefined> {
+async function sourceMessage(content: Content, src: unknown, use: ImageUse): Promise<string | undefined> {
   // The definition reports it.
   if (typeof src !== 'string' || src.trim() === '') return undefined;
   if (sharingPage.test(src))
@@ -33,7 +33,7 @@ async function sourceMessage(directory: string, src: unknown, use: ImageUse): Pr
     return isHttpsAddress(src)
       ? undefined
       : `found ${quote(src)}, expected an address such as "https://example.org/image.jpg"`;
-  const image = await inspectImage(directory, src);
+  const image = await inspectImage(content, src);
   if (typeof image === 'string') return image;
   const { name, minWidth, minHeight } = use;
   return image.width >= minWidth && image.height >= minHeight

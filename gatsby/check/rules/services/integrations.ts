@@ -51,6 +51,5 @@ function missingLabels(labels: ContentFile | undefined): Problem[] {
   const schema = labels?.definition;
   if (!labels || !schema || !isRecord(labels.value)) return [];
   if (Object.hasOwn(labels.value, 'consent') || !hasKnownKeys(labels.value, schema)) return [];
-  const message = `${missingKey('consent', schema)}, because a script of integrations.json needs consent`;
-  return [{ ...labels.problem([], message), field: 'consent' }];
+  return [{ ...labels.problem([], missingKey('consent', schema)), field: 'consent' }];
 }

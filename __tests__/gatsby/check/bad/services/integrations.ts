@@ -32,7 +32,7 @@ ${analytics('"service": "custom", "id": "1", "script": "https://stats.example/s.
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "origins": ["https://stats.example/collect"]')}
   ${file}:4:54 analytics[0].origins[0]: found "https://stats.example/collect", expected an address such as "https://login.example.com", without a path
 ${analytics('"service": "custom", "script": "https://stats.example/s.js"')}
-  content/labels.json:1:1 consent: the key 'consent' is missing, expected for example "consent": {"name":"Statistics","text":"May Example Statistics count your visit?","accept":"Accept","decline":"Decline","settings":"Statistics settings"}, because a script of integrations.json needs consent
+  content/labels.json:1:1 consent: the key 'consent' is missing: The question before a script of integrations.json that needs consent. Sites without such a script have no use for it.
 ${integrations('"bookingLink": "/abuot"')}
   ${file}:3:16 bookingLink: no page has the path "/abuot"; did you mean '/about'?
 ${integrations('"verification": { "google": "<meta name=google-site-verification content=abcdefgh>" }')}
