@@ -1,5 +1,5 @@
 import { sectionName } from '../../content/definitions/definitions';
-import { didYouMean, nearest } from '../nearest';
+import { didYouMean, expectedName, nearest } from '../nearest';
 import type { ContentFile } from '../parse-content';
 import { quote } from '../problem';
 import { type InternalHref, readHref } from '../href';
@@ -29,13 +29,13 @@ export const linksLeadSomewhere: Rule = (content) => {
     if (pathMessage || href.id === undefined || !anchors) return pathMessage;
     return anchors.includes(href.id)
       ? missingAnchor(text, href.id, targetsOf(href, file, routes), routes)
-      : unknownAnchor(text, href.id, anchors);
+      : `found ${quote(text)}, but no part of a page is called ${quote(href.id)}${expectedName(href.id, anchors)}`;
   });
 };
 
 function routeMessage(
   path: string,
-  { list, parents, hasAllPaths }: LinkTargets,
+  { list, hasAllPaths }: LinkTargets,
   file: ContentFile,
 ): string | undefined {
   const target = list.find((route) => route.path === path);
@@ -43,13 +43,12 @@ function routeMessage(
   if (target?.entry?.status && !isHidden)
     return `found ${quote(path)}, but ${target.entry.file} is not published (${explainStatus[target.entry.status]}), expected a published page`;
   if (target || !hasAllPaths) return undefined;
-  const parent = parents.find(({ parentPath }) => path.startsWith(`${parentPath}/`));
-  const known = list.filter(({ entry }) => entry?.parentPath === parent?.parentPath && !entry?.status);
+  const published = list.filter(({ entry }) => !entry?.status);
   const guess = nearest(
     path,
-    known.map((route) => route.path),
+    published.map((route) => route.path),
   );
-  return `no page has the path ${quote(path)}${didYouMean(guess, `, expected one from ${parent ? `${parent.folder}/` : 'pages.json'}`)}`;
+  return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
 }
 
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
@@ -85,12 +84,3 @@ function missingAnchor(
 
 const hasAnchor = ({ anchors }: LinkTarget, id: string): boolean =>
   layoutAnchors.includes(id) || anchors.includes(id);
-
-function unknownAnchor(text: string, id: string, anchors: readonly string[]): string {
-  const guess = nearest(id, anchors);
-  const advice = didYouMean(
-    guess && `${text.split('#')[0]}#${guess}`,
-    `, expected ${anchors.map((anchor) => `#${anchor}`).join(', ')}`,
-  );
-  return `found ${quote(text)}, but no part of a page is called ${quote(id)}${advice}`;
-}

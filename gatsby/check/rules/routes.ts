@@ -1,4 +1,4 @@
-import { collectionsWithPages, isRecord } from '../../content/definitions/definitions';
+import { isRecord } from '../../content/definitions/definitions';
 import { type Entry, readEntries } from '../../content/entry';
 import { furtherPage } from '../../content/list-pages';
 import { defaultSections, isPlaceholder, readRoutes, routeDefinition } from '../../content/route';
@@ -47,11 +47,7 @@ export function readLinkTargets(content: Content) {
     anchors: [],
     entry,
   }));
-  const parents = collectionsWithPages(content.definitions).map(({ folder = '', parentPath = '' }) => ({
-    folder,
-    parentPath,
-  }));
-  return { list: [...list, ...entries], parents, hasAllPaths, hasAllSections };
+  return { list: [...list, ...entries], hasAllPaths, hasAllSections };
 }
 
 /** The route list has a home page and does not use paths that the site needs for something else. */

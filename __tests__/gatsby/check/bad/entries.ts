@@ -51,7 +51,7 @@ navigation.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/blog/page/2" belongs to the pages of a long list, expected another
 ${add(good)}
 navigation.json: "/about" → "/blog/gone"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/gone", expected one from posts/
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/gone"; did you mean '/blog'?
 ${add(good)}
 navigation.json: "/about" → "/blog/frist"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/frist"; did you mean '/blog/first'?
@@ -62,7 +62,7 @@ ${add(post(`date: ${new Date().getFullYear() + 1}-03-14`))}
 navigation.json: "/about" → "/blog/first"
   content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
 ${add(good.replace('Words', 'See [prices](#prising)'))}
-  content/posts/first.md:8:5 body.links[0]: found "#prising", but no part of a page is called "prising"; did you mean '#pricing'?
+  content/posts/first.md:8:5 body.links[0]: found "#prising", but no part of a page is called "prising"; did you mean 'pricing'?
 write: sections/notes.json → ${list}
 pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes"]

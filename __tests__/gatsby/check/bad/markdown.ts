@@ -136,7 +136,7 @@ ${withBody('See [](/about).')}
   content/sections/terms.md:5:5 body: found a link without words
 ${withBody('See [one](/abuot) and\n[two](#prising).')}
   content/sections/terms.md:5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'?
-  content/sections/terms.md:6:1 body.links[1]: found "#prising", but no part of a page is called "prising"; did you mean '#pricing'?
+  content/sections/terms.md:6:1 body.links[1]: found "#prising", but no part of a page is called "prising"; did you mean 'pricing'?
 ${withBody('Words ![A fold](images/slide-a.jpg)')}
   content/sections/terms.md:5:7 body: found an image inside a text, expected it in a paragraph of its own, between two empty lines
 ${withBody('![](images/slide-a.jpg)')}
