@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Image } from '../../src/ui/image';
 import { imageData } from '../support/gatsby/image-data';
 
@@ -44,14 +44,60 @@ it('accepts an external address', () => {
   expect(sources()).toEqual([]);
 });
 
-it.each([
-  [false, 'lazy', null, 'async'],
-  [true, 'eager', 'high', 'sync'],
-])('loads at once if it is urgent: %s', (isUrgent, loading, priority, decoding) => {
-  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" file={file} isUrgent={isUrgent} />);
-  expect(image()).toHaveAttribute('loading', loading);
-  expect(image().getAttribute('fetchpriority')).toBe(priority);
-  expect(image()).toHaveAttribute('decoding', decoding);
+function setConnection(saveData: boolean | undefined): void {
+  const connection = saveData === undefined ? undefined : { saveData };
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+describe('the time when it loads', () => {
+  let readyState: DocumentReadyState;
+
+  beforeEach(() => {
+    readyState = 'interactive';
+    jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    setConnection(undefined);
+  });
+
+  const finishLoading = () =>
+    act(() => {
+      readyState = 'complete';
+      window.dispatchEvent(new Event('load'));
+    });
+
+  const renderImage = (isUrgent: boolean) =>
+    render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" file={file} isUrgent={isUrgent} />);
+
+  const expectLoading = (loading: string, decoding: string) => {
+    expect(image()).toHaveAttribute('loading', loading);
+    expect(image()).toHaveAttribute('decoding', decoding);
+  };
+
+  it('is at once, before others, if it is urgent', () => {
+    setConnection(true);
+    renderImage(true);
+    expectLoading('eager', 'sync');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it.each([undefined, false])('is after the page, when "saveData" is %s', (saveData) => {
+    setConnection(saveData);
+    renderImage(false);
+    expectLoading('lazy', 'async');
+    finishLoading();
+    expectLoading('eager', 'sync');
+    expect(image()).not.toHaveAttribute('fetchpriority');
+  });
+
+  it('is near the screen for visitors who save data', () => {
+    setConnection(true);
+    renderImage(false);
+    finishLoading();
+    expectLoading('lazy', 'async');
+  });
 });
 
 it('keeps the focal point visible', () => {

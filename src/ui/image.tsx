@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useAfterLoad } from '../hooks/use-browser-value';
 
 type ImageFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
@@ -22,9 +23,16 @@ export interface ImageProps {
   /** CSS lengths of `file` on screen. Without them, browsers load an image as wide as the window. */
   sizes: string;
   className?: string;
-  /** Loads the image at once and before others: for the largest image of the first screen. Others load near the screen. */
+  /** Loads the image at once and before others: for the largest image of the first screen. Others load after the page. */
   isUrgent?: boolean;
 }
+
+/** TypeScript has no types for the Network Information API, which only some browsers have. */
+interface NavigatorWithConnection {
+  connection?: { saveData?: boolean };
+}
+
+const savesData = (): boolean => (navigator as NavigatorWithConnection).connection?.saveData ?? false;
 
 /** The full-width layout has a ratio, such as 1 to 0.5625, instead of a size. In px, it reserves the same space. */
 const ratioUnit = 1600;
@@ -32,11 +40,16 @@ const ratioUnit = 1600;
 /**
  * An image in modern formats and several sizes, from the image data of gatsby-plugin-image. Its component would add
  * React's server renderer to the bundle.
+ *
+ * Without scripts, and for visitors who save data, an image that is not urgent loads near the screen. Otherwise it loads
+ * after the page, and is painted together with it: a print, a full-page screenshot or a fast scroll shows every image.
  */
 export function Image(props: ImageProps) {
   const { src, alt, focalPoint, file, narrow, sizes, className, isUrgent } = props;
   const wide = imageDataOf(file);
   const fallback = wide?.images.fallback;
+  const isLoaded = useAfterLoad();
+  const isEager = isUrgent || (isLoaded && !savesData());
   return (
     <picture className="contents">
       <Sources image={imageDataOf(narrow?.file)} media="(max-aspect-ratio: 2/3)" sizes="100vw" />
@@ -44,8 +57,8 @@ export function Image(props: ImageProps) {
       <img
         alt={alt}
         className={className}
-        decoding={isUrgent ? 'sync' : 'async'}
-        loading={isUrgent ? 'eager' : 'lazy'}
+        decoding={isEager ? 'sync' : 'async'}
+        loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isUrgent ? 'high' : undefined}
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
         width={wide && ratioUnit}

@@ -69,8 +69,8 @@ describe('Rendering', () => {
     fireEvent.load(window);
     expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
-      'lazy',
-      'lazy',
+      'eager',
+      'eager',
     ]);
   });
 
