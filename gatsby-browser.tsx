@@ -35,6 +35,8 @@ export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathna
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  // An extension has removed the element that React renders the new page into.
+  if (prevLocation && !document.getElementById('main')) return window.location.reload();
   scrollToRoute(location, prevLocation);
   finishUpdate();
 };

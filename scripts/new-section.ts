@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createSection } from './new-section/create-section';
 
 try {
-  const files = createSection(process.argv[2] ?? '');
+  const files = createSection(process.argv.slice(2).join(' '));
   // A process of its own loads the new definition. The length of lines depends on the name.
   for (const command of [
     'jiti scripts/content-docs.ts',

@@ -1,10 +1,17 @@
 /** Serves the built site as docs/deploy.md expects it of hosts. */
-import { watchFile } from 'node:fs';
+import { existsSync, watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequestHandler } from './serve/request-handler';
 
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 const port = Number(process.env.PORT ?? 9000);
+if (!existsSync('public/_headers')) fail('There is no built site. Run "npm run build" first.');
+if (!(port >= 0 && port < 65536)) fail(`PORT is "${process.env.PORT}", expected a number from 0 to 65535.`);
 
 let handler = createRequestHandler('public');
 // A build writes this file last.
@@ -14,12 +21,9 @@ watchFile('public/_headers', { interval: 500 }, ({ size }) => {
 
 const server = createServer((request, response) => handler.answer(request, response));
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT to another one.` : error.message,
-  );
-  process.exit(1);
-});
+server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+  fail(code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT to another one.` : message),
+);
 
 // Port 0 is any free port.
 server.listen(port, () =>

@@ -92,7 +92,12 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
       case 'inlineCode':
         return [{ tag: 'code', children: [part.value] }];
       case 'code':
-        if (isOpenFence(sourceOf(part))) report(part, 'found lines of code that no line ``` ends');
+        if (!/^[`~]/.test(sourceOf(part)))
+          report(
+            part,
+            'found a line with four spaces in front of it, expected none; code is between lines of ```',
+          );
+        else if (isOpenFence(sourceOf(part))) report(part, 'found lines of code that no line ``` ends');
         return [{ tag: 'pre', children: [part.value] }];
       case 'break':
       case 'thematicBreak':

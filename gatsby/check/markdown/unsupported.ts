@@ -59,6 +59,8 @@ const marks: readonly [pattern: RegExp, advice: string][] = [
     /\*\*(?=\S)|(?<=\S)\*\*|\*\*(?= [^*\n]+ \*\*)/g,
     'bold is **words** between spaces; to show a *, write \\*',
   ],
+  [/(?<!\S)_(?=\p{L})/gu, 'emphasis is *words* between spaces; to show a _, write \\_'],
+  [/(?<!\S):[a-z_]+:(?!\S)|\w\^[^\s^]+\^/g, supported],
   [/`/g, 'code is `words`; to show a `, write \\`'],
 ];
 

@@ -9,8 +9,8 @@ export interface SiteAddress {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Characters that need no encoding in a path. */
-const validPrefix = /^[\w.~/-]*$/;
+/** Folders of characters that need no encoding in a path. Browsers resolve "." and "..". */
+const validPrefix = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.~/-]*$/;
 
 /**
  * Explains mistakes in the variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`.

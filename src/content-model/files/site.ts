@@ -33,7 +33,7 @@ export const site = contentFile(
       },
     ),
     email: pattern(
-      String.raw`^[^\s@,?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`,
+      String.raw`^[^\s@,:?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`,
       'The e-mail address for enquiries.',
       { format: 'email', max: 60, expected: 'expected an e-mail address such as "hello@studio.example"' },
     ),

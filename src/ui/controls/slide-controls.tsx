@@ -27,7 +27,7 @@ export function SlideControls(props: SlideControlsProps) {
     <div
       role="group"
       aria-label={labels.slideshow}
-      className="-mr-1.5 -ml-3 flex min-w-0 flex-wrap items-center motion-reduce:-ml-1.5 print:hidden"
+      className="-mr-1.5 -ml-3 flex min-w-0 flex-wrap items-center motion-reduce:-ml-1.5 print:hidden noscript:hidden"
     >
       <p className="mx-3 text-small font-semibold max-lg:order-last max-sm:order-none max-sm:w-full">
         {names[index]}

@@ -51,6 +51,8 @@ labels.json: {number} → 1
   content/labels.json:16:16 goToSlide: found "Go to slide 1", expected a text with {number} in it
 site.json: hello@paperwork.example → hello.example
   content/site.json:9:12 email: found "hello.example", expected an e-mail address such as "hello@studio.example"
+site.json: hello@paperwork.example → mailto:hello@paperwork.example
+  content/site.json:9:12 email: found "mailto:hello@paperwork.example", expected an e-mail address such as "hello@studio.example"
 site.json: hello@paperwork.example → 50%off@paperwork.example
   content/site.json:9:12 email: found "50%off@paperwork.example", expected an e-mail address such as "hello@studio.example"
 site.json: +44 20 7946 0001 → 020 7946 0001

@@ -54,6 +54,12 @@ ${withKeys('kind: pricing\ntitle: Terms')}
   content/sections/terms.md:2:7 kind: files of this kind are JSON, expected the name terms.json
 write: sections/terms.json → { "kind": "text", "title": "Terms" }
   content/sections/terms.json:1:11 kind: files of this kind are Markdown, expected the name terms.md
+${withBody('They _rented a table.')}
+  content/sections/terms.md:5:6 body: found "_", which is shown as it is written; emphasis is *words* between spaces; to show a _, write \_
+${withBody('Hello :smile: there')}
+  content/sections/terms.md:5:7 body: found ":smile:", ${others}
+${withBody('One.\n\n    ## Two')}
+  content/sections/terms.md:7:1 body: found a line with four spaces in front of it, expected none; code is between lines of ${'```'}
 ${withBody('Words.')}
 copy: sections/terms.md → sections/hero.md
   content/sections/hero.md:1:1: 'hero.json' has the same name, expected another

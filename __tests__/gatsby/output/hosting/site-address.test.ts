@@ -41,6 +41,8 @@ it.each([
   ['PATH_PREFIX', 'https://studio.example/preview'],
   ['PATH_PREFIX', '/a b'],
   ['PATH_PREFIX', '/a?b'],
+  ['PATH_PREFIX', '/a/../b'],
+  ['PATH_PREFIX', './a'],
   ['PATH_PREFIX', '/ü'],
   ['PATH_PREFIX', '/about', 'but the page "/about" has this path too; expected another folder'],
   ['PATH_PREFIX', '/services/', 'but the page "/services/design" has this path too; expected another folder'],

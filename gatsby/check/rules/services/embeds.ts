@@ -43,6 +43,10 @@ const otherPages: readonly RegExp[] = [
   /^https:\/\/(?:www\.)?(?:x|twitter|soundcloud)\.com\//,
   /^https:\/\/(?:www\.)?dailymotion\.com\/(?!embed\/)/,
   /^https:\/\/forms\.gle\//,
+  /^https:\/\/studio\.youtube\.com\//,
+  /^https:\/\/(?:www\.)?figma\.com\/(?!embed)/,
+  /^https:\/\/(?:www\.)?linkedin\.com\/(?!embed\/)/,
+  /^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/,
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
