@@ -9,8 +9,7 @@ import { ContentCopy } from '../check/content-copy';
 // Each check decodes images, which takes a busy machine its time.
 jest.setTimeout(60_000);
 
-const error =
-  /plans\.json:15:16 plans\[0\]\.price: found 4997, expected a text in double quotation marks such as "£4,997\+"$/;
+const error = /plans\.json:15:16 plans\[0\]\.price: found 4997, expected a text in double quotation marks$/;
 
 let copy: ContentCopy;
 let valid: SiteContent[];
