@@ -57,7 +57,7 @@ export interface Keywords {
   alternatives?: readonly string[];
   /** On an object: the text of a Markdown file, below its front matter (see gatsby/check/markdown). */
   prose?: true;
-  /** On a part that several definitions share: its name (see shared.ts). */
+  /** On a part that several definitions share: its name (see parts/index.ts). */
   shared?: string;
 }
 

@@ -3,19 +3,18 @@ import path from 'node:path';
 import { readContent } from '../../check/read-content';
 import { type Definitions, fieldsOf, readDefinitions } from './definitions';
 import { type Examples, fieldReference } from './field-tables';
-import { jsonSchemas } from './json-schema';
 
 const schemaFolder = 'content/schemas';
 
 /** The files that editors have of the definitions, by path: the JSON Schemas for VS Code and the reference of fields. */
 export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
   const definitions = readDefinitions();
-  return new Map([
-    ...[...jsonSchemas(definitions)].map(
-      ([file, schema]) => [`${schemaFolder}/${file}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
-    ),
-    ['content/reference.md', fieldReference(definitions, await readExamples(definitions))],
-  ]);
+  const schemas = [...definitions].map(([file, schema]) => {
+    const text = JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema }, null, 2);
+    return [`${schemaFolder}/${file}`, `${text}\n`] as const;
+  });
+  const reference = fieldReference(definitions, await readExamples(definitions));
+  return new Map([...schemas, ['content/reference.md', reference]]);
 }
 
 /** The shortest text, number or name that examples/studio has for a field. */
@@ -29,14 +28,6 @@ async function readExamples(definitions: Definitions): Promise<Examples> {
       .map(({ schema, value }) => [schema, value]),
   );
 }
-
-/** The files as they are. */
-export const writtenDefinitionFiles = (): ReadonlyMap<string, string> =>
-  new Map(
-    [...fs.readdirSync(schemaFolder).map((file) => `${schemaFolder}/${file}`), 'content/reference.md'].map(
-      (file) => [file, fs.readFileSync(file, 'utf8')],
-    ),
-  );
 
 export function writeDefinitionFiles(files: ReadonlyMap<string, string>): void {
   fs.rmSync(schemaFolder, { recursive: true, force: true });

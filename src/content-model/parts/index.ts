@@ -6,7 +6,7 @@ import { plan } from './plan';
 import { prosePart } from './prose';
 import { anchor } from './section';
 
-/** The parts by name. The field tables and content/schemas describe each once. */
+/** The parts by name. The field tables describe each once. */
 export const sharedParts = {
   href: href.schema,
   anchor: anchor.schema,

@@ -6,7 +6,7 @@ export interface Part<V, D> {
   readonly schema: Schema<V, D>;
 }
 
-/** @param name in content/schemas and in the field tables, where the definitions refer to it */
+/** @param name in the field tables, where the definitions refer to it */
 export const part = <V, D>(name: string, schema: Schema<V, D>): Part<V, D> =>
   Object.assign(
     (description: string, keywords: Keywords = {}): Schema<V, D> => ({

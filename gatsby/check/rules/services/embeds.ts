@@ -2,8 +2,8 @@ import { quote } from '../../problem';
 import { isHttpsAddress } from '../../href';
 import { checkFormat, type Rule } from '../rule';
 
-/** Addresses of pages that services do not allow in a frame, and the address that they offer for it. */
-const framed: readonly [page: RegExp, address: (id: string) => string][] = [
+/** Pages that no frame shows, and the address that their site offers for it, where it can be derived. */
+const pages: readonly [page: RegExp, address?: (id: string) => string][] = [
   [
     /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/,
     (id) => `https://www.youtube-nocookie.com/embed/${id}`,
@@ -26,38 +26,35 @@ const framed: readonly [page: RegExp, address: (id: string) => string][] = [
     /^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/,
     (id) => `https://www.tiktok.com/player/v1/${id}`,
   ],
-];
-
-/** Sites whose other pages no frame shows. The address for a frame cannot be derived from them. */
-const otherPages: readonly RegExp[] = [
-  /^https:\/\/(?:(?:www|m)\.)?youtube\.com\/(?!embed\/)/,
-  /^https:\/\/(?:www\.)?tiktok\.com\/(?!player\/|embed\/)/,
-  /^https:\/\/vm\.tiktok\.com\//,
-  /^https:\/\/(?:www\.)?vimeo\.com\//,
-  /^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/,
-  /^https:\/\/(?:www\.)?loom\.com\/(?!embed\/)/,
-  /^https:\/\/open\.spotify\.com\/(?!embed\/)/,
-  /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/,
-  /^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//,
-  /^https:\/\/(?:(?:www|m)\.)?facebook\.com\/(?!plugins\/)/,
-  /^https:\/\/(?:www\.)?(?:x|twitter|soundcloud)\.com\//,
-  /^https:\/\/(?:www\.)?dailymotion\.com\/(?!embed\/)/,
-  /^https:\/\/forms\.gle\//,
-  /^https:\/\/studio\.youtube\.com\//,
-  /^https:\/\/(?:www\.)?figma\.com\/(?!embed)/,
-  /^https:\/\/(?:www\.)?linkedin\.com\/(?!embed\/)/,
-  /^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/,
+  [/^https:\/\/(?:(?:www|m)\.)?youtube\.com\/(?!embed\/)/],
+  [/^https:\/\/(?:www\.)?tiktok\.com\/(?!player\/|embed\/)/],
+  [/^https:\/\/vm\.tiktok\.com\//],
+  [/^https:\/\/(?:www\.)?vimeo\.com\//],
+  [/^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/],
+  [/^https:\/\/(?:www\.)?loom\.com\/(?!embed\/)/],
+  [/^https:\/\/open\.spotify\.com\/(?!embed\/)/],
+  [/^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/],
+  [/^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//],
+  [/^https:\/\/(?:(?:www|m)\.)?facebook\.com\/(?!plugins\/)/],
+  [/^https:\/\/(?:www\.)?(?:x|twitter|soundcloud)\.com\//],
+  [/^https:\/\/(?:www\.)?dailymotion\.com\/(?!embed\/)/],
+  [/^https:\/\/forms\.gle\//],
+  [/^https:\/\/studio\.youtube\.com\//],
+  [/^https:\/\/(?:www\.)?figma\.com\/(?!embed)/],
+  [/^https:\/\/(?:www\.)?linkedin\.com\/(?!embed\/)/],
+  [/^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/],
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 export const embedsCanLoad: Rule = (content) =>
   checkFormat(content, 'embed', (text) => {
-    for (const [page, address] of framed) {
-      const [, id] = page.exec(text) ?? [];
-      if (id) return `found ${quote(text)}, which cannot be embedded, expected ${quote(address(id))}`;
+    for (const [page, address] of pages) {
+      const [found, id = ''] = page.exec(text) ?? [];
+      const advice = address
+        ? quote(address(id))
+        : 'the address in the code that the site offers for embedding';
+      if (found) return `found ${quote(text)}, which cannot be embedded, expected ${advice}`;
     }
-    if (otherPages.some((page) => page.test(text)))
-      return `found ${quote(text)}, which cannot be embedded, expected the address in the code that the site offers for embedding`;
     if (isHttpsAddress(text)) return undefined;
     return /^<iframe\b/i.test(text.trim())
       ? 'found the whole code, expected only the address in its "src"'
