@@ -54,7 +54,7 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   h5: `${heading} text-small font-semibold text-ink-muted`,
   hr: 'my-14 w-24 border-control-line',
   li: 'my-2 pl-[0.3em] *:first:mt-0 *:last:mb-0',
-  ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:tabular-nums`,
+  ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:[font-variant-numeric:tabular-nums]`,
   p: `${measure} my-5`,
   pre: 'my-8 rounded-large bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
   strong: 'font-semibold',

@@ -63,7 +63,7 @@ function CaseCard({ study, place }: CaseCardProps) {
       <div className={`order-1 border-t border-hairline pt-4 ${place.text}`.trim()}>
         <p className="flex justify-between gap-x-6 text-small">
           <span className="font-semibold">{client}</span>
-          <span className="text-ink-muted tabular-nums">{year}</span>
+          <span className="text-ink-muted [font-variant-numeric:tabular-nums]">{year}</span>
         </p>
         <StatusMark status={status} className="mt-4" />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />

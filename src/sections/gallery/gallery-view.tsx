@@ -77,7 +77,9 @@ function Enlarged({ image, caption, position, onStep, onClose }: EnlargedProps) 
         />
         <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small md:pr-28">
           {caption && <span>{caption}</span>}
-          <span className="text-ink-muted tabular-nums">{fillLabel(labels.imagePosition, position)}</span>
+          <span className="text-ink-muted [font-variant-numeric:tabular-nums]">
+            {fillLabel(labels.imagePosition, position)}
+          </span>
         </figcaption>
       </figure>
       <div className="col-start-1 row-start-4 -mr-2.5 flex items-center self-center justify-self-end md:row-start-3">

@@ -39,7 +39,7 @@ const ClientName = ({ name, image }: Logo) =>
         {...image}
         alt={name}
         sizes="20rem"
-        className="h-[1.3em] w-auto max-w-[6em] object-contain object-left mix-blend-multiply grayscale dark:mix-blend-screen dark:invert print:mix-blend-multiply print:invert-0 forced-colors:hidden"
+        className="h-[1.3em] w-auto max-w-[6em] object-contain object-left mix-blend-multiply [filter:grayscale(1)] dark:mix-blend-screen dark:[filter:grayscale(1)_invert(1)] print:mix-blend-multiply print:[filter:grayscale(1)] forced-colors:hidden"
       />
       <span className="hidden forced-colors:inline">{name}</span>
     </>

@@ -71,7 +71,7 @@ export function Prototype({
                   onChange={() => setChosen(index)}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] checked:border-[1.5px] checked:border-accent"
                 />
-                <b className="grow font-bold text-ink tabular-nums">{time}</b> {note}
+                <b className="grow font-bold text-ink [font-variant-numeric:tabular-nums]">{time}</b> {note}
               </label>
             ))}
           </div>
