@@ -7,8 +7,8 @@ import { expect, test } from '../support/test';
 const limits = {
   script: 101_000,
   font: 50_000,
-  homeDocument: 16_900,
-  placeholderDocument: 8_700,
+  homeDocument: 16_500,
+  placeholderDocument: 8_300,
   /** All requests with their headers, and all images: those below the screen load after the page. */
   phone: 380_000,
   desktop: 400_000,
