@@ -1,6 +1,5 @@
 import { saveWhileTyping } from './forms/drafts';
-import { storageKey } from './theme/storage';
-import { darkColour } from './theme/theme-colours';
+import { showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
 
 /** After this time a page that is not complete offers a reload, in ms. */
@@ -14,14 +13,7 @@ export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted.
   setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), LOAD_TIMEOUT_MS);
-  try {
-    if (localStorage.getItem(storageKey) === 'true') {
-      document.documentElement.classList.add('dark');
-      document.querySelector('meta[name=theme-color]')?.setAttribute('content', darkColour);
-    }
-  } catch {
-    // Storage is blocked: the page keeps its defaults.
-  }
+  if (storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();
   } catch {

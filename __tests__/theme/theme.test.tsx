@@ -1,16 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ThemeToggle } from '../../src/layout/header/theme-toggle';
-import type { Theme } from '../../src/theme/storage';
+import { followOtherTabs, type Theme } from '../../src/theme/theme';
 import { themeColours } from '../../src/theme/theme-colours';
-import { ThemeProvider } from '../../src/theme/theme-provider';
 import { refuseStorage, showHtml } from '../support/browser';
 
-const page = (
-  <ThemeProvider>
-    <ThemeToggle />
-  </ThemeProvider>
-);
+const page = <ThemeToggle />;
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button');
@@ -57,12 +52,16 @@ it.each(['dark', ''])('a page with the class "%s" hydrates in the theme that is 
   const container = showHtml(renderToString(page));
   localStorage.setItem('darkMode', 'true');
   root.className = className;
+  followOtherTabs();
   render(page, { container, hydrate: true });
   expectTheme('dark');
 });
 
 describe('Another tab', () => {
-  beforeEach(() => void render(page));
+  beforeEach(() => {
+    render(page);
+    followOtherTabs();
+  });
 
   it('changes the theme of this tab', () => {
     for (const theme of ['dark', 'light'] as const) {
@@ -108,6 +107,7 @@ it.each([
   localStorage.setItem('darkMode', 'false');
   refuseStorage(...methods);
   render(page);
+  followOtherTabs();
   for (const theme of ['dark', 'light'] as const) {
     press();
     showPage(true);

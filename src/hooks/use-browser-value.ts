@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isDark, themeChange } from '../theme/theme';
 
 /** Reads a value from the browser, and again on each event. Static HTML has a fixed value. */
 function useBrowserValue(
@@ -34,6 +35,9 @@ export function useMediaQuery(query: string) {
   const getList = useCallback(() => window.matchMedia(query), [query]);
   return useBrowserValue(getList, 'change', () => getList().matches);
 }
+
+/** Whether the theme is dark. */
+export const useIsDark = () => useBrowserValue(getWindow, themeChange, isDark);
 
 /** Whether the page is scrolled further than a threshold, in px. */
 export const useScrolledPast = (threshold: number) =>

@@ -1,5 +1,5 @@
-import { useTheme } from '../../theme/theme-provider';
-import { toggleTheme } from '../../theme/theme-store';
+import { useIsDark } from '../../hooks/use-browser-value';
+import { toggleTheme } from '../../theme/theme';
 import { IconButton } from '../../ui/controls/icon-button';
 import { moonIcon, sunIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
@@ -8,7 +8,7 @@ import { useLayoutContent } from '../use-layout-content';
 /** The button that switches between the light and dark theme, and stores the choice. */
 export function ThemeToggle() {
   const { labels } = useLayoutContent();
-  const isDark = useTheme() === 'dark';
+  const isDark = useIsDark();
   return (
     <IconButton label={isDark ? labels.switchToLight : labels.switchToDark} onClick={toggleTheme}>
       <Icon icon={isDark ? sunIcon : moonIcon} className="size-5" />
