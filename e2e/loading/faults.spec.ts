@@ -10,53 +10,52 @@ import { expect, test } from '../support/test';
 const lost =
   /Failed to decode|OTS parsing|Manifest|Failed to load resource|request failed|status 404|Loading .*chunk|Loading timed out|not found\. Not rendering|page resources/;
 
-/** Presses the button of the mobile panel and waits for the reload that a missing file causes. */
-async function openAfterReload(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('framenavigated');
-  await header(page).getByRole('button', { name: 'Open menu' }).click();
+/** Opens a page through the router. The code of its first section loads on demand. */
+const navigate = (page: Page) =>
+  page.evaluate(() => void (Reflect.get(window, '___navigate') as (route: string) => void)('/contact'));
+
+async function navigateWithReload(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await navigate(page);
   await reloaded;
-  await expect(header(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(headingOf('/contact'));
 }
 
-test.describe('the mobile panel', () => {
-  test.use({ expectedProblems: [lost], viewport: { width: 360, height: 740 } });
+test.describe('a section whose code does not load', () => {
+  test.use({ expectedProblems: [lost] });
 
-  const opener = (page: Page) => header(page).getByRole('button', { name: 'Open menu' });
-  const closer = (page: Page) => page.getByRole('button', { name: 'Close menu' });
-  const note = (page: Page) => header(page).getByRole('alert');
+  const note = (page: Page) => page.getByRole('main').getByRole('alert');
 
-  test('loads from a new deployment after a reload', async ({ page }) => {
+  test('is shown from a new deployment after a reload', async ({ page }) => {
     await open(page, '/about');
     await page.route(separateCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await openAfterReload(page);
-    await page.unroute(separateCode);
-    await opener(page).click();
-    await expect(closer(page)).toBeVisible();
+    await navigateWithReload(page);
   });
 
-  test('shows a note if the reload does not help, and a retry loads it', async ({ page }) => {
+  test('is replaced by a note if the reload does not help, and a retry loads it', async ({ page }) => {
     await open(page, '/about');
     await page.route(separateCode, (route) => route.abort());
-    await openAfterReload(page);
-    await opener(page).click();
+    await navigateWithReload(page);
+    await open(page, '/about');
+    await navigate(page);
     await expect(note(page)).toBeVisible();
     await page.unroute(separateCode);
-    await header(page).getByRole('button', { name: 'Try again' }).click();
-    await opener(page).click();
-    await expect(closer(page)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(headingOf('/contact'));
   });
 
-  test('shows a note without a reload when the server does not answer', async ({ page }) => {
+  test('is replaced by a note without a reload when the server does not answer', async ({ page }) => {
     await page.clock.install();
     for (const fault of ['is refused', 'never arrives'] as const) {
       await open(page, '/about');
       await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-      await page.route(/\.js(?:on)?$/, faults[fault]);
-      await opener(page).click();
+      for (const address of [separateCode, /app-data\.json$/]) await page.route(address, faults[fault]);
+      await navigate(page);
+      await expect(page).toHaveURL('/contact');
       if (fault === 'never arrives') await page.clock.runFor(5000);
       await expect(note(page)).toBeVisible();
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-      await page.unroute(/\.js(?:on)?$/);
+      await page.unrouteAll();
     }
   });
 });

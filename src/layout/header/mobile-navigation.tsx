@@ -1,43 +1,29 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useDismiss } from '../../hooks/use-dismiss';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/controls/icon-button';
-import { loadChunk } from '../../hooks/navigation/load-chunk';
 import { useLayoutContent } from '../use-layout-content';
-
-// The panel loads when a visitor is about to open the panel.
-const loadPanel = () => import('./mobile-panel');
-
-// An error matters only when the visitor opens the panel.
-const preloadPanel = () => void loadPanel().catch(() => undefined);
-
-interface PendingPanelProps {
-  opener: RefObject<HTMLElement | null>;
-  onCancel: () => void;
-}
-
-/** Replaces the panel until its code has loaded: Escape and a press outside close it. */
-function PendingPanel({ opener, onCancel }: PendingPanelProps) {
-  useDismiss(true, opener, opener, onCancel);
-  return null;
-}
+import { MobilePanel } from './mobile-panel';
 
 /** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation() {
   const { labels } = useLayoutContent();
-  /** Undefined until the first opening, and again if the visitor closes the panel before its code has loaded. */
+  /** Undefined until the first opening, which renders the panel. */
   const [isOpen, setIsOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
-  // One lazy component per mount, so that a retry of a failed header loads the code again.
-  const [MobilePanel] = useState(() => lazy(() => loadChunk(loadPanel)));
-
   const handleClose = useCallback(() => setIsOpen(false), []);
 
-  // Back and forward close the panel. Its links close it themselves.
   useEffect(() => {
-    if (!isOpen) return;
+    const { current: opener } = button;
+    if (!isOpen || !opener) return;
+    // Back and forward close the panel. Its links close it themselves.
     window.addEventListener('popstate', handleClose);
-    return () => window.removeEventListener('popstate', handleClose);
+    // The button disappears when the window has grown so that the header shows its own navigation.
+    const observer = new ResizeObserver(() => opener.offsetWidth === 0 && handleClose());
+    observer.observe(opener);
+    return () => {
+      window.removeEventListener('popstate', handleClose);
+      observer.disconnect();
+    };
   }, [isOpen, handleClose]);
 
   const handleOpen = () => {
@@ -48,22 +34,10 @@ export function MobileNavigation() {
 
   return (
     <div className="lg:group-not-has-data-overflow/header:hidden">
-      <IconButton
-        ref={button}
-        label={labels.openMenu}
-        aria-haspopup="dialog"
-        onClick={handleOpen}
-        onPointerEnter={preloadPanel}
-        onTouchStart={preloadPanel}
-        onFocus={preloadPanel}
-      >
+      <IconButton ref={button} label={labels.openMenu} aria-haspopup="dialog" onClick={handleOpen}>
         <Bars2Icon aria-hidden="true" className="size-6" />
       </IconButton>
-      {isOpen !== undefined && (
-        <Suspense fallback={<PendingPanel opener={button} onCancel={() => setIsOpen(undefined)} />}>
-          <MobilePanel isOpen={isOpen} opener={button} onClose={handleClose} />
-        </Suspense>
-      )}
+      {isOpen !== undefined && <MobilePanel isOpen={isOpen} onClose={handleClose} />}
     </div>
   );
 }
