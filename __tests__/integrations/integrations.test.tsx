@@ -136,6 +136,9 @@ it('asks on each visit, and works, when the browser blocks storage', async () =>
   await user.click(button('Accept'));
   expect(question()).not.toBeInTheDocument();
   await waitFor(() => expect(elementsOf(asked)).toHaveLength(1));
+  // The page returns from the back/forward cache.
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(question()).not.toBeInTheDocument();
 });
 
 it('counts pages that the router opens in GoatCounter, with their title, and no anchors', () => {

@@ -1,4 +1,7 @@
-const storageKey = 'consent';
+export const storageKey = 'consent';
+
+/** The choice if the browser refused to store it. It lasts until the page unloads. */
+let unsaved: string | undefined;
 
 // A choice concerns the scripts that the visitor was asked about. Others need a new question.
 const valueOf = (isAccepted: boolean, scripts: string) =>
@@ -8,33 +11,24 @@ const valueOf = (isAccepted: boolean, scripts: string) =>
  * Reads the visitor's choice.
  *
  * @param scripts the addresses of the scripts that need consent
- * @returns undefined if there is none, or if the browser blocks storage
+ * @returns undefined if there is none
  */
 export function readConsent(scripts: string): boolean | undefined {
   try {
-    return [true, false].find((choice) => localStorage.getItem(storageKey) === valueOf(choice, scripts));
+    const value = unsaved ?? localStorage.getItem(storageKey);
+    return [true, false].find((choice) => value === valueOf(choice, scripts));
   } catch {
     return undefined;
   }
 }
 
-/** Calls a listener when another tab may have changed the choice. Returns a function that unsubscribes. */
-export function watchConsent(listener: () => void): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  // The key is null when the whole storage was cleared.
-  const handleStorage = ({ key }: StorageEvent) => (key ?? storageKey) === storageKey && listener();
-  window.addEventListener('storage', handleStorage, { signal });
-  // A page in the back/forward cache gets no storage events.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
-  return () => listeners.abort();
-}
-
-/** Stores the visitor's choice. Without storage, it lasts until the page unloads. */
+/** Stores the visitor's choice. */
 export function storeConsent(scripts: string, isAccepted: boolean): void {
+  const value = valueOf(isAccepted, scripts);
   try {
-    localStorage.setItem(storageKey, valueOf(isAccepted, scripts));
+    localStorage.setItem(storageKey, value);
+    unsaved = undefined;
   } catch {
-    // The page applies the choice.
+    unsaved = value;
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { AnalyticsScript } from '../../gatsby/content/analytics';
+import { watchStorage } from '../hooks/watch-storage';
 import { textLinkClasses } from '../ui/controls/text-link';
 import { ConsentQuestion } from './consent-question';
-import { readConsent, storeConsent, watchConsent } from './consent-storage';
+import { readConsent, storageKey, storeConsent } from './consent-storage';
 import { loadScript } from './load-script';
 import { usePageViews } from './use-page-views';
 import type { ConsentLabels } from '../content-model/files/labels';
@@ -28,9 +29,9 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
   /** Of the scripts that need consent. */
   const addresses = scripts.flatMap(({ src, needsConsent }) => (needsConsent ? src : [])).join(' ');
   const [isAccepted, setIsAccepted] = useState(() => readConsent(addresses));
-  const [isAsking, setIsAsking] = useState(isAccepted === undefined);
-  /** Whether the visitor opened the question. */
-  const [isReopened, setIsReopened] = useState(false);
+  const [question, setQuestion] = useState<'first' | 'reopened' | null>(
+    isAccepted === undefined ? 'first' : null,
+  );
   const settings = useRef<HTMLButtonElement>(null);
   usePageViews();
 
@@ -41,13 +42,13 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
 
   useEffect(
     () =>
-      watchConsent(() => {
+      watchStorage(storageKey, () => {
         const choice = readConsent(addresses);
         if (choice === isAccepted) return;
         // Nothing else stops a script that runs.
         if (isAccepted) window.location.reload();
         setIsAccepted(choice);
-        setIsAsking(choice === undefined);
+        setQuestion(choice === undefined ? 'first' : null);
       }),
     [addresses, isAccepted],
   );
@@ -55,7 +56,7 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
   if (!labels || !addresses) return null;
 
   const handleClose = () => {
-    setIsAsking(false);
+    setQuestion(null);
     // The focused button is removed. This one precedes it in the tab order.
     settings.current?.focus({ preventScroll: true });
   };
@@ -73,18 +74,15 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
         ref={settings}
         type="button"
         className={`${textLinkClasses} px-2`}
-        onClick={() => {
-          setIsReopened(true);
-          setIsAsking(true);
-        }}
+        onClick={() => setQuestion('reopened')}
       >
         {labels.settings}
       </button>
-      {isAsking &&
+      {question &&
         createPortal(
           <ConsentQuestion
             labels={labels}
-            takesFocus={isReopened}
+            takesFocus={question === 'reopened'}
             onChoose={handleChoose}
             onClose={handleClose}
           />,

@@ -1,3 +1,4 @@
+import { watchStorage } from '../hooks/watch-storage';
 import { themeColours } from './theme-colours';
 
 export type Theme = 'light' | 'dark';
@@ -46,8 +47,5 @@ export function toggleTheme(): void {
 export function followOtherTabs(): void {
   const showStored = () => showTheme(storedTheme());
   showStored();
-  // The key is null when the whole storage was cleared. The event's value may be older than a change in this tab.
-  addEventListener('storage', ({ key }) => (key ?? storageKey) === storageKey && showStored());
-  // A page in the back/forward cache gets no storage events.
-  addEventListener('pageshow', ({ persisted }) => persisted && showStored());
+  watchStorage(storageKey, showStored);
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { useLayoutContent } from '../use-layout-content';
 import { ButtonLink } from '../../ui/controls/button';
 import { IconLink } from '../../ui/controls/icon-button';
@@ -10,16 +10,13 @@ import * as styles from './footer.module.css';
 import { Logo } from '../logo';
 import { NewsletterForm } from './newsletter-form';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- an import would stay in the bundle of sites without scripts */
-
-/** The build replaces the constant: without scripts of other sites, nothing of this remains. */
+/**
+ * Scripts of other sites. Without them the build replaces the constant by null, and nothing of the code remains. If the
+ * code fails to load, nothing else on the page changes.
+ */
 const Integrations =
   __ANALYTICS__ &&
-  (require('../../integrations/lazy-integrations') as typeof import('../../integrations/lazy-integrations'))
-    .LazyIntegrations;
-
-const withIntegrations = (links: ReactNode[]): ReactNode =>
-  Integrations ? links.concat(<Integrations key="integrations" />) : links;
+  lazy(() => import('../../integrations/integrations').catch(() => ({ default: () => null })));
 
 /** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
 const widthOf = (name: string) =>
@@ -70,14 +67,17 @@ export function Footer() {
           </p>
           <nav aria-label={labels.legal} className="print:hidden">
             <ul className="-mx-2 flex flex-wrap">
-              {withIntegrations(
-                footer.legal.map(({ title, href }, index) => (
-                  <li key={index}>
-                    <TextLink href={href} className="px-2">
-                      {title}
-                    </TextLink>
-                  </li>
-                )),
+              {footer.legal.map(({ title, href }, index) => (
+                <li key={index}>
+                  <TextLink href={href} className="px-2">
+                    {title}
+                  </TextLink>
+                </li>
+              ))}
+              {Integrations && (
+                <Suspense>
+                  <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
+                </Suspense>
               )}
             </ul>
           </nav>
