@@ -6,10 +6,10 @@ import tseslint from 'typescript-eslint';
 /** The folders of src that each folder may import from, besides itself. Data flows in one direction: see CONTRIBUTING.md. */
 const allowedImports = {
   hooks: [],
-  theme: [],
+  theme: ['hooks'],
   ui: ['hooks'],
   forms: ['hooks', 'ui'],
-  integrations: ['ui', 'layout/use-'],
+  integrations: ['hooks', 'ui', 'layout/use-'],
   layout: ['forms', 'hooks', 'integrations', 'theme', 'ui'],
   // Sections read labels and the form endpoint with the layout's hooks. Lists and pages of entries share layout/article.
   sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/article/'],

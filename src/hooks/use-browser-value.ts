@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { isDark, themeChange } from '../theme/theme';
 
 /** Reads a value from the browser, and again on each event. Static HTML has a fixed value. */
 function useBrowserValue(
@@ -22,9 +21,11 @@ function useBrowserValue(
 const getWindow = () => window;
 const getDocument = () => document;
 
+/** A value that can change with an event of the window. */
+export const useWindowValue = (event: string, read: () => boolean) => useBrowserValue(getWindow, event, read);
+
 /** Whether the page and its images have loaded. */
-export const useAfterLoad = () =>
-  useBrowserValue(getWindow, 'load', () => document.readyState === 'complete');
+export const useAfterLoad = () => useWindowValue('load', () => document.readyState === 'complete');
 
 /** Whether the page is visible: false in a hidden tab. */
 export const useIsDocumentVisible = () =>
@@ -36,9 +37,6 @@ export function useMediaQuery(query: string) {
   return useBrowserValue(getList, 'change', () => getList().matches);
 }
 
-/** Whether the theme is dark. */
-export const useIsDark = () => useBrowserValue(getWindow, themeChange, isDark);
-
 /** Whether the page is scrolled further than a threshold, in px. */
 export const useScrolledPast = (threshold: number) =>
-  useBrowserValue(getWindow, 'scroll', () => window.scrollY > threshold);
+  useWindowValue('scroll', () => window.scrollY > threshold);

@@ -1,5 +1,5 @@
-import { useIsDark } from '../../hooks/use-browser-value';
-import { toggleTheme } from '../../theme/theme';
+import { useWindowValue } from '../../hooks/use-browser-value';
+import { isDark, themeChange, toggleTheme } from '../../theme/theme';
 import { IconButton } from '../../ui/controls/icon-button';
 import { moonIcon, sunIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
@@ -8,10 +8,10 @@ import { useLayoutContent } from '../use-layout-content';
 /** The button that switches between the light and dark theme, and stores the choice. */
 export function ThemeToggle() {
   const { labels } = useLayoutContent();
-  const isDark = useIsDark();
+  const hasDarkTheme = useWindowValue(themeChange, isDark);
   return (
-    <IconButton label={isDark ? labels.switchToLight : labels.switchToDark} onClick={toggleTheme}>
-      <Icon icon={isDark ? sunIcon : moonIcon} className="size-5" />
+    <IconButton label={hasDarkTheme ? labels.switchToLight : labels.switchToDark} onClick={toggleTheme}>
+      <Icon icon={hasDarkTheme ? sunIcon : moonIcon} className="size-5" />
     </IconButton>
   );
 }
