@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-interface SectionProps {
+interface SectionFrameProps {
   /** The anchor. */
   id: string;
   /** `folded`: the part of the surface beside the corner above it is sunken. `panel`: an inverse surface in the brand's colour. */
@@ -15,7 +15,7 @@ const tones = { sunken: 'bg-sunken', folded: '', panel: 'panel inverse' };
 export const headingId = (section: string) => `${section}-heading`;
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
-export const Section = ({ id, tone, children, className = '' }: SectionProps) => (
+export const SectionFrame = ({ id, tone, children, className = '' }: SectionFrameProps) => (
   <section
     id={id}
     tabIndex={-1}
@@ -29,43 +29,46 @@ export const Section = ({ id, tone, children, className = '' }: SectionProps) =>
 
 interface SectionHeadProps {
   /** The id of the section. */
-  section: string;
+  anchor: string;
   title: string;
   intro?: string | null;
-  /** Places heading and intro side by side on wide screens. */
-  isWide?: boolean;
-  /** As wide as the page on one line, if the heading is short. */
-  isGiant?: boolean;
   className?: string;
+  headingClass?: string;
+  introClass?: string;
 }
 
 /** A section's heading and intro. */
-export const SectionHead = ({
-  section,
-  title,
-  intro,
-  isWide = false,
-  isGiant = false,
-  className,
-}: SectionHeadProps) => (
-  <div className={isWide ? 'items-end gap-x-gutter lg:grid lg:grid-cols-12' : className}>
-    <h2
-      id={headingId(section)}
-      className={
-        isGiant
-          ? '-mr-gutter pb-[0.18em] -indent-[0.04em] text-giant'
-          : `text-heading ${isWide ? 'lg:col-span-8 lg:max-w-[9em]' : ''}`.trim()
-      }
-      style={isGiant ? ({ '--letters': title.length } as CSSProperties) : undefined}
-    >
-      {title}
-    </h2>
-    {intro && (
-      <p
-        className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${isWide ? 'lg:col-span-4' : ''}`.trim()}
-      >
-        {intro}
-      </p>
-    )}
-  </div>
+export const SectionHead = (props: SectionHeadProps) => {
+  const { anchor, title, intro, className, headingClass = 'text-heading', introClass = '' } = props;
+  return (
+    <div className={className}>
+      <h2 id={headingId(anchor)} className={headingClass}>
+        {title}
+      </h2>
+      {intro && (
+        <p className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${introClass}`.trim()}>
+          {intro}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface HeadedSectionProps extends Omit<SectionFrameProps, 'id'> {
+  content: Pick<SectionHeadProps, 'anchor' | 'title' | 'intro'>;
+}
+
+/** A section with its heading and intro above, which are beside each other on wide screens. */
+export const HeadedSection = ({ content, children, ...frame }: HeadedSectionProps) => (
+  <SectionFrame {...frame} id={content.anchor}>
+    <div className="page-container">
+      <SectionHead
+        {...content}
+        className="items-end gap-x-gutter lg:grid lg:grid-cols-12"
+        headingClass="text-heading lg:col-span-8 lg:max-w-[9em]"
+        introClass="lg:col-span-4"
+      />
+      {children}
+    </div>
+  </SectionFrame>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/controls/text-link';
-import { Section, SectionHead } from '../../ui/section';
+import { HeadedSection } from '../../ui/section';
 import { Pagination, type PaginationProps } from './pagination';
 import type { PostsContent } from '../../sections/posts/definition';
 
@@ -15,19 +15,16 @@ interface EntryListProps {
 
 /** A section that lists posts or case studies, with the ways to more of them. */
 export function EntryList({ content, listPage, className = '', children }: EntryListProps) {
-  const { anchor, title, intro, link, latest } = content;
+  const { link, latest } = content;
   return (
-    <Section id={anchor}>
-      <div className="page-container wrap-anywhere">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ol className={`mt-head ${className}`.trim()}>{children}</ol>
-        {link && (
-          <TextLink href={link.href} className="mt-8 font-semibold text-accent">
-            {link.title}
-          </TextLink>
-        )}
-        {listPage && latest === null && <Pagination {...listPage} />}
-      </div>
-    </Section>
+    <HeadedSection content={content}>
+      <ol className={`mt-head ${className}`.trim()}>{children}</ol>
+      {link && (
+        <TextLink href={link.href} className="mt-8 font-semibold text-accent">
+          {link.title}
+        </TextLink>
+      )}
+      {listPage && latest === null && <Pagination {...listPage} />}
+    </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section, SectionHead } from '../../ui/section';
+import { SectionFrame, SectionHead } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 import type { CallToActionContent } from './definition';
 import * as styles from './call-to-action.module.css';
@@ -12,16 +12,16 @@ interface CallToActionProps {
 export default function CallToActionSection({ content }: CallToActionProps) {
   const { anchor, title, text, actions } = content;
   return (
-    <Section id={anchor}>
+    <SectionFrame id={anchor}>
       <div
-        className={`${styles.sheet} inverse folded-corner relative break-inside-avoid rounded-br-large wrap-anywhere dark:bg-surface forced-colors:border`}
+        className={`${styles.sheet} inverse folded-corner relative break-inside-avoid rounded-br-large dark:bg-surface forced-colors:border`}
       >
         <div className="items-end gap-x-gutter lg:grid lg:grid-cols-12">
-          <SectionHead section={anchor} title={title} intro={text} className="lg:col-span-8" />
+          <SectionHead anchor={anchor} title={title} intro={text} className="lg:col-span-8" />
           <ActionLinks actions={actions} className="mt-10 lg:col-span-4 lg:justify-end" />
         </div>
       </div>
-    </Section>
+    </SectionFrame>
   );
 }
 

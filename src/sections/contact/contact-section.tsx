@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { checkIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
-import { Section, SectionHead } from '../../ui/section';
+import { SectionFrame, SectionHead } from '../../ui/section';
 import { ContactForm } from './contact-form';
 import { ContactPerson } from './contact-person';
 import type { ContactContent } from './definition';
@@ -23,12 +23,12 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
 
 /** Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. */
 export default function ContactSection({ content }: { content: ContactContent }) {
-  const { anchor, title, intro, person, responseTime, benefits, actions, form } = content;
+  const { anchor, person, responseTime, benefits, actions, form } = content;
   return (
-    <Section id={anchor} tone="panel" className={`${styles.section} max-lg:pb-0`}>
+    <SectionFrame id={anchor} tone="panel" className={`${styles.section} max-lg:pb-0`}>
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:pr-12">
-          <SectionHead section={anchor} title={title} intro={intro} />
+          <SectionHead {...content} />
           <ContactPerson person={person} responseTime={responseTime} />
           <ul className="mt-10 border-t border-hairline">
             {benefits.map((benefit, index) => (
@@ -59,7 +59,7 @@ export default function ContactSection({ content }: { content: ContactContent })
         </div>
         <ContactForm content={form} />
       </div>
-    </Section>
+    </SectionFrame>
   );
 }
 

@@ -1,46 +1,52 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { ButtonLink } from '../../ui/controls/button';
+import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
+import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
-import { Section, SectionHead } from '../../ui/section';
+import { HeadedSection } from '../../ui/section';
 import { EmbedFrame } from './embed-frame';
-import { EmbedInvitation } from './embed-invitation';
 import type { EmbedContent } from './definition';
 import * as styles from './embed.module.css';
 
 /** A part of another site, which loads when a visitor asks for it. A video is on an inverse surface. */
 export default function EmbedSection({ content }: { content: EmbedContent }) {
-  const { anchor, title, intro, address, shape, button, image } = content;
+  const { title, address, shape, button, image } = content;
+  const { labels } = useLayoutContent();
   const [isLoaded, setIsLoaded] = useState(false);
   return (
-    <Section id={anchor} className={shape === 'video' ? 'inverse dark:bg-surface' : ''}>
-      <div className="page-container wrap-anywhere">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <div className="mt-head">
-          {isLoaded ? (
-            <EmbedFrame title={title} address={address} shape={shape} />
-          ) : (
-            <div
-              className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : `${styles.planes} bg-sunken`}`}
-            >
-              {image && (
-                <Image
-                  {...image}
-                  alt=""
-                  sizes="(min-width: 80rem) 80rem, 100vw"
-                  className="aspect-video w-full object-cover md:absolute md:inset-0 md:size-full"
-                />
-              )}
-              <EmbedInvitation
-                address={address}
-                button={button}
-                hasImage={Boolean(image)}
-                onLoad={() => setIsLoaded(true)}
+    <HeadedSection content={content} className={shape === 'video' ? 'inverse dark:bg-surface' : ''}>
+      <div className="mt-head">
+        {isLoaded ? (
+          <EmbedFrame title={title} address={address} shape={shape} />
+        ) : (
+          <div
+            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : `${styles.planes} bg-sunken`}`}
+          >
+            {image && (
+              <Image
+                {...image}
+                alt=""
+                sizes="(min-width: 80rem) 80rem, 100vw"
+                className="aspect-video w-full object-cover md:absolute md:inset-0 md:size-full"
               />
+            )}
+            <div
+              className={`relative flex flex-wrap items-center gap-x-6 gap-y-4 self-end p-gutter ${image ? 'md:bg-linear-to-t md:from-scrim/85 md:from-50% md:pt-28' : 'md:p-10'}`}
+            >
+              {/* Until the page has its script, the link leads to the other site. */}
+              <ButtonLink href={address} onClick={insteadOfNavigation(() => setIsLoaded(true))}>
+                {button}
+              </ButtonLink>
+              <p className="max-w-[34em] min-w-0 text-small text-ink-muted">
+                {fillLabel(labels.embedNotice, { host: new URL(address).host })}
+              </p>
             </div>
-          )}
-        </div>
+          </div>
+        )}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,34 +1,31 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Section, SectionHead } from '../../ui/section';
+import { HeadedSection } from '../../ui/section';
 import type { FiguresContent } from './definition';
 import * as styles from './figures.module.css';
 
 /** Numbers with a sentence each. */
 export default function FiguresSection({ content }: { content: FiguresContent }) {
-  const { anchor, title, intro, figures } = content;
+  const { figures } = content;
   const columns = figures.length === 2 || figures.length === 4 ? 2 : 3;
   return (
-    <Section id={anchor} tone="sunken">
-      <div className="page-container">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ul
-          className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
-        >
-          {figures.map(({ value, text }, index) => (
-            <li
-              key={index}
-              className={`${styles.figure} relative min-w-0 break-inside-avoid border-t border-quiet-line pt-5 wrap-anywhere`}
-              // The column on tablets and on wide screens.
-              style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
-            >
-              <p className="font-display text-closing font-semibold">{value}</p>
-              <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection content={content} tone="sunken">
+      <ul
+        className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
+      >
+        {figures.map(({ value, text }, index) => (
+          <li
+            key={index}
+            className={`${styles.figure} relative min-w-0 break-inside-avoid border-t border-quiet-line pt-5`}
+            // The column on tablets and on wide screens.
+            style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
+          >
+            <p className="font-display text-closing font-semibold">{value}</p>
+            <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
 import { Image, imageDataOf } from '../../ui/image';
-import { Section, SectionHead } from '../../ui/section';
+import { HeadedSection } from '../../ui/section';
 import { type GalleryImage, GalleryView } from './gallery-view';
 import type { GalleryContent } from './definition';
 
@@ -20,25 +20,22 @@ const ratioOf = ({ file }: GalleryImage['image']): number => {
  * wide screens the last row grows until a limit. Each image opens in a larger view.
  */
 export default function GallerySection({ content }: { content: GalleryContent }) {
-  const { anchor, title, intro, images } = content;
+  const { title, images } = content;
   const [shown, setShown] = useState<number | null>(null);
   return (
-    <Section id={anchor}>
-      <div className="page-container wrap-anywhere">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10">
-          {images.map((item, index) => (
-            // Numbers below 1 in total would not fill the row.
-            <li
-              key={index}
-              style={{ '--ratio': ratioOf(item.image) } as CSSProperties}
-              className="min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid md:max-w-[calc(var(--ratio)*var(--row)*1.75)]"
-            >
-              <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <HeadedSection content={content}>
+      <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10">
+        {images.map((item, index) => (
+          // Numbers below 1 in total would not fill the row.
+          <li
+            key={index}
+            style={{ '--ratio': ratioOf(item.image) } as CSSProperties}
+            className="min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid md:max-w-[calc(var(--ratio)*var(--row)*1.75)]"
+          >
+            <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
+          </li>
+        ))}
+      </ul>
       <GalleryView
         title={title}
         images={images}
@@ -46,7 +43,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
         onShow={setShown}
         onClose={() => setShown(null)}
       />
-    </Section>
+    </HeadedSection>
   );
 }
 

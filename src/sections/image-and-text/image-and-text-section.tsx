@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
-import { headingId, Section } from '../../ui/section';
+import { headingId, SectionFrame } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 import type { ImageAndTextContent } from './definition';
 
@@ -19,10 +19,10 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
   const { anchor, title, paragraphs, image, imageSide, caption, actions } = content;
   const side = imageSide === 'left' ? 'left' : 'right';
   return (
-    <Section id={anchor} className="[&+&]:pt-0">
+    <SectionFrame id={anchor} className="[&+&]:pt-0">
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div
-          className={`min-w-0 wrap-anywhere lg:col-span-5 lg:row-start-1 lg:border-t lg:border-hairline lg:pt-6 xl:col-span-4 ${columns[side].text}`}
+          className={`min-w-0 lg:col-span-5 lg:row-start-1 lg:border-t lg:border-hairline lg:pt-6 xl:col-span-4 ${columns[side].text}`}
         >
           <h2 id={headingId(anchor)} className="text-large">
             {title}
@@ -50,12 +50,10 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
               className={`size-full rounded-large object-cover ${columns[side].mirror}`}
             />
           </div>
-          {caption && (
-            <figcaption className="mt-4 text-small wrap-anywhere text-ink-muted">{caption}</figcaption>
-          )}
+          {caption && <figcaption className="mt-4 text-small text-ink-muted">{caption}</figcaption>}
         </figure>
       </div>
-    </Section>
+    </SectionFrame>
   );
 }
 

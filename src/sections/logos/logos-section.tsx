@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
-import { Section, SectionHead } from '../../ui/section';
+import { HeadedSection } from '../../ui/section';
 import type { LogosContent } from './definition';
 import * as styles from './logos.module.css';
 
@@ -8,23 +8,20 @@ type Logo = LogosContent['logos'][number];
 
 /** The names of clients in large type, with logos among them. */
 export default function LogosSection({ content }: { content: LogosContent }) {
-  const { anchor, title, intro, logos } = content;
+  const { logos } = content;
   return (
-    <Section id={anchor}>
-      <div className="page-container wrap-anywhere">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ul className="mt-head font-display text-large font-semibold md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip">
-          {logos.map((logo) => (
-            <li
-              key={logo.name}
-              className={`${styles.client} relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em]`}
-            >
-              <ClientName {...logo} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection content={content}>
+      <ul className="mt-head font-display text-large font-semibold md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip">
+        {logos.map((logo) => (
+          <li
+            key={logo.name}
+            className={`${styles.client} relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em]`}
+          >
+            <ClientName {...logo} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section, SectionHead } from '../../ui/section';
+import { HeadedSection } from '../../ui/section';
 import { Portrait } from '../portrait';
 import type { PeopleContent } from './definition';
 
@@ -7,18 +7,15 @@ type Person = PeopleContent['people'][number];
 
 /** A team: portraits with names and roles. */
 export default function PeopleSection({ content }: { content: PeopleContent }) {
-  const { anchor, title, intro, people } = content;
+  const { people } = content;
   return (
-    <Section id={anchor}>
-      <div className="page-container">
-        <SectionHead section={anchor} title={title} intro={intro} isWide />
-        <ul className="mt-head grid grid-cols-2 gap-x-gutter gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
-          {people.map((person) => (
-            <PersonCard key={person.slug} {...person} />
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection content={content}>
+      <ul className="mt-head grid grid-cols-2 gap-x-gutter gap-y-12 md:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
+        {people.map((person) => (
+          <PersonCard key={person.slug} {...person} />
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 
@@ -27,7 +24,7 @@ const initials = (name: string) => name.replace(/^(\S).*?(?:\s(\S)\S*)?$/su, '$1
 
 /** Initials replace a missing portrait. */
 const PersonCard = ({ name, role, text, image }: Person) => (
-  <li className="min-w-0 wrap-anywhere">
+  <li className="min-w-0">
     <Portrait
       image={image}
       sizes="(min-width: 64rem) 20rem, 50vw"

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Section, SectionHead } from '../../ui/section';
+import { SectionFrame, SectionHead } from '../../ui/section';
 import { RadioGroup } from '../../ui/controls/radio-group';
 import { MvpCard } from './mvp-card';
 import { PlanCard } from './plan-card';
@@ -8,11 +8,11 @@ import type { PricingContent } from './definition';
 
 /** The plans, the card that switches between several plans, and the wide card. */
 export default function PricingSection({ content }: { content: PricingContent }) {
-  const { anchor, title, intro, popularLabel, topToggle, plans, switchCard, mvp } = content;
+  const { anchor, popularLabel, topToggle, plans, switchCard, mvp } = content;
   return (
-    <Section id={anchor} className="overflow-clip">
+    <SectionFrame id={anchor} className="overflow-clip">
       <div className="page-container">
-        <SectionHead section={anchor} title={title} intro={intro} />
+        <SectionHead {...content} />
         {topToggle && (
           <div className="mt-head">
             <RadioGroup {...topToggle} look="line" />
@@ -27,7 +27,7 @@ export default function PricingSection({ content }: { content: PricingContent })
         </ul>
       </div>
       {mvp && <MvpCard {...mvp} />}
-    </Section>
+    </SectionFrame>
   );
 }
 

@@ -1,18 +1,20 @@
 import { graphql } from 'gatsby';
-import { Section, SectionHead } from '../../ui/section';
+import type { CSSProperties } from 'react';
+import { SectionFrame, SectionHead } from '../../ui/section';
 import { ProcessStep } from './process-step';
 import type { ProcessContent } from './definition';
 import * as styles from './process.module.css';
 
 /** Numbered steps along a line, on the panels of a folded sheet that slides over the section's heading. */
 export default function ProcessSection({ content }: { content: ProcessContent }) {
-  const { anchor, title, intro, steps } = content;
+  const { anchor, steps } = content;
   return (
-    <Section id={anchor} tone="sunken" className="pb-0">
+    <SectionFrame id={anchor} tone="sunken" className="pb-0">
       <div
         className={`${styles.head} page-container pt-6 pb-[clamp(4.5rem,8vw,7rem)] lg:min-h-[min(56svh,36rem)] print:min-h-0`}
+        style={{ '--letters': content.title.length } as CSSProperties}
       >
-        <SectionHead section={anchor} title={title} intro={intro} isGiant />
+        <SectionHead {...content} headingClass="-mr-gutter pb-[0.18em] -indent-[0.04em] text-giant" />
       </div>
       <div className={`${styles.sheet} relative bg-canvas`}>
         <ol>
@@ -21,7 +23,7 @@ export default function ProcessSection({ content }: { content: ProcessContent })
           ))}
         </ol>
       </div>
-    </Section>
+    </SectionFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { TextLink } from '../../ui/controls/text-link';
-import { Section, SectionHead } from '../../ui/section';
+import { SectionFrame, SectionHead } from '../../ui/section';
 import type { QuestionsContent } from './definition';
 import * as styles from './questions.module.css';
 
@@ -9,17 +9,12 @@ type Question = QuestionsContent['questions'][number];
 
 /** Questions that open to show their answers. Several can be open. */
 export default function QuestionsSection({ content }: { content: QuestionsContent }) {
-  const { anchor, title, intro, questions } = content;
+  const { anchor, questions } = content;
   return (
-    <Section id={anchor}>
-      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-head wrap-anywhere lg:grid-cols-12">
+    <SectionFrame id={anchor}>
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-head lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionHead
-            section={anchor}
-            title={title}
-            intro={intro}
-            className="lg:sticky lg:top-28 print:static"
-          />
+          <SectionHead {...content} className="lg:sticky lg:top-28 print:static" />
         </div>
         <div className="border-b border-hairline lg:col-span-7 xl:col-span-6 xl:col-start-7">
           {questions.map((question) => (
@@ -27,7 +22,7 @@ export default function QuestionsSection({ content }: { content: QuestionsConten
           ))}
         </div>
       </div>
-    </Section>
+    </SectionFrame>
   );
 }
 

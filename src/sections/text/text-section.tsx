@@ -1,23 +1,21 @@
 import { graphql } from 'gatsby';
-import { Section, SectionHead } from '../../ui/section';
+import { SectionFrame, SectionHead } from '../../ui/section';
 import { ProseBody } from './prose-body';
 import type { TextContent } from './definition';
 
 /** A longer text beside its heading. */
 export default function TextSection({ content }: { content: TextContent }) {
-  const { anchor, title, intro, body } = content;
+  const { anchor, body } = content;
   return (
-    <Section id={anchor}>
+    <SectionFrame id={anchor}>
       <div className="page-container gap-x-gutter lg:grid lg:grid-cols-12">
         <SectionHead
-          section={anchor}
-          title={title}
-          intro={intro}
-          className="top-[calc(var(--header)+2.5rem)] mb-head self-start wrap-anywhere lg:sticky lg:col-span-5 lg:mb-0"
+          {...content}
+          className="top-[calc(var(--header)+2.5rem)] mb-head self-start lg:sticky lg:col-span-5 lg:mb-0"
         />
         <ProseBody body={body} className="min-w-0 lg:col-span-7" />
       </div>
-    </Section>
+    </SectionFrame>
   );
 }
 

@@ -1,13 +1,16 @@
 import { render, renderHook, screen, within } from '@testing-library/react';
-import { useLayoutContent } from '../../../src/layout/use-layout-content';
-import { PostArticle } from '../../../src/sections/posts/post-article';
-import type { EntryLinks } from '../../../src/layout/article/entry-links';
-import type { PostData } from '../../../src/content-model/collections/post';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
+import PostPage, { type PostPageData } from '../../src/templates/posts-entry';
+import type { PostData } from '../../src/content-model/collections/post';
 
 const { labels } = renderHook(useLayoutContent).result.current;
 
-const post: PostData & EntryLinks = {
+const links: Omit<PostPageData, 'post'> = {
   listPage: { path: '/blog', title: 'Blog' },
+  next: { path: '/blog/next', title: 'A second post' },
+};
+
+const post: PostData = {
   slug: 'paper-first',
   path: '/blog/paper-first',
   title: 'Paper first',
@@ -30,10 +33,10 @@ const post: PostData & EntryLinks = {
     links: [],
     images: [],
   },
-  next: { path: '/blog/next', title: 'A second post' },
 };
 
-const show = (changes: Partial<typeof post> = {}) => render(<PostArticle {...post} {...changes} />);
+const show = (changes: Partial<PostData> = {}, otherLinks = links) =>
+  render(<PostPage data={{ post: { ...post, ...changes }, ...otherLinks }} />);
 
 it('has the title as the heading of the page, and the headings of the text below it', () => {
   show();
@@ -61,7 +64,7 @@ it('leads back to the list and on to the next post', () => {
 });
 
 it('has no links for what does not exist', () => {
-  show({ listPage: null, next: null });
+  show({}, { listPage: null, next: null });
   expect(screen.queryByRole('link')).toBeNull();
 });
 

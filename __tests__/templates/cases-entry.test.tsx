@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
-import { useLayoutContent } from '../../../src/layout/use-layout-content';
-import { CaseArticle } from '../../../src/sections/cases/case-article';
-import type { CaseStudyData } from '../../../src/content-model/collections/case-study';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
+import CasePage from '../../src/templates/cases-entry';
+import type { CaseStudyData } from '../../src/content-model/collections/case-study';
 
 const { labels } = renderHook(useLayoutContent).result.current;
 
@@ -14,7 +14,6 @@ const study = {
   year: 2025,
   services: ['Design', 'Code'],
   status: null,
-  listPage: { path: '/portfolio', title: 'Portfolio' },
   cover: null,
   results: [{ value: '62 %', text: 'fewer calls' }] as CaseStudyData['results'],
   quote: {
@@ -25,20 +24,27 @@ const study = {
     image: null,
   } as CaseStudyData['quote'],
   body: { blocks: [{ tag: 'h2', children: ['Why'] }] as never, links: [], images: [] },
+};
+
+const links = {
+  listPage: { path: '/portfolio', title: 'Portfolio' },
   next: { path: '/portfolio/next', title: 'A shop' },
 };
+
+const show = (changes: Partial<CaseStudyData> = {}) =>
+  render(<CasePage data={{ caseStudy: { ...study, ...changes }, ...links }} />);
 
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 it('shows the facts, each with its name', () => {
-  render(<CaseArticle {...study} />);
+  show();
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(names).toEqual([labels.client, labels.services, labels.year]);
   expect(facts()).toEqual(['Larkfield', 'Design', 'Code', '2025']);
 });
 
 it('shows the text, the results and what the client says', () => {
-  render(<CaseArticle {...study} />);
+  show();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['A timetable', 'Why', labels.results]);
   expect(screen.getByRole('listitem')).toHaveTextContent('62 %fewer calls');
@@ -46,13 +52,13 @@ it('shows the text, the results and what the client says', () => {
 });
 
 it('has no headings and quotes without content', () => {
-  render(<CaseArticle {...study} results={null} quote={null} />);
+  show({ results: null, quote: null });
   expect(screen.queryByRole('heading', { name: labels.results })).toBeNull();
   expect(screen.queryByRole('blockquote')).toBeNull();
 });
 
 it('leads on to the next case', () => {
-  render(<CaseArticle {...study} />);
+  show();
   const next = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
   expect(next).toHaveAttribute('href', '/portfolio/next');
 });
