@@ -1,5 +1,4 @@
 import { ButtonLink } from '../ui/controls/button';
-import * as styles from './load-note.module.css';
 import { useLayoutContent } from './use-layout-content';
 
 /**
@@ -9,11 +8,13 @@ import { useLayoutContent } from './use-layout-content';
 export function LoadNote() {
   const { labels } = useLayoutContent();
   return (
-    <div role="status">
+    // The style sheet hides the note when the page is complete. The inline styles do not, so that the note stays when the
+    // style sheet is missing.
+    <div role="status" className="[[data-scrolled]~&]:hidden">
       <p
         id="load-note"
         hidden
-        className={`${styles.note} fixed top-3 left-3 z-50 mr-3 rounded-small bg-surface px-5 py-3 font-semibold text-ink print:hidden`}
+        className="fixed top-3 left-3 z-50 mr-3 rounded-small bg-surface px-5 py-3 font-semibold text-ink print:hidden"
       >
         {labels.loadFailed}{' '}
         <ButtonLink look="quiet" href="">

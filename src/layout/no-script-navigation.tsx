@@ -8,33 +8,30 @@ export interface NoScriptNavigationProps {
 }
 
 /** Links to every route and the address, for visitors without JavaScript, who get no header and footer. */
-export const NoScriptNavigation = (props: NoScriptNavigationProps) => (
-  // React does not render the content of noscript in a browser, so the bundle does not include it.
-  <noscript>{process.env.BUILD_STAGE !== 'build-javascript' && <Navigation {...props} />}</noscript>
-);
-
-function Navigation({ laterRoutes = [] }: NoScriptNavigationProps) {
+export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
   const { labels, pages } = useLayoutContent();
   const routes = [...pages.nodes, ...laterRoutes];
   return (
-    <div className="inverse">
-      <div className="page-container grid gap-10 py-16 md:grid-cols-2">
-        <nav aria-label={labels.everyPage}>
-          <ul className="grid gap-2">
-            {routes.map(({ path, title }) => (
-              <li key={path}>
-                <a href={withPrefix(path)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-          {routes.length < pages.totalCount && (
-            <p className="mt-6">
-              <a href={withPrefix('/')}>{labels.everyPageAtHome}</a>
-            </p>
-          )}
-        </nav>
-        <ContactDetails />
+    <noscript>
+      <div className="inverse">
+        <div className="page-container grid gap-10 py-16 md:grid-cols-2">
+          <nav aria-label={labels.everyPage}>
+            <ul className="grid gap-2">
+              {routes.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={withPrefix(path)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+            {routes.length < pages.totalCount && (
+              <p className="mt-6">
+                <a href={withPrefix('/')}>{labels.everyPageAtHome}</a>
+              </p>
+            )}
+          </nav>
+          <ContactDetails />
+        </div>
       </div>
-    </div>
+    </noscript>
   );
 }

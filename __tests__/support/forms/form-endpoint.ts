@@ -40,7 +40,7 @@ export function mockFetch(): PendingRequest[] {
         url,
         init,
         respond: (status, body) => {
-          resolve({ ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body ?? null)) });
+          resolve({ ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body) ?? '') });
           return pass(0);
         },
         respondWithoutEnd: () => {

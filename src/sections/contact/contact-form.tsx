@@ -5,10 +5,11 @@ import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { useFormEndpoint } from '../../layout/use-form-endpoint';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { AnimatedCheck } from '../../ui/animated-check';
+import { ContactLinks } from '../../ui/contact-links';
 import { Button } from '../../ui/controls/button';
 import * as styles from './contact.module.css';
-import { NoScriptNote } from './no-script-note';
 import type { ContactContent } from './definition';
 
 const SIMULATED_DELAY_MS = 1500;
@@ -16,6 +17,7 @@ const SENT_DURATION_MS = 5000;
 
 /** The message form. The confirmation replaces its fields for a few seconds. */
 export function ContactForm({ content }: { content: ContactContent['form'] }) {
+  const { forms, site } = useLayoutContent();
   const endpoint = useFormEndpoint('contact');
   const { phase, failure, formProps } = useForm({
     name: 'contact',
@@ -50,7 +52,14 @@ export function ContactForm({ content }: { content: ContactContent['form'] }) {
           inert={isSent}
           className={`grid gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
         >
-          {!endpoint && <NoScriptNote />}
+          {!endpoint && (
+            <noscript>
+              <p className="font-semibold">{forms.withoutScripts}</p>
+              <p className="grid justify-items-start">
+                <ContactLinks phone={site.phone} email={site.email} />
+              </p>
+            </noscript>
+          )}
           <FormField {...content.name} name="name" autoComplete="name" error={errors?.name} />
           <FormField
             {...content.email}

@@ -21,75 +21,58 @@ interface GalleryViewProps {
 
 /** One image of a gallery on the whole screen. In a low window, the view scrolls. */
 export function GalleryView({ title, images, shown, onShow, onClose }: GalleryViewProps) {
+  const { labels } = useLayoutContent();
   const count = images.length;
-  const step = (by: number) => onShow(((shown ?? 0) + by + count) % count);
+  const position = shown ?? 0;
+  const { image, caption } = images[position] as GalleryImage;
+  const step = (by: number) => onShow((position + by + count) % count);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   };
-
-  const current = shown === null ? undefined : images[shown];
   return (
     <Modal
       label={title}
-      isOpen={current !== undefined}
+      isOpen={shown !== null}
       className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(60dvh,1fr)_auto_auto] gap-3 px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
       onClose={onClose}
       onKeyDown={handleKeyDown}
     >
-      {current && (
-        <Enlarged
-          {...current}
-          position={{ number: (shown ?? 0) + 1, count }}
-          onStep={step}
-          onClose={onClose}
-        />
+      {shown !== null && (
+        <>
+          <IconButton
+            className="col-start-1 row-start-1 -mr-2.5 justify-self-end"
+            label={labels.closeImage}
+            onClick={onClose}
+          >
+            <XMarkIcon aria-hidden="true" className="size-6" />
+          </IconButton>
+          <figure aria-live="polite" className="contents">
+            {/* The last image would stay until the next one has arrived. */}
+            <Image
+              key={shown}
+              {...image}
+              sizes="100vw"
+              className="col-start-1 row-start-2 size-full object-contain"
+              isUrgent
+            />
+            <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small md:pr-28">
+              {caption && <span>{caption}</span>}
+              <span className="text-ink-muted [font-variant-numeric:tabular-nums]">
+                {fillLabel(labels.imagePosition, { number: shown + 1, count })}
+              </span>
+            </figcaption>
+          </figure>
+          <div className="col-start-1 row-start-4 -mr-2.5 flex items-center self-center justify-self-end md:row-start-3">
+            <IconButton label={labels.previousImage} onClick={() => step(-1)}>
+              <ArrowLeftIcon aria-hidden="true" className="size-6" />
+            </IconButton>
+            <IconButton label={labels.nextImage} onClick={() => step(1)}>
+              <ArrowRightIcon aria-hidden="true" className="size-6" />
+            </IconButton>
+          </div>
+        </>
       )}
     </Modal>
-  );
-}
-
-interface EnlargedProps extends GalleryImage {
-  position: { number: number; count: number };
-  onStep: (by: number) => void;
-  onClose: () => void;
-}
-
-function Enlarged({ image, caption, position, onStep, onClose }: EnlargedProps) {
-  const { labels } = useLayoutContent();
-  return (
-    <>
-      <IconButton
-        className="col-start-1 row-start-1 -mr-2.5 justify-self-end"
-        label={labels.closeImage}
-        onClick={onClose}
-      >
-        <XMarkIcon aria-hidden="true" className="size-6" />
-      </IconButton>
-      <figure aria-live="polite" className="contents">
-        {/* The last image would stay until the next one has arrived. */}
-        <Image
-          key={position.number}
-          {...image}
-          sizes="100vw"
-          className="col-start-1 row-start-2 size-full object-contain"
-          isUrgent
-        />
-        <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small md:pr-28">
-          {caption && <span>{caption}</span>}
-          <span className="text-ink-muted [font-variant-numeric:tabular-nums]">
-            {fillLabel(labels.imagePosition, position)}
-          </span>
-        </figcaption>
-      </figure>
-      <div className="col-start-1 row-start-4 -mr-2.5 flex items-center self-center justify-self-end md:row-start-3">
-        <IconButton label={labels.previousImage} onClick={() => onStep(-1)}>
-          <ArrowLeftIcon aria-hidden="true" className="size-6" />
-        </IconButton>
-        <IconButton label={labels.nextImage} onClick={() => onStep(1)}>
-          <ArrowRightIcon aria-hidden="true" className="size-6" />
-        </IconButton>
-      </div>
-    </>
   );
 }

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { TextLink } from '../../ui/controls/text-link';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import type { QuestionsContent } from './definition';
-import * as styles from './questions.module.css';
 
 type Question = QuestionsContent['questions'][number];
 
@@ -26,9 +25,9 @@ export default function QuestionsSection({ content }: { content: QuestionsConten
   );
 }
 
-/** The native element works without scripts, and find-in-page opens it. */
+/** The native element works without scripts, and find-in-page opens it. All answers are printed. */
 const QuestionDetails = ({ question, answer, link }: Question) => (
-  <details className={`${styles.question} group break-inside-avoid border-t border-hairline`}>
+  <details className="group break-inside-avoid border-t border-hairline print:details-content:[content-visibility:visible]">
     <summary className="flex transition-control cursor-pointer list-none items-start justify-between gap-6 py-6 hover:text-accent [&::-webkit-details-marker]:hidden">
       <h3 className="text-title">{question}</h3>
       <ChevronDownIcon
