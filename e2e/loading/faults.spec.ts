@@ -48,7 +48,10 @@ test.describe('a section whose code does not load', () => {
     await page.clock.install();
     for (const fault of ['is refused', 'never arrives'] as const) {
       await open(page, '/about');
-      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      await page.evaluate(async () => {
+        Object.assign(window, { isFirstDocument: true });
+        await window.___loader.loadPage('/contact');
+      });
       for (const address of [separateCode, /app-data\.json$/]) await page.route(address, faults[fault]);
       await navigate(page);
       await expect(page).toHaveURL('/contact');

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleHeader } from '../layout/article/article-header';
-import type { EntryLinks } from '../layout/article/entry-links';
-import { NextEntry } from '../layout/article/next-entry';
+import { type EntryLinks, NextEntry } from '../layout/article/next-entry';
 import { Seo } from '../layout/seo';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { QuoteFigure } from '../sections/quotes/quote-figure';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from './controls/link';
 import { Image, type ImageProps } from './image';
 
@@ -40,12 +40,11 @@ export interface ProseProps {
 }
 
 const measure = 'max-w-[34em]';
-const link =
-  'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
 const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2 [li_&]:pl-[min(1.4em,6vw)]`;
 
 const classes: Partial<Record<ProseElement['tag'], string>> = {
+  a: 'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2',
   blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
   code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
   h2: `${heading} mt-14 text-title`,
@@ -69,53 +68,31 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
     ));
 
   function renderElement({ tag, index = 0, start, children }: ProseElement): ReactNode {
-    switch (tag) {
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5': {
-        const Heading = (isPage ? tag : `h${Number(tag.slice(1)) + 1}`) as 'h2';
-        return <Heading className={classes[tag]}>{render(children)}</Heading>;
-      }
-      case 'a': {
-        const href = links[index] ?? '#';
-        // A telephone number stays on one line.
-        const look = href.startsWith('tel:') ? `${link} sm:whitespace-nowrap` : link;
-        return (
-          <Link href={href} className={look}>
-            {render(children)}
-          </Link>
-        );
-      }
-      case 'figure':
-        return <Figure {...images[index]} caption={children && render(children)} />;
-      case 'br':
-        return <br />;
-      case 'pre':
-        return (
-          <pre className={classes.pre}>
-            <code>{render(children)}</code>
-          </pre>
-        );
-      case 'hr':
-        return <hr className={classes.hr} />;
-      case 'ol':
-        return (
-          <ol start={start} className={classes.ol}>
-            {render(children)}
-          </ol>
-        );
-      default: {
-        const Tag = tag;
-        return <Tag className={classes[tag]}>{render(children)}</Tag>;
-      }
+    const look = classes[tag];
+    if (tag === 'br' || tag === 'hr') return createElement(tag, { className: look });
+    const content = children && render(children);
+    if (tag === 'figure') return <Figure {...images[index]} caption={content} />;
+    if (tag === 'pre')
+      return (
+        <pre className={look}>
+          <code>{content}</code>
+        </pre>
+      );
+    if (tag === 'a') {
+      const href = links[index] ?? '#';
+      // A telephone number stays on one line.
+      return (
+        <Link href={href} className={href.startsWith('tel:') ? `${look} sm:whitespace-nowrap` : look}>
+          {content}
+        </Link>
+      );
     }
+    const deeper = isPage ? tag : tag.replace(/[2-5]/, (level) => String(Number(level) + 1));
+    return createElement(deeper, { className: look, start }, content);
   }
 
   return (
-    <div className={`wrap-anywhere *:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${className}`.trim()}>
-      {render(blocks)}
-    </div>
+    <div className={`*:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${className}`.trim()}>{render(blocks)}</div>
   );
 }
 

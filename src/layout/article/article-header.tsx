@@ -5,7 +5,7 @@ import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
-import type { EntryLinks } from './entry-links';
+import type { EntryLinks } from './next-entry';
 import { StatusMark } from './status-mark';
 import type { ImageData } from '../../content-model/parts/image';
 

@@ -1,6 +1,17 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { Link } from '../../ui/controls/link';
-import type { EntryLinks } from './entry-links';
+
+interface LinkedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The pages that a post or a case study leads to. */
+export interface EntryLinks {
+  /** The page that lists the collection. */
+  readonly listPage: LinkedPage | null;
+  readonly next: LinkedPage | null;
+}
 
 interface NextEntryProps {
   /** The words above the title. */

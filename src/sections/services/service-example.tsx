@@ -1,6 +1,8 @@
 import { Image } from '../../ui/image';
+import { Illustration } from '../illustration';
 import type { ServicesContent } from './definition';
-import { InteractiveExample } from './interactive-example';
+import { Prototype } from './prototype';
+import { ResponsiveDemo } from './responsive-demo';
 
 type Service = ServicesContent['services'][number];
 
@@ -16,9 +18,6 @@ const looks = {
     'aspect-353/460 sm:max-lg:aspect-8/5 lg:rounded-medium lg:border lg:border-hairline lg:bg-canvas',
 };
 
-const lookOf = ({ image, prototype, responsiveDemo }: Service) =>
-  image ? 'image' : prototype ? 'prototype' : responsiveDemo ? 'responsiveDemo' : 'illustration';
-
 interface ServiceExampleProps {
   service: Service;
   className: string;
@@ -28,18 +27,25 @@ interface ServiceExampleProps {
 
 /** What a service produces: an image, an illustration or an interactive example. It is above its text on narrow screens. */
 export function ServiceExample({ service, className, wideAspect }: ServiceExampleProps) {
-  const { image } = service;
-  const aspect = wideAspect ?? (image ? '' : 'lg:aspect-video');
-  return (
-    <div className={`relative -order-1 w-full ${looks[lookOf(service)]} ${className} ${aspect}`}>
-      {image ? (
+  const { image, prototype, responsiveDemo, illustration } = service;
+  const place = (look: keyof typeof looks) =>
+    `relative -order-1 w-full ${looks[look]} ${className} ${wideAspect ?? (image ? '' : 'lg:aspect-video')}`;
+  if (image)
+    return (
+      <div className={place('image')}>
         <Image
           {...image}
           sizes="(min-width: 40rem) 100vw, 167vw"
           className="absolute size-full object-cover"
         />
-      ) : (
-        <InteractiveExample {...service} />
+      </div>
+    );
+  return (
+    <div className={place(prototype ? 'prototype' : responsiveDemo ? 'responsiveDemo' : 'illustration')}>
+      {prototype && <Prototype {...prototype} />}
+      {responsiveDemo && <ResponsiveDemo {...responsiveDemo} />}
+      {illustration && (
+        <Illustration name={illustration} className="absolute size-full lg:scale-93" delay={2600} />
       )}
     </div>
   );
