@@ -52,16 +52,8 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
       tabIndex={-1}
       aria-label={labels.name}
       onKeyDown={handleKeyDown}
-      className="inverse fixed z-50 flex flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden [@media(height<30rem)]:static"
-      // As attributes, so that sites without the question have no styles for it. On wide screens it is at the end of the
-      // line, because texts and buttons of the first screen are at its start.
-      style={{
-        insetInline: 'max(var(--spacing-gutter), (100vw - var(--content)) / 2)',
-        bottom: margin,
-        width: 'fit-content',
-        marginInlineStart: 'auto',
-        maxHeight: '60svh',
-      }}
+      // On wide screens it is at the end of the line, because texts and buttons of the first screen are at its start.
+      className="inverse fixed inset-x-[max(var(--spacing-gutter),(100vw-var(--content))/2)] bottom-3 z-50 ml-auto flex max-h-[60svh] w-fit flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden [@media(height<30rem)]:static"
     >
       <p>
         {labels.text}{' '}

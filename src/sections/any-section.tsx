@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import type { PaginationProps } from '../layout/article/pagination';
 import { loadChunk } from '../hooks/navigation/load-chunk';
 
 /** Every section gets its content and the page's heading. */
@@ -8,8 +7,6 @@ export interface SectionProps {
   heading: string;
   /** Whether no other section follows. */
   isLast: boolean;
-  /** The place among the pages of a long list. */
-  listPage?: PaginationProps;
 }
 
 // Each component declares the type of its content.

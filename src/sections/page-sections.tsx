@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { PaginationProps } from '../layout/article/pagination';
+import { ListPage, type PaginationProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -28,18 +28,19 @@ export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
   const { labels } = useLayoutContent();
   return (
     <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
-      {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
-      {contents.map((content, index) => (
-        <ErrorBoundary key={content.anchor} labels={labels}>
-          <AnySection
-            content={content}
-            heading={heading}
-            isLast={index === contents.length - 1}
-            listPage={listPage}
-            loaded={loaded}
-          />
-        </ErrorBoundary>
-      ))}
+      <ListPage value={listPage}>
+        {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
+        {contents.map((content, index) => (
+          <ErrorBoundary key={content.anchor} labels={labels}>
+            <AnySection
+              content={content}
+              heading={heading}
+              isLast={index === contents.length - 1}
+              loaded={loaded}
+            />
+          </ErrorBoundary>
+        ))}
+      </ListPage>
     </PageAnchors>
   );
 }

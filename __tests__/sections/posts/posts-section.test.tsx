@@ -1,4 +1,4 @@
-import type { PaginationProps } from '../../../src/layout/article/pagination';
+import { ListPage, type PaginationProps } from '../../../src/layout/article/pagination';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { render, renderHook, screen, within } from '@testing-library/react';
@@ -33,7 +33,11 @@ const content = {
 } as unknown as PostsContent;
 
 const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps) =>
-  render(<PostsSection content={{ ...content, ...changes }} listPage={listPage} />);
+  render(
+    <ListPage value={listPage}>
+      <PostsSection content={{ ...content, ...changes }} />
+    </ListPage>,
+  );
 
 const { labels } = renderHook(useLayoutContent).result.current;
 

@@ -13,7 +13,11 @@ interface ReceivedRequest {
  *
  * @returns the requests that the policy of the page lets through
  */
-export async function serveForms(page: Page, status = 200, body: object = { ok: true }): Promise<ReceivedRequest[]> {
+export async function serveForms(
+  page: Page,
+  status = 200,
+  body: object = { ok: true },
+): Promise<ReceivedRequest[]> {
   const received: ReceivedRequest[] = [];
   await page.route(`${formService}/**`, (route) => {
     const request = route.request();

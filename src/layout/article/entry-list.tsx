@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../ui/controls/link';
 import { TextLink } from '../../ui/controls/text-link';
+import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
-import { Pagination, type PaginationProps } from './pagination';
+import { Pagination } from './pagination';
+import type { DecorationData } from '../../content-model/parts/image';
 import type { PostsContent } from '../../sections/posts/definition';
 
 interface EntryListProps {
   content: Pick<PostsContent, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
-  listPage?: PaginationProps;
   /** The classes of the list. */
   className?: string;
   /** A list item for each entry. */
@@ -14,7 +16,7 @@ interface EntryListProps {
 }
 
 /** A section that lists posts or case studies, with the ways to more of them. */
-export function EntryList({ content, listPage, className = '', children }: EntryListProps) {
+export function EntryList({ content, className = '', children }: EntryListProps) {
   const { link, latest } = content;
   return (
     <HeadedSection content={content}>
@@ -24,7 +26,33 @@ export function EntryList({ content, listPage, className = '', children }: Entry
           {link.title}
         </TextLink>
       )}
-      {listPage && latest === null && <Pagination {...listPage} />}
+      {latest === null && <Pagination />}
     </HeadedSection>
   );
 }
+
+/** The title of a post or case in a list. Its link covers the whole card. */
+export const EntryTitle = ({ href, title, look }: { href: string; title: string; look: string }) => (
+  <h3 className={look}>
+    <Link href={href} className="transition-control group-hover:text-accent after:absolute after:inset-0">
+      {title}
+    </Link>
+  </h3>
+);
+
+interface EntryThumbnailProps {
+  image: DecorationData;
+  sizes: string;
+  /** Classes, such as the aspect ratio. */
+  look: string;
+}
+
+/** The thumbnail of a post or case in a list. It grows a little when the pointer is on the card. */
+export const EntryThumbnail = ({ image, sizes, look }: EntryThumbnailProps) => (
+  <Image
+    {...image}
+    alt=""
+    sizes={sizes}
+    className={`w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${look}`}
+  />
+);

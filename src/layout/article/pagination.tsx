@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 
@@ -9,9 +10,15 @@ export interface PaginationProps {
   next: string | null;
 }
 
+/** The place of the page among the pages of a long list. */
+export const ListPage = createContext<PaginationProps | undefined>(undefined);
+
 /** The way to the previous and the next page of a list. */
-export function Pagination({ text, previous, next }: PaginationProps) {
+export function Pagination() {
   const { labels } = useLayoutContent();
+  const listPage = use(ListPage);
+  if (!listPage) return null;
+  const { text, previous, next } = listPage;
   return (
     <nav
       aria-label={labels.pages}

@@ -1,8 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
-import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../hooks/focus';
 import type { HoverMenu } from '../../hooks/use-hover-menu';
-import { useDismiss } from '../../hooks/use-dismiss';
-import { useFindable } from '../../hooks/use-findable';
 import * as styles from './desktop-menu.module.css';
 import { NavLink } from './nav-link';
 import type { LayoutContent } from '../use-layout-content';
@@ -27,12 +26,34 @@ export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }:
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useFindable(
-    isOpen,
-    useCallback(() => open(title), [open, title]),
+
+  // React supports only a boolean `hidden`. With "until-found", find-in-page shows the panel.
+  const panel = useCallback(
+    (element: HTMLElement | null) => {
+      if (isOpen) element?.removeAttribute('hidden');
+      else element?.setAttribute('hidden', 'until-found');
+      const handleMatch = () => open(title);
+      element?.addEventListener('beforematch', handleMatch);
+      return () => element?.removeEventListener('beforematch', handleMatch);
+    },
+    [isOpen, open, title],
   );
 
-  useDismiss(isOpen, item, button, close);
+  // Escape and a press outside close the panel. Escape returns the focus, unless it is elsewhere on the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const isInside = (target: EventTarget | null) => item.current?.contains(target as Node | null);
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (isFocusLost() || isInside(document.activeElement)) button.current?.focus();
+      close();
+    };
+    document.addEventListener('keydown', handleKeyDown, { signal });
+    document.addEventListener('pointerdown', ({ target }) => isInside(target) || close(), { signal });
+    return () => listeners.abort();
+  }, [isOpen, close]);
 
   // The focused link disappears. A link to another page moves the focus later.
   useLayoutEffect(() => {

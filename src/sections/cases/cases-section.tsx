@@ -1,16 +1,9 @@
 import { graphql } from 'gatsby';
-import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-card';
-import { EntryList } from '../../layout/article/entry-list';
-import type { PaginationProps } from '../../layout/article/pagination';
+import { EntryList, EntryThumbnail, EntryTitle } from '../../layout/article/entry-list';
 import { StatusMark } from '../../layout/article/status-mark';
 import type { CasesContent } from './definition';
 
 type Content = CasesContent;
-
-interface CasesSectionProps {
-  content: Content;
-  listPage?: PaginationProps;
-}
 
 /** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row; one alone is like the first. */
 const places = {
@@ -36,13 +29,9 @@ const placeOf = (index: number, count: number): Place =>
   index % 3 === 2 || (index % 3 === 1 && index < count - 1) ? places.half : places.first;
 
 /** Case studies with large covers, the latest first. */
-export default function CasesSection({ content, listPage }: CasesSectionProps) {
+export default function CasesSection({ content }: { content: Content }) {
   return (
-    <EntryList
-      content={content}
-      listPage={listPage}
-      className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12"
-    >
+    <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
       {content.cases.map((study, index) => (
         <CaseCard key={study.slug} study={study} place={placeOf(index, content.cases.length)} />
       ))}

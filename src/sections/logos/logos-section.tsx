@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import type { LogosContent } from './definition';
+import * as styles from './logos.module.css';
 
 type Logo = LogosContent['logos'][number];
 
@@ -14,8 +15,7 @@ export default function LogosSection({ content }: { content: LogosContent }) {
         {logos.map((logo) => (
           <li
             key={logo.name}
-            // A slanted line between two names. The list cuts off the line before the first name of a row.
-            className="relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em] md:before:absolute md:before:inset-y-[0.15em] md:before:-left-[0.45em] md:before:[transform:skewX(calc(-1*atan(var(--edge-slant))))] md:before:border-l md:before:border-control-line"
+            className={`${styles.client} relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em]`}
           >
             <ClientName {...logo} />
           </li>

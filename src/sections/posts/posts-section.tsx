@@ -1,23 +1,16 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
-import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-card';
-import { EntryList } from '../../layout/article/entry-list';
-import type { PaginationProps } from '../../layout/article/pagination';
+import { EntryList, EntryThumbnail, EntryTitle } from '../../layout/article/entry-list';
 import { PublishedDate } from '../../layout/article/published-date';
 import { StatusMark } from '../../layout/article/status-mark';
 import type { PostsContent } from './definition';
 
 type Content = PostsContent;
 
-interface PostsSectionProps {
-  content: Content;
-  listPage?: PaginationProps;
-}
-
 /** Posts of the blog, the latest first. If the first one has a cover, it leads the list. */
-export default function PostsSection({ content, listPage }: PostsSectionProps) {
+export default function PostsSection({ content }: { content: Content }) {
   return (
-    <EntryList content={content} listPage={listPage}>
+    <EntryList content={content}>
       {content.posts.map((post, index) => (
         <PostRow key={post.slug} {...post} isLead={index === 0 && post.cover !== null} />
       ))}

@@ -2,6 +2,7 @@ import { IconButton } from './icon-button';
 import { pauseIcon, playIcon } from '../control-icons';
 import { Icon } from '../icon';
 import { fillLabel } from '../fill-label';
+import * as styles from './slide-controls.module.css';
 
 interface SlideControlsProps {
   labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
@@ -43,14 +44,14 @@ export function SlideControls(props: SlideControlsProps) {
         <button
           key={slide}
           type="button"
-          className="group grid h-11 w-13 items-center rounded-full px-1.5 focus-visible:shadow-none focus-visible:-outline-offset-4"
+          className={`${styles.dot} grid h-11 w-13 items-center rounded-full px-1.5`}
           aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           // The description of the button: its name is specified.
           title={name ?? undefined}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => onShow(slide)}
         >
-          <span className="h-[3px] [scale:0.6_1] rounded-full bg-ink opacity-70 transition-[scale,opacity] duration-300 group-hover:[scale:0.8_1] group-hover:opacity-100 group-active:[translate:0_1px] group-aria-[current]:[scale:1] group-aria-[current]:bg-signal group-aria-[current]:opacity-100 forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none forced-colors:group-aria-[current]:h-[5px] forced-colors:group-aria-[current]:bg-[Highlight]" />
+          <span className={`${styles.bar} rounded-full`} />
         </button>
       ))}
     </div>
