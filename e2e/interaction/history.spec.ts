@@ -111,3 +111,11 @@ test.describe('hydration leaves focus and scroll position', () => {
       expect(await restingScroll(page)).toBe(60);
     });
 });
+
+test('the next page has its content after an extension has removed the main element', async ({ page }) => {
+  await open(page);
+  await page.locator('main').evaluate((main) => main.remove());
+  await header(page).locator('a[href="/blog"]').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(heading(page)).toHaveText(headingOf('/blog'));
+});
