@@ -7,13 +7,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
 import { finishUpdate } from './src/hooks/navigation/page-transition';
 import { scrollToRoute } from './src/hooks/navigation/scroll';
-import { followOtherTabs } from './src/theme/theme';
 
-export { wrapPageElement } from './src/layout/layout';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   cancelLinksOnLeave();
-  followOtherTabs();
   if (process.env.NODE_ENV === 'development') {
     const { showContentErrors } = await import('./gatsby/develop/content-errors');
     showContentErrors();

@@ -3,7 +3,7 @@ import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } 
 import { renderPage } from './gatsby/output/html/render-page';
 import { themeColourMeta } from './src/layout/seo';
 
-export { wrapPageElement } from './src/layout/layout';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,

@@ -6,6 +6,7 @@ import * as server from '../gatsby-ssr';
 
 it('wraps pages in the browser as it does in static HTML', () => {
   expect(browser.wrapPageElement).toBe(server.wrapPageElement);
+  expect(browser.wrapRootElement).toBe(server.wrapRootElement);
 });
 
 it('sets the language, and has the theme script in the head, after the meta element that it changes', () => {

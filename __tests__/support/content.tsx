@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { readDefinitions } from '../../gatsby/content/definitions/definitions';
 import { sectionsFragment } from '../../gatsby/content/definitions/graphql-types';
 import { createContentPages } from '../../gatsby/content/pages';
-import { wrapPageElement } from '../../src/layout/layout';
+import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 import * as notFound from '../../src/pages/404';
 import * as homePage from '../../src/templates/home-page';
 import * as page from '../../src/templates/page';
@@ -94,9 +94,9 @@ export function sectionContent<Fragment>(kind: string): Fragment {
 }
 
 /**
- * Wraps a page in the layout, as gatsby-browser and gatsby-ssr do.
+ * Wraps a page in theme and layout, as gatsby-browser and gatsby-ssr do.
  *
  * @param element the content of `main`
  */
 export const inLayout = (element: ReactElement): ReactElement =>
-  wrapPageElement({ element, props: { pageContext: {} } });
+  wrapRootElement({ element: wrapPageElement({ element, props: { pageContext: {} } }) });

@@ -1,11 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ThemeToggle } from '../../src/layout/header/theme-toggle';
-import { followOtherTabs, type Theme } from '../../src/theme/theme';
+import type { Theme } from '../../src/theme/theme';
+import { ThemeProvider } from '../../src/theme/theme-provider';
 import { themeColours } from '../../src/theme/theme-colours';
 import { refuseStorage, showHtml } from '../support/browser';
 
-const page = <ThemeToggle />;
+const page = (
+  <ThemeProvider>
+    <ThemeToggle />
+  </ThemeProvider>
+);
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button');
@@ -52,16 +57,12 @@ it.each(['dark', ''])('a page with the class "%s" hydrates in the theme that is 
   const container = showHtml(renderToString(page));
   localStorage.setItem('darkMode', 'true');
   root.className = className;
-  followOtherTabs();
   render(page, { container, hydrate: true });
   expectTheme('dark');
 });
 
 describe('Another tab', () => {
-  beforeEach(() => {
-    render(page);
-    followOtherTabs();
-  });
+  beforeEach(() => void render(page));
 
   it('changes the theme of this tab', () => {
     for (const theme of ['dark', 'light'] as const) {
@@ -107,7 +108,6 @@ it.each([
   localStorage.setItem('darkMode', 'false');
   refuseStorage(...methods);
   render(page);
-  followOtherTabs();
   for (const theme of ['dark', 'light'] as const) {
     press();
     showPage(true);

@@ -72,7 +72,7 @@ test.describe('the mobile panel', () => {
 
   const opener = { css: 'header button', name: 'Open menu' };
   const panel = { css: 'dialog[open]' };
-  const inPanel = (name: string) => ({ css: 'dialog[open] :is(a, button, summary)', name });
+  const inPanel = (name: string) => ({ css: 'dialog[open] button, dialog[open] a', name });
 
   test.beforeEach(async ({ tab }) => {
     await click(tab, opener);

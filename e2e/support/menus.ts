@@ -29,7 +29,7 @@ export async function openMenu(page: Page, name: string): Promise<void> {
 export async function openWholePanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const panel = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of menuNames) await panel.locator('summary', { hasText: name }).click();
+  for (const name of menuNames) await panel.getByRole('button', { name, exact: true }).click();
   const links = navigation.groups.flatMap(({ items }) => items).length + navigation.links.length;
   await expect(panel.getByRole('link')).toHaveCount(links);
   await finishAnimations(page);

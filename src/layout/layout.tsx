@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
@@ -54,13 +54,3 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
     </>
   );
 }
-
-interface Page {
-  element: ReactElement;
-  props: { pageContext: NoScriptNavigationProps };
-}
-
-/** The browser and static HTML use the same definition, so that hydration finds the same tree. */
-export const wrapPageElement = ({ element, props }: Page) => (
-  <Layout laterRoutes={props.pageContext.laterRoutes}>{element}</Layout>
-);

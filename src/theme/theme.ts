@@ -44,8 +44,8 @@ export function toggleTheme(): void {
 }
 
 /** Shows the stored theme now, because another tab may have changed it since the first paint, and after each change there. */
-export function followOtherTabs(): void {
+export function followOtherTabs(): () => void {
   const showStored = () => showTheme(storedTheme());
   showStored();
-  watchStorage(storageKey, showStored);
+  return watchStorage(storageKey, showStored);
 }

@@ -1,5 +1,6 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import type { CSSProperties, MouseEvent } from 'react';
+import { type CSSProperties, type RefObject, useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useLayoutContent } from '../use-layout-content';
 import { revealAnchor } from '../../hooks/navigation/scroll';
@@ -12,6 +13,8 @@ import { NavLink } from './nav-link';
 
 interface MobilePanelProps {
   isOpen: boolean;
+  /** The button that opens the panel. */
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -22,14 +25,18 @@ const rowClass =
 const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });
 
 /** The navigation as a panel that slides in from the right. */
-export function MobilePanel({ isOpen, onClose }: MobilePanelProps) {
+export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProps) {
   const { labels, navigation } = useLayoutContent();
   const { groups, links, contactButton } = navigation;
 
-  // The backdrop is part of the dialog. Its children cover the rest.
-  const handleClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget || (target as Element).closest('a')) onClose();
-  };
+  // The button disappears when the window has grown so that the header shows its own navigation.
+  useEffect(() => {
+    const { current: button } = opener;
+    if (!isOpen || !button) return;
+    const observer = new ResizeObserver(() => button.offsetWidth === 0 && onClose());
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [isOpen, opener, onClose]);
 
   const handleContact = () => {
     // The page can scroll when the panel is closed.
@@ -43,7 +50,8 @@ export function MobilePanel({ isOpen, onClose }: MobilePanelProps) {
       label={labels.menu}
       isOpen={isOpen}
       onClose={onClose}
-      onClick={handleClick}
+      // The backdrop is part of the dialog. Its children cover the rest.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       // The scroll padding keeps the focused element clear of the sticky bar.
       className="inverse fixed inset-y-0 right-0 left-auto h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 starting:open:translate-x-full starting:open:backdrop:opacity-0 print:transition-none print:open:hidden forced-colors:border"
     >
@@ -55,25 +63,22 @@ export function MobilePanel({ isOpen, onClose }: MobilePanelProps) {
       </div>
       <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-12">
         {groups.map(({ title, items }, index) => (
-          <details key={title} className="group border-b border-hairline">
-            <summary
-              className={`${rowClass} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
-              style={delayOf(index)}
-            >
+          <Disclosure key={title} as="div" className="border-b border-hairline">
+            <DisclosureButton className={`${rowClass} group`} style={delayOf(index)}>
               {title}
               <ChevronDownIcon
                 aria-hidden="true"
-                className="size-5 transition-transform duration-200 group-open:rotate-180"
+                className="size-5 transition-transform duration-200 group-data-open:rotate-180"
               />
-            </summary>
-            <ul className="-mx-3 pb-4">
+            </DisclosureButton>
+            <DisclosurePanel as="ul" className="-mx-3 pb-4">
               {items.map((item) => (
                 <li key={item.title}>
-                  <NavLink {...item} />
+                  <NavLink {...item} onClick={onClose} />
                 </li>
               ))}
-            </ul>
-          </details>
+            </DisclosurePanel>
+          </Disclosure>
         ))}
         <ul>
           {links.map(({ title, href }, index) => (
@@ -82,6 +87,7 @@ export function MobilePanel({ isOpen, onClose }: MobilePanelProps) {
                 href={href}
                 className={`${rowClass} aria-[current=page]:text-accent`}
                 style={delayOf(groups.length + index)}
+                onClick={onClose}
               >
                 {title}
               </Link>

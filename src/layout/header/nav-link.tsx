@@ -3,7 +3,7 @@ import { Link } from '../../ui/controls/link';
 import type { LayoutContent } from '../use-layout-content';
 
 type NavItem = LayoutContent['navigation']['groups'][number]['items'][number];
-type NavLinkProps = NavItem & { onClick?: () => void };
+type NavLinkProps = NavItem & { onClick: () => void };
 
 /** A link of a menu: icon, title and a one-line description. */
 export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (
