@@ -27,7 +27,7 @@ it.each([
 });
 
 it('a hidden page has noindex, and without a route no canonical address', () => {
-  render(<Seo title="Nothing" isHidden />);
+  render(<Seo title="Nothing" noindex />);
   expect(canonical()).toBeUndefined();
   expect(meta('robots')).toBe('noindex');
   expect(meta('description')).toBeUndefined();

@@ -17,6 +17,7 @@ const post: PostData = {
   description: 'Why we draw.',
   date: '2026-03-14',
   status: null,
+  noindex: null,
   cover: { src: 'https://images.example/a.jpg', alt: 'A sheet', focalPoint: '1% 2%', file: null },
   author: {
     slug: 'ada-wells',

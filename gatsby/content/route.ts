@@ -1,5 +1,6 @@
 import { isTaken } from '../check/rules/reserved-paths';
 import { type Content, listAt, listedPages } from '../check/rules/rule';
+import type { ImageValue } from '../../src/content-model/parts/image';
 import { isRecord, type Schema } from './definitions/definitions';
 import type { ListPage } from './list-pages';
 
@@ -10,6 +11,10 @@ export interface Route {
   description: string;
   heading: string;
   image?: { src: string; focalPoint?: string };
+  /** Search engines must not list the page. */
+  noindex?: boolean;
+  /** The image for social networks. */
+  share?: ImageValue;
   /** The names of its sections: none if it is under construction. */
   sections: readonly string[];
   /** One of several pages of a list. */

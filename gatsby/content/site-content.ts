@@ -47,6 +47,10 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
   };
 }
 
-/** The routes that search engines may list. */
-export const indexedRoutes = ({ site, routes }: Pick<SiteContent, 'site' | 'routes'>): Route[] =>
-  routes.filter((route) => site.indexPlaceholders !== false || !isPlaceholder(route));
+/** The paths that search engines may list. */
+export const indexedPaths = ({ site, routes, entries }: SiteContent): string[] => [
+  ...routes
+    .filter((route) => !route.noindex && (site.indexPlaceholders !== false || !isPlaceholder(route)))
+    .map(({ path }) => path),
+  ...entries.filter(({ value }) => value.noindex !== true).map(({ path }) => path),
+];

@@ -6,7 +6,7 @@ export { decoration, decorationWith, image, type ImageData } from './parts/image
 export { href, link } from './parts/link';
 export { colour, icon, network } from './parts/names';
 export { plan } from './parts/plan';
-export { entryFields } from './parts/entry-page';
+export { entryFields, sharingFields } from './parts/entry-page';
 export { prose } from './parts/prose';
 export { caption, entryList, section, sectionHeading, sectionTitle } from './parts/section';
 export type { Data, Keywords, Schema, Value } from './schema';

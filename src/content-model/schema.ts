@@ -90,6 +90,8 @@ export interface ImageUse {
   minHeight: number;
   /** A decorative image has no alternative text; any other image needs one. */
   decorative: boolean;
+  /** The build reads the image, so it cannot be on another site. */
+  local?: true;
 }
 
 /** What a content file has for a definition. Keys that may be left out are optional. */

@@ -9,21 +9,21 @@ interface SeoProps {
   /** The page's route. Without it, the page has no canonical address. */
   path?: string;
   /** Excludes the page from search engines. */
-  isHidden?: boolean;
+  noindex?: boolean | null;
 }
 
 /**
  * The elements of the head that change with the route. Browsers share the canonical address. The build writes Open Graph
  * and JSON-LD metadata into the pages (gatsby/seo).
  */
-export function Seo({ title, description, path, isHidden = false }: SeoProps) {
+export function Seo({ title, description, path, noindex }: SeoProps) {
   const { brand } = useLayoutContent();
   return (
     <>
       <title>{documentTitle(title, brand.name)}</title>
       {description && <meta name="description" content={description} />}
       {path && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(path)} />}
-      {isHidden && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content="noindex" />}
     </>
   );
 }

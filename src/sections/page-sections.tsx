@@ -51,6 +51,7 @@ export const fragment = graphql`
     title
     description
     heading
+    noindex
     image {
       ...PlaceholderImage
     }

@@ -78,6 +78,7 @@ export const query = graphql`
       year
       services
       status
+      noindex
       cover {
         ...ArticleCover
       }

@@ -24,7 +24,8 @@ export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
-  return <Seo {...page} isHidden={useLayoutContent().site.indexPlaceholders === false} />;
+  const { site } = useLayoutContent();
+  return <Seo {...page} noindex={page.noindex || site.indexPlaceholders === false} />;
 }
 
 export const query = graphql`
@@ -34,6 +35,7 @@ export const query = graphql`
       title
       description
       heading
+      noindex
       image {
         ...PlaceholderImage
       }

@@ -46,6 +46,7 @@ export const query = graphql`
       description
       date
       status
+      noindex
       cover {
         ...ArticleCover
       }

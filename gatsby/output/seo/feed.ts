@@ -14,7 +14,7 @@ const element = (name: string, text: string): string => `<${name}>${escapeMarkup
  * @see https://www.rssboard.org/rss-specification
  */
 export function feed({ brand, site, entries }: SiteContent, address: SiteAddress): string | undefined {
-  const posts = entries.filter(({ folder }) => folder === 'posts').slice(0, 20);
+  const posts = entries.filter(({ folder, value }) => folder === 'posts' && !value.noindex).slice(0, 20);
   if (posts.length === 0) return undefined;
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [

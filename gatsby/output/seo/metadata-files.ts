@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { themeColours } from '../../../src/theme/theme-colours';
-import { indexedRoutes, type SiteContent } from '../../content/site-content';
+import { indexedPaths, type SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { feed, feedPath } from './feed';
 
 /** Writes sitemap.xml, robots.txt, the web app manifest, and the feed if there are posts. */
 export function writeMetadataFiles(content: SiteContent, address: SiteAddress, target: string): void {
-  const pages = [...indexedRoutes(content), ...content.entries].map(({ path }) => addressOf(address, path));
+  const pages = indexedPaths(content).map((page) => addressOf(address, page));
   fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(pages));
   fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content));

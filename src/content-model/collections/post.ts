@@ -18,4 +18,4 @@ export const post = collection(
   },
 );
 
-export type PostData = Omit<Data<typeof post>, 'draft'> & EntryPage;
+export type PostData = Omit<Data<typeof post>, 'draft' | 'share'> & EntryPage;

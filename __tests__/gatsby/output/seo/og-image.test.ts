@@ -112,6 +112,22 @@ describe('Open Graph images of posts', () => {
   });
 });
 
+it('An image for sharing replaces that of a page, a placeholder page and a post, without a text', async () => {
+  const [slide] = hero?.slides ?? [];
+  const share = { src: slide?.src ?? '', alt: 'A sheet' };
+  const { entries } = siteContent(post('a', { share, cover: { src: 'missing.jpg', alt: '' } }));
+  const images = await make(
+    [
+      { ...home, share },
+      { ...placeholder, share },
+    ],
+    { entries },
+  );
+  const [file] = files();
+  for (const path of ['/', placeholder.path, '/blog/a'])
+    expect(images.get(path)).toEqual({ file: `/share/${file}`, alt: 'A sheet' });
+});
+
 describe('Background', () => {
   const external = { src: 'https://example.org/a.jpg', focalPoint: null } as never;
 

@@ -38,11 +38,12 @@ export async function makeOgImages(content: SiteContent, site: string) {
   const withoutOwn = new Set(content.routes.filter(isPlaceholder).slice(maxPlaceholderImages));
   const images = new Map<string, OgImage>();
   for (const route of content.routes)
-    if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
+    if (route.share) images.set(route.path, await makeCover(route.share, content.directory, target));
+    else if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
   const home = images.get('/');
-  if (home) for (const route of withoutOwn) images.set(route.path, home);
+  if (home) for (const { path } of withoutOwn) if (!images.has(path)) images.set(path, home);
   for (const { path, value } of content.entries) {
-    const cover = value.cover as Cover | undefined;
+    const cover = (value.share ?? value.cover) as Cover | undefined;
     const image = cover && isLocal(cover) ? await makeCover(cover, content.directory, target) : home;
     if (image) images.set(path, image);
   }
@@ -64,7 +65,7 @@ async function makeOgImage(route: Route, content: SiteContent, target: string): 
 
 type Cover = ContentImage & { alt: string };
 
-/** The cover of a post or case study. It has no text, so that entries with the same cover share the file. */
+/** The cover of a post or case study, or an image of its own for sharing. It has no text, so that entries with the same cover share the file. */
 const makeCover = async (cover: Cover, folder: string, target: string): Promise<OgImage> => ({
   file: await writeImage(cover, undefined, folder, target),
   alt: cover.alt,
