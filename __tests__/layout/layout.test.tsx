@@ -99,8 +99,8 @@ describe('The layout', () => {
 describe('When a part of the layout throws', () => {
   /** Makes the components throw that read a part of the content. */
   const without = (...parts: ('navigation' | 'footer')[]) => {
-    expectComplaint(/Cannot read properties of undefined/);
-    const empty = Object.fromEntries(parts.map((part) => [part, {}]));
+    expectComplaint(/null/);
+    const empty = Object.fromEntries(parts.map((part) => [part, null]));
     const content = { ...runQuery<LayoutContent>('LayoutContent'), ...empty };
     jest
       .spyOn(gatsby, 'useStaticQuery')

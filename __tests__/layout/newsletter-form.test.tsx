@@ -18,7 +18,7 @@ const status = () => screen.getByRole('status');
 const alert = () => screen.getByRole('alert');
 
 async function subscribe(address = 'ada@example.org') {
-  render(<NewsletterForm />);
+  render(<NewsletterForm {...content} />);
   if (address) await user.type(field(), address);
   await user.click(button());
   await pass(0);

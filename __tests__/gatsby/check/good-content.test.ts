@@ -85,7 +85,13 @@ const valueEdits: [title: string, file: string, edit: (value: Json) => unknown][
     ({ pages }) => pages[0].sections.push(pages[0].sections.splice(1, 1)[0]),
   ],
   ['a hidden section that nothing links to', 'pages.json', ({ pages }) => pages[0].sections.splice(1, 1)],
-  ['no social links', 'footer.json', (footer) => (footer.social = [])],
+  ['a hero with one image', 'sections/hero.json', ({ slides }) => slides.splice(1)],
+  ['a footer without newsletter', 'footer.json', (footer) => delete footer.newsletter],
+  ['no social links', 'footer.json', (footer) => delete footer.social],
+  ['no legal links', 'footer.json', (footer) => delete footer.legal],
+  ['no menus', 'navigation.json', (navigation) => delete navigation.groups],
+  ['no links beside the menus', 'navigation.json', (navigation) => delete navigation.links],
+  ['a link as the button of the header', 'navigation.json', (file) => (file.contactHref = '/about#main')],
 ];
 
 test.each(valueEdits)('good: %s', async (_, file, edit) => {

@@ -95,7 +95,9 @@ function business(
 ): ProfessionalService {
   const { street, locality, postalCode, country } = site.address;
   // A social network without an address links to "#".
-  const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
+  const profiles = (footer.social ?? [])
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith('https://'));
   const home = addressOf(address, '/');
   const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {

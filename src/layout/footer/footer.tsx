@@ -39,21 +39,23 @@ export function Footer() {
               </ButtonLink>
             )}
           </div>
-          <NewsletterForm />
+          {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12">
           <div className="col-span-full lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
-            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
-              {footer.social.map(({ title, href, network }, index) => (
-                <li key={index}>
-                  <IconLink href={href} label={title}>
-                    <Icon icon={network} isSolid className="size-5" />
-                  </IconLink>
-                </li>
-              ))}
-            </ul>
+            {footer.social && (
+              <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
+                {footer.social.map(({ title, href, network }, index) => (
+                  <li key={index}>
+                    <IconLink href={href} label={title}>
+                      <Icon icon={network} isSolid className="size-5" />
+                    </IconLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <FooterLists />
           <div className="max-md:col-span-full lg:col-span-4 lg:col-start-9">
@@ -65,22 +67,24 @@ export function Footer() {
           <p>
             © {new Date().getFullYear()} {brand.name}. {footer.rights}
           </p>
-          <nav aria-label={labels.legal} className="print:hidden">
-            <ul className="-mx-2 flex flex-wrap">
-              {footer.legal.map(({ title, href }, index) => (
-                <li key={index}>
-                  <TextLink href={href} className="px-2">
-                    {title}
-                  </TextLink>
-                </li>
-              ))}
-              {Integrations && (
-                <Suspense>
-                  <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
-                </Suspense>
-              )}
-            </ul>
-          </nav>
+          {(footer.legal || Integrations) && (
+            <nav aria-label={labels.legal} className="has-[ul:empty]:hidden print:hidden">
+              <ul className="-mx-2 flex flex-wrap">
+                {footer.legal?.map(({ title, href }, index) => (
+                  <li key={index}>
+                    <TextLink href={href} className="px-2">
+                      {title}
+                    </TextLink>
+                  </li>
+                ))}
+                {Integrations && (
+                  <Suspense>
+                    <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
+                  </Suspense>
+                )}
+              </ul>
+            </nav>
+          )}
         </div>
         <div
           data-footer-name

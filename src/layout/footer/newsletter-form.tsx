@@ -3,16 +3,17 @@ import { DeliveryFields } from '../../forms/delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/controls/button';
-import { useLayoutContent } from '../use-layout-content';
+import type { LayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../use-form-endpoint';
 import { FooterTitle } from './footer-lists';
 import * as styles from './footer.module.css';
 
+type Newsletter = NonNullable<LayoutContent['footer']['newsletter']>;
+
 const SIMULATED_DELAY_MS = 500;
 
 /** The newsletter form. The confirmation replaces it and stays. */
-export function NewsletterForm() {
-  const { title, text, label, placeholder, button, success } = useLayoutContent().footer.newsletter;
+export function NewsletterForm({ title, text, label, placeholder, button, success }: Newsletter) {
   const endpoint = useFormEndpoint('newsletter');
   const { phase, failure, formProps } = useForm({
     name: 'newsletter',

@@ -1,8 +1,7 @@
 import { useLayoutContent } from '../use-layout-content';
 import { useScrolledPast } from '../../hooks/use-browser-value';
-import { revealAnchor } from '../../hooks/navigation/scroll';
 import { ThemeToggle } from './theme-toggle';
-import { Button } from '../../ui/controls/button';
+import { ContactButton } from './contact-button';
 import { DesktopNavigation } from './desktop-navigation';
 import * as styles from './header.module.css';
 import { Logo } from '../logo';
@@ -13,7 +12,8 @@ export const SCROLL_THRESHOLD = 10;
 
 /** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling. */
 export function Header() {
-  const { navigation } = useLayoutContent();
+  const { groups, links } = useLayoutContent().navigation;
+  const hasMenu = Boolean(groups ?? links);
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
     <header
@@ -22,17 +22,14 @@ export function Header() {
     >
       <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
         <Logo />
-        <DesktopNavigation />
+        {hasMenu && <DesktopNavigation />}
         <div className="flex items-center gap-1 sm:gap-2">
           <ThemeToggle />
-          <Button
+          <ContactButton
             size="small"
-            className="text-small whitespace-nowrap max-sm:hidden"
-            onClick={() => revealAnchor('#footer')}
-          >
-            {navigation.contactButton}
-          </Button>
-          <MobileNavigation />
+            className={`text-small ${hasMenu ? 'whitespace-nowrap max-sm:hidden' : 'max-sm:px-3'}`}
+          />
+          {hasMenu && <MobileNavigation />}
         </div>
       </div>
     </header>

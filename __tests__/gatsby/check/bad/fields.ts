@@ -73,8 +73,8 @@ write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kin
   content/sections/notes.json:1:108 latest: found 0, expected a number from 1 to 12
 sections/contact.json: {⏎      "label": "Name",⏎      "placeholder": "Your name"⏎    } → []
   content/sections/contact.json:15:13 form.name: found a list, expected a group of keys in { }
-sections/hero.json: ,⏎    {⏎      "src": "images/slide-b.jpg",⏎      "alt": "",⏎      "focalPoint": "50% 50%"⏎    } →
-  content/sections/hero.json:11:13 slides: found 1 in the list, expected at least 2
+navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎    }⏎  ] → []
+  content/navigation.json:16:12 links: found 0 in the list, expected at least 1
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
   content/sections/plans.json:10:16 topToggle.options: found 4 in the list, expected at most 3
 brand.json: "Paperwork" → "P"

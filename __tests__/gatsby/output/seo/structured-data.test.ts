@@ -63,7 +63,7 @@ describe('Home page', () => {
   });
 
   it('lists social profiles that have an address', () => {
-    const social = footer.social.map((profile, index) => ({
+    const social = footer.social?.map((profile, index) => ({
       ...profile,
       href: index === 0 ? 'https://social.example/studio' : '#',
     }));
