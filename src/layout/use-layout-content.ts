@@ -5,7 +5,9 @@ import type { brand, footer, forms, labels, navigation, site } from '../content-
 
 export interface LayoutContent {
   readonly brand: Pick<Data<typeof brand>, 'name' | 'logo'>;
-  readonly site: Pick<Data<typeof site>, 'locale' | 'indexPlaceholders' | 'phone' | 'email' | 'address'>;
+  readonly site: Pick<Data<typeof site>, 'locale' | 'indexPlaceholders' | 'phone' | 'email' | 'address'> & {
+    readonly openingHours: readonly { readonly text: string }[] | null;
+  };
   readonly labels: Data<typeof labels>;
   readonly navigation: Data<typeof navigation>;
   readonly footer: Data<typeof footer>;
@@ -35,6 +37,9 @@ export function useLayoutContent(): LayoutContent {
         email
         address {
           ...PostalAddressFields
+        }
+        openingHours {
+          text
         }
       }
       labels {

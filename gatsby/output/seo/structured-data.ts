@@ -3,8 +3,8 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
+  LocalBusiness,
   Person,
-  ProfessionalService,
   Thing,
   WebSite,
 } from 'schema-dts';
@@ -92,8 +92,8 @@ function business(
   { brand, site, footer }: SiteContent,
   address: SiteAddress,
   priceLists: readonly PriceList[],
-): ProfessionalService {
-  const { street, locality, postalCode, country } = site.address;
+): LocalBusiness {
+  const { street, locality, region, postalCode, country } = site.address;
   // A social network without an address links to "#".
   const profiles = (footer.social ?? [])
     .map(({ href }) => href)
@@ -101,7 +101,7 @@ function business(
   const home = addressOf(address, '/');
   const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
-    '@type': 'ProfessionalService',
+    '@type': site.businessType ?? 'ProfessionalService',
     '@id': businessId(address),
     name: brand.name,
     description: site.description,
@@ -113,9 +113,16 @@ function business(
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: locality,
+      addressRegion: region,
       postalCode,
       addressCountry: country,
     },
+    openingHoursSpecification: site.openingHours?.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(catalogs.length > 0 && { hasOfferCatalog: catalogs.length > 1 ? catalogs : catalogs[0] }),
   };

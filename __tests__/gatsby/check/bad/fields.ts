@@ -59,6 +59,11 @@ site.json: +44 20 7946 0001 → 020 7946 0001
   content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
   content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
+site.json: "siteUrl" → "businessType": "Stores",⏎  "siteUrl"
+  content/site.json:5:19 businessType: found "Stores"; did you mean 'Store'?
+site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"
+  content/site.json:5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
+  content/site.json:5:69 openingHours[0].opens: found "9.30", expected a time such as "09:30"
 sections/hero.json: 50% 50% → left
   content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site
