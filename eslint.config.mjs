@@ -61,7 +61,7 @@ export default defineConfig([
       eqeqeq: 'error',
     },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'examples/**'], rules: { 'no-console': 'off' } },
   {
     files: ['src/**'],
     rules: {
