@@ -14,6 +14,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   // A change of the digest makes Gatsby render the page again: see valuesForHtml in gatsby/webpack.ts.
   setHtmlAttributes({
     lang: process.env.SITE_LOCALE,
+    ...(__THEME__ === 'dark' && { className: 'dark' }),
     'data-styles': process.env.STYLES_DIGEST,
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([

@@ -27,6 +27,7 @@ module.exports = {
     __BASE_PATH__: '',
     __SITE_ORIGIN__: 'https://studio.example',
     __ANALYTICS__: null,
+    __THEME__: 'both',
   },
   // Tests that render all of a page are slow on a busy machine.
   testTimeout: 30_000,

@@ -9,6 +9,16 @@ it('wraps pages in the browser as it does in static HTML', () => {
   expect(browser.wrapRootElement).toBe(server.wrapRootElement);
 });
 
+it('has the class of a dark site in the static HTML', () => {
+  const setHtmlAttributes = jest.fn();
+  Object.assign(globalThis, { __THEME__: 'dark' });
+  server.onRenderBody?.({ setHtmlAttributes, setHeadComponents: jest.fn() } as unknown as RenderBodyArgs, {
+    plugins: [],
+  });
+  Object.assign(globalThis, { __THEME__: 'both' });
+  expect(setHtmlAttributes).toHaveBeenCalledWith(expect.objectContaining({ className: 'dark' }));
+});
+
 it('sets the language, and has the theme script in the head, after the meta element that it changes', () => {
   process.env.PRE_PAINT_SCRIPT = 'paint()';
   process.env.SITE_LOCALE = 'de-DE';

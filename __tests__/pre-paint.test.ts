@@ -1,6 +1,6 @@
 import { LOAD_TIMEOUT_MS, prePaint } from '../src/pre-paint';
 import { themeColours } from '../src/theme/theme-colours';
-import { pass, refuseStorage, showHtml } from './support/browser';
+import { pass, refuseStorage, setMedia, showHtml } from './support/browser';
 
 /** Runs the script as the head of a page does. */
 function paint(stored: string | null, markup = `<meta name="theme-color" content="${themeColours.light}">`) {
@@ -32,6 +32,35 @@ it('keeps the light theme if storage is blocked', () => {
 
 it('sets the dark theme on a page without the meta element', () => {
   expect(paint('true', '').classes).toBe('dark');
+});
+
+describe('With another theme of the brand', () => {
+  afterEach(() => void Object.assign(globalThis, { __THEME__: 'both' }));
+
+  it.each(['light', 'dark'])('%s does not read the storage', (theme) => {
+    Object.assign(globalThis, { __THEME__: theme });
+    const read = jest.spyOn(Storage.prototype, 'getItem');
+    expect(paint('true')).toEqual({ classes: '', colour: themeColours.light });
+    expect(read.mock.calls.flat()).not.toContain('darkMode');
+  });
+
+  it.each([
+    [null, true, 'dark'],
+    [null, false, ''],
+    ['false', true, ''],
+    ['true', false, 'dark'],
+  ])('system with %p stored and a dark preference of %p gives "%s"', (stored, isDark, classes) => {
+    Object.assign(globalThis, { __THEME__: 'system' });
+    setMedia('(prefers-color-scheme: dark)', isDark);
+    expect(paint(stored).classes).toBe(classes);
+  });
+
+  it('system follows the preference if storage is blocked', () => {
+    Object.assign(globalThis, { __THEME__: 'system' });
+    setMedia('(prefers-color-scheme: dark)', true);
+    refuseStorage('getItem');
+    expect(paint(null)).toEqual({ classes: 'dark', colour: themeColours.dark });
+  });
 });
 
 it('shows the note that offers a reload if the page may be incomplete', async () => {

@@ -28,8 +28,10 @@ export function adjustWebpack(
   keepFontFiles(config);
   const scripts = analyticsScripts(integrations);
   const analytics = stage === 'build-javascript' && scripts.length > 0 ? scripts : null;
+  const theme = { __THEME__: JSON.stringify(brand.theme ?? 'both') };
   config.plugins.push(
     plugins.define({
+      ...theme,
       __SITE_ORIGIN__: JSON.stringify(siteOrigin(site, process.env)),
       __ANALYTICS__: JSON.stringify(analytics),
     }),
@@ -39,7 +41,7 @@ export function adjustWebpack(
     removeSecondMinifier(config);
     allowAnyOrder(config);
   }
-  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(site.locale)));
+  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(site.locale, theme)));
   actions.replaceWebpackConfig(config);
 }
 
@@ -71,7 +73,7 @@ function allowAnyOrder({ plugins }: Config): void {
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the
  * digest makes a change of styles a change of the renderer.
  */
-function valuesForHtml(locale: string): Record<string, string> {
+function valuesForHtml(locale: string, theme: Record<string, string>): Record<string, string> {
   const digest = createHash('sha256');
   for (const folder of [path.resolve('src'), brandFolder]) {
     const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -81,6 +83,6 @@ function valuesForHtml(locale: string): Record<string, string> {
   return {
     'process.env.SITE_LOCALE': JSON.stringify(locale),
     'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
-    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint')),
+    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint', '', theme)),
   };
 }

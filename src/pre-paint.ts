@@ -1,5 +1,5 @@
 import { saveWhileTyping } from './forms/drafts';
-import { showTheme, storedTheme } from './theme/theme';
+import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
 
 /** After this time a page that is not complete offers a reload, in ms. */
@@ -13,7 +13,7 @@ export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted.
   setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), LOAD_TIMEOUT_MS);
-  if (storedTheme() === 'dark') showTheme('dark');
+  if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();
   } catch {

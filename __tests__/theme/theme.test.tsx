@@ -4,7 +4,8 @@ import { ThemeToggle } from '../../src/layout/header/theme-toggle';
 import type { Theme } from '../../src/theme/theme';
 import { ThemeProvider } from '../../src/theme/theme-provider';
 import { themeColours } from '../../src/theme/theme-colours';
-import { refuseStorage, showHtml } from '../support/browser';
+import { inLayout } from '../support/content';
+import { refuseStorage, setMedia, showHtml } from '../support/browser';
 
 const page = (
   <ThemeProvider>
@@ -101,6 +102,29 @@ describe('Another tab', () => {
   });
 });
 
+describe('The theme of the system', () => {
+  beforeEach(() => void Object.assign(globalThis, { __THEME__: 'system' }));
+  afterEach(() => void Object.assign(globalThis, { __THEME__: 'both' }));
+
+  it('applies at once when it changes, until the visitor chooses', () => {
+    const { unmount } = render(page);
+    for (const theme of ['dark', 'light', 'dark'] as const) {
+      setMedia('(prefers-color-scheme: dark)', theme === 'dark');
+      expectTheme(theme);
+    }
+    press();
+    expectTheme('light');
+    expect(localStorage.getItem('darkMode')).toBe('false');
+    setMedia('(prefers-color-scheme: dark)', false);
+    setMedia('(prefers-color-scheme: dark)', true);
+    expectTheme('light');
+    unmount();
+    localStorage.clear();
+    setMedia('(prefers-color-scheme: dark)', true);
+    expect(root).not.toHaveClass('dark');
+  });
+});
+
 it.each([
   ['blocked', ['getItem', 'setItem']],
   ['full', ['setItem']],
@@ -114,3 +138,18 @@ it.each([
     expectTheme(theme);
   }
 });
+
+it.each(['light', 'dark'])(
+  'a site with the theme %s has no toggle and keeps the class of its HTML',
+  (theme) => {
+    Object.assign(globalThis, { __THEME__: theme });
+    root.className = theme;
+    localStorage.setItem('darkMode', String(theme === 'light'));
+    render(inLayout(<p>Page</p>));
+    notify('darkMode', String(theme === 'light'));
+    Object.assign(globalThis, { __THEME__: 'both' });
+    expect(root).toHaveClass(theme, { exact: true });
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /theme/ })).toBeNull();
+  },
+);

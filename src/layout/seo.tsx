@@ -28,5 +28,11 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
   );
 }
 
-/** The pre-paint script sets its value. */
-export const themeColourMeta = <meta key="theme-color" name="theme-color" content={themeColours.light} />;
+/** The pre-paint script changes its value where visitors have a choice. */
+export const themeColourMeta = (
+  <meta
+    key="theme-color"
+    name="theme-color"
+    content={themeColours[__THEME__ === 'dark' ? 'dark' : 'light']}
+  />
+);

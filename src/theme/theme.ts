@@ -12,13 +12,24 @@ export const themeChange = 'themechange';
 /** The visitor's choice if the browser refused to store it. It lasts until the page unloads. */
 let unsaved: Theme | undefined;
 
-/** Only the stored string "true" means dark. Without storage the theme is light. */
+/** Whether visitors can switch. With a single theme nothing is stored, and the static HTML has its class. */
+export const hasThemes = (): boolean => __THEME__ === 'both' || __THEME__ === 'system';
+
+const systemPreference = '(prefers-color-scheme: dark)';
+
+/** The theme of visitors who have not chosen one. */
+const defaultTheme = (): Theme =>
+  __THEME__ === 'system' && matchMedia(systemPreference).matches ? 'dark' : 'light';
+
+/** Only the stored string "true" means dark. Without it the theme is light, or what the system prefers if content says so. */
 export function storedTheme(): Theme {
   if (unsaved) return unsaved;
   try {
-    return localStorage.getItem(storageKey) === 'true' ? 'dark' : 'light';
+    const stored = localStorage.getItem(storageKey);
+    if (__THEME__ === 'system' && stored === null) return defaultTheme();
+    return stored === 'true' ? 'dark' : 'light';
   } catch {
-    return 'light';
+    return defaultTheme();
   }
 }
 
@@ -47,5 +58,12 @@ export function toggleTheme(): void {
 export function followOtherTabs(): () => void {
   const showStored = () => showTheme(storedTheme());
   showStored();
-  return watchStorage(storageKey, showStored);
+  const stop = watchStorage(storageKey, showStored);
+  if (__THEME__ !== 'system') return stop;
+  const preference = matchMedia(systemPreference);
+  preference.addEventListener('change', showStored);
+  return () => {
+    preference.removeEventListener('change', showStored);
+    stop();
+  };
 }

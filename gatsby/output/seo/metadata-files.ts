@@ -29,6 +29,7 @@ const robots = (sitemapAddress: string): string => `User-agent: *\nAllow: /\n\nS
 
 /** The addresses are relative, so that they are valid with a path prefix. */
 function manifest({ brand, site }: SiteContent): string {
+  const colour = themeColours[brand.theme === 'dark' ? 'dark' : 'light'];
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
   const fields = {
     name: brand.name,
@@ -37,8 +38,8 @@ function manifest({ brand, site }: SiteContent): string {
     lang: site.locale,
     start_url: './',
     display: 'browser',
-    background_color: themeColours.light,
-    theme_color: themeColours.light,
+    background_color: colour,
+    theme_color: colour,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

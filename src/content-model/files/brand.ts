@@ -1,4 +1,4 @@
-import { contentFile, group, pattern, text, type Keywords, type Schema } from '..';
+import { choice, contentFile, group, optional, pattern, text, type Keywords, type Schema } from '..';
 
 /** An element of SVG, with attributes as React names them. */
 export interface MarkElement {
@@ -47,6 +47,12 @@ export const brand = contentFile(
         }),
         text: pattern('^[a-z0-9-]+$', 'The font of all other text.', { format: 'font' }),
       },
+    ),
+    theme: optional(
+      choice(
+        'The theme of visitors. `both` is light until a visitor presses the button in the header, and the default. `system` is what the device prefers, until then. `light` and `dark` have no button.',
+        ['both', 'light', 'dark', 'system'],
+      ),
     ),
   },
 );

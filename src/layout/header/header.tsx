@@ -1,5 +1,6 @@
 import { useLayoutContent } from '../use-layout-content';
 import { useScrolledPast } from '../../hooks/use-browser-value';
+import { hasThemes } from '../../theme/theme';
 import { ThemeToggle } from './theme-toggle';
 import { ContactButton } from './contact-button';
 import { DesktopNavigation } from './desktop-navigation';
@@ -24,7 +25,7 @@ export function Header() {
         <Logo />
         {hasMenu && <DesktopNavigation />}
         <div className="flex items-center gap-1 sm:gap-2">
-          <ThemeToggle />
+          {hasThemes() && <ThemeToggle />}
           <ContactButton
             size="small"
             className={`text-small ${hasMenu ? 'whitespace-nowrap max-sm:hidden' : 'max-sm:px-3'}`}
