@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { ListPage, type PaginationProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
+import { headingIds } from '../ui/heading-ids';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { AnySection } from './any-section';
 import { PageHeading } from './page-heading';
@@ -27,7 +28,13 @@ export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
   const { heading, sections: contents } = page;
   const { labels } = useLayoutContent();
   return (
-    <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
+    <PageAnchors
+      value={[
+        ...contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)]),
+        'footer',
+        'main',
+      ]}
+    >
       <ListPage value={listPage}>
         {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
         {contents.map((content, index) => (

@@ -7,6 +7,7 @@ import { useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../sections/byline';
 import { ProseBody } from '../sections/text/prose-body';
 import { PageAnchors } from '../ui/controls/link';
+import { headingIds } from '../ui/heading-ids';
 import type { PostData } from '../content-model/collections/post';
 
 export interface PostPageData extends EntryLinks {
@@ -19,7 +20,7 @@ export default function PostPage({ data }: Pick<PageProps<PostPageData>, 'data'>
   const { author, date, body } = post;
   const { labels } = useLayoutContent();
   return (
-    <PageAnchors value={['footer', 'main']}>
+    <PageAnchors value={[...headingIds(body.blocks), 'footer', 'main']}>
       <article>
         <ArticleHeader {...post} listPage={listPage} note={<PublishedDate date={date} />} />
         <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm lg:grid-cols-12 print:py-6">

@@ -1,6 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { Link } from './controls/link';
-import { Image, type ImageProps } from './image';
+import { Image, imageDataOf, type ImageProps } from './image';
 
 /** A text, or an element with others in it. The build makes them from Markdown. */
 export type ProseNode = string | ProseElement;
@@ -20,11 +20,24 @@ export interface ProseElement {
     | 'p'
     | 'pre'
     | 'strong'
+    | 'gallery'
+    | 'table'
+    | 'tbody'
+    | 'td'
+    | 'th'
+    | 'thead'
+    | 'tr'
     | 'ul';
   /** The position of a link or an image in its list. */
   index?: number;
   /** The first number of a list. */
   start?: number;
+  /** Of a heading that links lead to. */
+  id?: string;
+  /** Of a table. */
+  name?: string;
+  /** Of a cell. */
+  align?: 'left' | 'center' | 'right';
   /** The children of a figure are its caption. */
   children?: readonly ProseNode[];
 }
@@ -47,6 +60,7 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   a: 'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2',
   blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
   code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
+  gallery: 'my-12 flex flex-wrap gap-x-4 gap-y-8 *:my-0',
   h2: `${heading} mt-14 text-title`,
   h3: `${heading} font-semibold`,
   h4: `${heading} font-semibold text-ink-muted`,
@@ -57,8 +71,13 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   p: `${measure} my-5`,
   pre: 'my-8 rounded-large bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
   strong: 'font-semibold',
+  table: 'w-full text-small wrap-break-word [font-variant-numeric:tabular-nums]',
+  td: 'min-w-[6em] border-b border-hairline py-3 pr-6 align-top last:pr-0',
+  th: 'min-w-[6em] border-b border-control-line py-3 pr-6 align-bottom font-semibold last:pr-0',
   ul: `${list} list-disc marker:text-accent`,
 };
+
+const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' };
 
 /** A text of paragraphs, headings, lists, quotes and figures. Below a section's heading, its headings are one level deeper. */
 export function Prose({ blocks, links, images, isPage = false, className = '' }: ProseProps) {
@@ -67,11 +86,26 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
       <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>
     ));
 
-  function renderElement({ tag, index = 0, start, children }: ProseElement): ReactNode {
+  function renderElement(element: ProseElement): ReactNode {
+    const { tag, index = 0, start, id, name, align = 'left', children } = element;
     const look = classes[tag];
     if (tag === 'br' || tag === 'hr') return createElement(tag, { className: look });
     const content = children && render(children);
     if (tag === 'figure') return <Figure {...images[index]} caption={content} />;
+    if (tag === 'gallery') return <div className={look}>{content}</div>;
+    if (tag === 'table')
+      return (
+        // Where it is wider than the column, the keyboard scrolls it.
+        <div role="region" aria-label={name} tabIndex={0} className="my-8 overflow-x-auto">
+          <table className={look}>{content}</table>
+        </div>
+      );
+    if (tag === 'th' || tag === 'td')
+      return createElement(
+        tag,
+        { className: `${look} ${alignments[align]}`, scope: tag === 'th' ? 'col' : undefined },
+        content,
+      );
     if (tag === 'pre')
       return (
         <pre className={look}>
@@ -88,7 +122,7 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
       );
     }
     const deeper = isPage ? tag : tag.replace(/[2-5]/, (level) => String(Number(level) + 1));
-    return createElement(deeper, { className: look, start }, content);
+    return createElement(deeper, { className: look, start, id, tabIndex: id ? -1 : undefined }, content);
   }
 
   return (
@@ -98,9 +132,18 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
 
 type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode };
 
-/** An image as wide as the column, with the caption below it. */
+/** Width to height. The build does not read images on other sites. */
+const ratioOf = (file: FigureProps['file']): number => {
+  const data = imageDataOf(file);
+  return data ? data.width / data.height : 4 / 3;
+};
+
+/** An image as wide as the column, with the caption below it. Those of a group share rows, in which all are as high. */
 const Figure = ({ src = '', alt = '', file, caption }: FigureProps) => (
-  <figure className="my-12 break-inside-avoid">
+  <figure
+    style={{ '--ratio': ratioOf(file) } as CSSProperties}
+    className="my-12 min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*13rem)] break-inside-avoid"
+  >
     <Image
       src={src}
       alt={alt}

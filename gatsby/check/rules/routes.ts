@@ -2,9 +2,9 @@ import { isRecord } from '../../content/definitions/definitions';
 import { type Entry, readEntries } from '../../content/entry';
 import { furtherPage } from '../../content/list-pages';
 import { defaultSections, isPlaceholder, readRoutes, routeDefinition } from '../../content/route';
-import { readSections } from '../../content/section';
+import { readSections, type Section } from '../../content/section';
 import { isTaken } from './reserved-paths';
-import { type Content, hasKnownKeys, listedPages, type Rule } from './rule';
+import { type Content, hasKnownKeys, listAt, listedPages, type Rule } from './rule';
 
 /** A page that links may lead to. */
 export interface LinkTarget {
@@ -18,6 +18,16 @@ export interface LinkTarget {
 
 export type LinkTargets = ReturnType<typeof readLinkTargets>;
 
+/** The ids of the headings in the value of a Markdown file. */
+const headingIds = (value: unknown): string[] => {
+  const blocks = isRecord(value) ? listAt(value.body, 'blocks') : [];
+  return blocks.flatMap((block) => (isRecord(block) && typeof block.id === 'string' ? block.id : []));
+};
+
+/** The places in a section that links can lead to. None if a mistake may hide its anchor. */
+export const anchorsOf = (section: Section | undefined): string[] =>
+  section?.anchor === undefined ? [] : [section.anchor, ...headingIds(section.file.value)];
+
 /** The pages of content that may have mistakes. */
 export function readLinkTargets(content: Content) {
   const pages = listedPages(content);
@@ -25,7 +35,7 @@ export function readLinkTargets(content: Content) {
   const files = readSections(content);
   const list: LinkTarget[] = readRoutes(content).map((route) => {
     const sections = isPlaceholder(route) ? defaultSections(content) : route.sections;
-    const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
+    const anchors = sections.flatMap((name) => anchorsOf(files.get(name)));
     return { path: route.path, sections, anchors };
   });
   const paths = new Set(list.map(({ path }) => path));
@@ -40,11 +50,11 @@ export function readLinkTargets(content: Content) {
         hasKnownKeys(page, definition) &&
         (page.sections === undefined || Array.isArray(page.sections)),
     ) &&
-    list.every(({ sections, anchors }) => sections.length === anchors.length);
+    list.every(({ sections }) => sections.every((name) => files.get(name)?.anchor !== undefined));
   const entries = readEntries(content).map((entry) => ({
     path: entry.path,
     sections: [],
-    anchors: [],
+    anchors: headingIds(entry.value),
     entry,
   }));
   return { list: [...list, ...entries], hasAllPaths, hasAllSections };

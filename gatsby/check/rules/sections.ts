@@ -5,6 +5,7 @@ import { missingFile, type Problem } from '../problem';
 import { shownName } from '../read-content';
 import { unknownName } from '../schema-messages';
 import { isReservedAnchor } from './reserved-anchors';
+import { anchorsOf } from './routes';
 import { type Content, listAt, listedPages, type Rule } from './rule';
 
 /** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
@@ -43,11 +44,13 @@ const missingDefaults = (content: Content, sections: Sections): Problem[] =>
   });
 
 /** Describes a conflict with an earlier section of the same page: the same anchor, or a heading that is not the first. */
-function conflict({ name, anchor, file }: Section, before: readonly Section[]): string | undefined {
+function conflict(section: Section, before: readonly Section[]): string | undefined {
+  const { name, file } = section;
+  const ids = new Set(anchorsOf(section));
   const others = before.filter((other) => other.name !== name);
-  const sameAnchor = others.find((other) => anchor !== undefined && other.anchor === anchor);
+  const sameAnchor = others.find((other) => anchorsOf(other).some((id) => ids.has(id)));
   if (sameAnchor)
-    return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchor}", expected another "anchor" in one of them`;
+    return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchorsOf(sameAnchor).find((id) => ids.has(id))}", expected another "anchor" in one of them`;
   if (!file.definition?.showsHeading || others.length === 0) return undefined;
   const heading = others.find((other) => other.file.definition?.showsHeading);
   return heading

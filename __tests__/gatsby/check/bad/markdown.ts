@@ -7,7 +7,7 @@ const withBody = (body: string) =>
 const withKeys = (keys: string) => `write: sections/terms.md → ---⏎${keys.replaceAll('\n', '⏎')}⏎---⏎Words.`;
 
 const others =
-  'which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
+  'which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code';
 
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
@@ -78,15 +78,26 @@ ${withBody('Some <b>bold</b>.')}
   content/sections/terms.md:5:13 body: found the HTML "</b>", expected Markdown; to show a <, write \<
 ${withBody('<!-- Draft -->')}
   content/sections/terms.md:5:1 body: found the HTML "<!-- Draft -->", expected Markdown; to show a <, write \<
-${withBody('Words.\n\n| a | b |\n| - | - |\n| 1 | 2 |')}
-  content/sections/terms.md:7:1 body: found "| a | b |", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
+${withBody('Words.\n\n| a | b |\n| - |\n| 1 | 2 |')}
+  content/sections/terms.md:7:1 body: found "| a | b |", which is shown as it is written; a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it
+${withBody('| a | b |\n| - | - |\n| 1 | 2 | 3 |')}
+  content/sections/terms.md:7:1 body: found 3 cells, expected 2 as in the first row; to show a |, write \|
+${withBody('|  |  |\n| - | - |\n| 1 | 2 |')}
+  content/sections/terms.md:5:1 body: found a table without words in its first row, expected the headings of its columns
+${withBody('See [two](#terms-too).\n\n## Two')}
+pages.json: "plans" → "plans", "terms"
+  content/sections/terms.md:5:5 body.links[0]: found "#terms-too", but no part of a page is called "terms-too"; did you mean 'terms-two'?
+copy: sections/contact.json → sections/terms-two.json
+${withBody('## Two')}
+pages.json: "plans" → "plans", "terms", "terms-two"
+  content/pages.json:9:75 pages[0].sections[5]: the sections 'terms' and 'terms-two' have the same anchor "terms-two", expected another "anchor" in one of them
 ${withBody('Words.[^1]\n\n[^1]: More.')}
   content/sections/terms.md:5:7 body: found a reference; ${link}
   content/sections/terms.md:7:1 body: found a reference; ${link}
 ${withBody('Some ~~old~~ words.')}
   content/sections/terms.md:5:6 body: found "~~", ${others}
 ${withBody('- [ ] One')}
-  content/sections/terms.md:5:3 body: found "[ ]", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
+  content/sections/terms.md:5:3 body: found "[ ]", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code
 ${withBody('![A fold](images/a fold.jpg)')}
   content/sections/terms.md:5:1 body: found "![A fold](images/a fold.jpg)", which is shown as it is written; ${link}
 ${withBody('See [more] (/about).')}
@@ -116,7 +127,7 @@ ${withBody('– one\n– two')}
 ${withBody('##\u00a0Heading')}
   content/sections/terms.md:5:1 body: found "##", which is shown as it is written; a heading is ## Words
 ${withBody('## Heading {#prices}')}
-  content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
+  content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code
 ${withBody('See [more][about].')}
   content/sections/terms.md:5:5 body: found "[more][about]", which is shown as it is written; ${link}
 ${withBody('::: note')}
