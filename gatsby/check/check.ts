@@ -3,7 +3,7 @@ import { fieldsOf, readDefinitions } from '../content/definitions/definitions';
 import { type Problem, sortProblems } from './problem';
 import { readContent } from './read-content';
 import { accentsAreReadable, fontsAreInstalled, logosAreShowable } from './rules/brand';
-import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
+import { datesExist, entriesExist, listsHaveOnePage, tagsAreConsistent } from './rules/entries';
 import { formsCanBeDelivered } from './rules/services/delivery';
 import { embedsCanLoad } from './rules/services/embeds';
 import { integrationsAreComplete } from './rules/services/integrations';
@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
   entriesExist,
   datesExist,
   listsHaveOnePage,
+  tagsAreConsistent,
   exactlyOneIsMarked,
   alternativesAreSingle,
   redirectsLeadSomewhere,

@@ -17,8 +17,16 @@ export interface Route {
   share?: ImageValue;
   /** The names of its sections: none if it is under construction. */
   sections: readonly string[];
+  /** On a page that the build adds: the path of the page of the route list that has its section. */
+  source?: string;
+  /** The names of the entries that the page lists, if it does not list all of a collection. */
+  shown?: readonly string[];
   /** One of several pages of a list. */
   listPage?: ListPage;
+  /** On the page of a tag or of an author, whose file in people/ has this name. */
+  archive?: { name: string; author: string | null };
+  /** Links to the topics of a list of posts. */
+  topics?: { label: string; links: readonly { path: string; title: string }[] };
 }
 
 /** The definition of an entry of the route list. */

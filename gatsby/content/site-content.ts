@@ -3,6 +3,7 @@ import type * as files from '../../src/content-model/files';
 import type { LogoMark } from '../../src/content-model/files/brand';
 import { readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
+import { addArchives } from './archives';
 import { type Entry, readEntries } from './entry';
 import { addListPages } from './list-pages';
 import { isPlaceholder, readRoutes, type Route } from './route';
@@ -19,7 +20,7 @@ export interface SiteContent extends CheckedContent {
   forms: Value<typeof files.forms>;
   integrations: Integrations;
   redirects: Value<typeof files.redirects>['redirects'];
-  /** The route list, and the further pages of lists. */
+  /** The route list, the pages of tags and authors, and the further pages of lists. */
   routes: readonly Route[];
   sections: Sections;
   /** The posts and case studies, with the latest first. */
@@ -32,6 +33,7 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
   const { logo, ...brand } = read<Omit<SiteContent['brand'], 'logo'> & { logo: string }>('brand');
   const sections = readSections(checked);
   const entries = readEntries(checked);
+  const routes = addArchives({ files: checked.files, routes: readRoutes(checked), sections, entries });
   const { pageOf } = read<Value<typeof files.labels>>('labels');
   return {
     ...checked,
@@ -41,7 +43,7 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
     forms: read('forms'),
     integrations: read<Integrations | undefined>('integrations') ?? {},
     redirects: read<Pick<SiteContent, 'redirects'>>('redirects').redirects,
-    routes: addListPages(readRoutes(checked), sections, entries, pageOf),
+    routes: addListPages(routes, sections, entries, pageOf),
     sections,
     entries,
   };

@@ -9,4 +9,5 @@ export { plan } from './parts/plan';
 export { entryFields, sharingFields } from './parts/entry-page';
 export { prose } from './parts/prose';
 export { caption, entryList, section, sectionHeading, sectionTitle } from './parts/section';
+export { template } from './parts/template';
 export type { Data, Keywords, Schema, Value } from './schema';

@@ -79,7 +79,8 @@ export type Format =
   | 'logo'
   | 'network'
   | 'prose'
-  | 'section';
+  | 'section'
+  | 'tag';
 
 /** What a place on the page needs from its image. */
 export interface ImageUse {

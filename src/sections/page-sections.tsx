@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ListPage, type PaginationProps } from '../layout/article/pagination';
+import { ListContext, type ListProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
 import { headingIds } from '../ui/heading-ids';
@@ -9,22 +9,20 @@ import { PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
 
 /** What the build tells the template of a route (gatsby/content/pages.ts). */
-export interface RouteContext {
-  listPage?: PaginationProps;
+export interface RouteContext extends ListProps {
   /** The title and the path of a further page of a list. */
   head?: { title: string; path: string };
 }
 
 interface PageSectionsProps {
   page: PageData;
-  /** The place among the pages of a long list. */
-  listPage?: PaginationProps;
+  list: ListProps;
   /** The sections whose code the template has, by kind. The others load on demand. */
   loaded?: Readonly<Record<string, unknown>>;
 }
 
 /** The sections of a page, in the order of its list in content/pages.json. */
-export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
+export function PageSections({ page, list, loaded }: PageSectionsProps) {
   const { heading, sections: contents } = page;
   const { labels } = useLayoutContent();
   return (
@@ -35,7 +33,7 @@ export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
         'main',
       ]}
     >
-      <ListPage value={listPage}>
+      <ListContext value={list}>
         {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
         {contents.map((content, index) => (
           <ErrorBoundary key={content.anchor} labels={labels}>
@@ -47,7 +45,7 @@ export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
             />
           </ErrorBoundary>
         ))}
-      </ListPage>
+      </ListContext>
     </PageAnchors>
   );
 }

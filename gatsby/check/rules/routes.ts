@@ -1,4 +1,5 @@
 import { isRecord } from '../../content/definitions/definitions';
+import { readArchives } from '../../content/archives';
 import { type Entry, readEntries } from '../../content/entry';
 import { furtherPage } from '../../content/list-pages';
 import { defaultSections, isPlaceholder, readRoutes, routeDefinition } from '../../content/route';
@@ -57,8 +58,22 @@ export function readLinkTargets(content: Content) {
     anchors: headingIds(entry.value),
     entry,
   }));
-  return { list: [...list, ...entries], hasAllPaths, hasAllSections };
+  const archives = archivesOf(content).map(({ path, sections }): LinkTarget => ({
+    path,
+    sections,
+    anchors: sections.flatMap((name) => files.get(name)?.anchor ?? []),
+  }));
+  return { list: [...list, ...archives, ...entries], hasAllPaths, hasAllSections };
 }
+
+/** The pages of tags and authors in the published site. */
+const archivesOf = (content: Content) =>
+  readArchives({
+    files: content.files,
+    routes: readRoutes(content),
+    sections: readSections(content),
+    entries: readEntries(content).filter(({ status }) => !status),
+  });
 
 /** The route list has a home page and does not use paths that the site needs for something else. */
 export const routesAreFree: Rule = (content) => {
@@ -67,8 +82,10 @@ export const routesAreFree: Rule = (content) => {
   if (!file || pages.length === 0) return [];
   const paths = pages.map((page) => (isRecord(page) ? page.path : undefined));
   const entries = new Map(readEntries(content).map((entry) => [entry.path, entry.file]));
+  const archives = archivesOf(content).map(({ path }) => path);
   const ownerOf = (path: string): string | undefined => {
     if (isTaken(path)) return 'the site itself';
+    if (archives.includes(path)) return 'the posts of a tag or an author';
     return furtherPage.test(path) ? 'the pages of a long list' : entries.get(path);
   };
   const reserved = paths.flatMap((path, index) => {
@@ -84,7 +101,7 @@ export const routesAreFree: Rule = (content) => {
   );
   reserved.push(...index);
   // A page whose path is missing or malformed may be the home page, and has its own message.
-  const isCertain = readLinkTargets(content).list.length === pages.length + entries.size;
+  const isCertain = readRoutes(content).length === pages.length;
   if (paths.includes('/') || !isCertain) return reserved;
   return [...reserved, file.problem(['pages'], 'no page has the path "/", expected one: the home page')];
 };

@@ -4,17 +4,26 @@ import { themeColours } from '../../../src/theme/theme-colours';
 import { indexedPaths, type SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
-import { feed, feedPath } from './feed';
+import { feedName, feedsOf, rss } from './feed';
 
-/** Writes sitemap.xml, robots.txt, the web app manifest, and the feed if there are posts. */
+/** Writes sitemap.xml, robots.txt, the web app manifest, and the feeds of the posts. */
 export function writeMetadataFiles(content: SiteContent, address: SiteAddress, target: string): void {
   const pages = indexedPaths(content).map((page) => addressOf(address, page));
   fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(pages));
   fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content));
-  const posts = feed(content, address);
-  if (posts) fs.writeFileSync(path.join(target, feedPath), posts);
-  else fs.rmSync(path.join(target, feedPath), { force: true });
+  writeFeeds(content, address, target);
+}
+
+function writeFeeds(content: SiteContent, address: SiteAddress, target: string): void {
+  // Those of a previous build.
+  for (const file of fs.readdirSync(target, { recursive: true, encoding: 'utf8' }))
+    if (path.basename(file) === feedName) fs.rmSync(path.join(target, file));
+  for (const feed of feedsOf(content)) {
+    const file = path.join(target, feed.file);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, rss(feed, content, address));
+  }
 }
 
 /** At most 50,000 addresses. @see https://www.sitemaps.org/protocol.html */

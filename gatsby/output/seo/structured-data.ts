@@ -33,6 +33,7 @@ export function structuredData(route: Route, content: SiteContent, address: Site
   const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
   if (questions.length > 0) things.push(faqPage(questions));
   const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
+  if (route.archive?.author) people.push(route.archive.author);
   things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -70,7 +70,7 @@ function CaseCard({ study, place }: CaseCardProps) {
 export const fragment = graphql`
   fragment CasesSection on Cases {
     ...CasesFields
-    cases(skip: $skip) {
+    cases(shown: $shown) {
       slug
       path
       title

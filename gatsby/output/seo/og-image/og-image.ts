@@ -15,8 +15,8 @@ export interface OgImage {
 }
 
 /**
- * How many placeholder pages have their own image. Others use the image of the home page: an image takes up to 0.2 s,
- * and a site may have thousands of placeholder pages.
+ * How many placeholder pages have their own image, and how many pages of tags and authors. Others use the image of the
+ * home page: an image takes up to 0.2 s, and a site may have thousands of such pages.
  */
 export const maxPlaceholderImages = 24;
 
@@ -35,7 +35,10 @@ const qualities = [84, 70, 55, 40, 25];
 export async function makeOgImages(content: SiteContent, site: string) {
   const target = path.join(site, 'share');
   fs.mkdirSync(target, { recursive: true });
-  const withoutOwn = new Set(content.routes.filter(isPlaceholder).slice(maxPlaceholderImages));
+  const withoutOwn = new Set([
+    ...content.routes.filter(isPlaceholder).slice(maxPlaceholderImages),
+    ...content.routes.filter(({ archive }) => archive).slice(maxPlaceholderImages),
+  ]);
   const images = new Map<string, OgImage>();
   for (const route of content.routes)
     if (route.share) images.set(route.path, await makeCover(route.share, content.directory, target));
