@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandFolder } from './brand/brand-files';
+import { brandColour } from './brand/palette';
 import { analyticsScripts } from './content/analytics';
 import type { SiteContent } from './content/site-content';
 import { compileScript } from './output/html/compile-script';
@@ -41,7 +42,7 @@ export function adjustWebpack(
     removeSecondMinifier(config);
     allowAnyOrder(config);
   }
-  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(site.locale, theme)));
+  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml({ brand, site }, theme)));
   actions.replaceWebpackConfig(config);
 }
 
@@ -73,7 +74,10 @@ function allowAnyOrder({ plugins }: Config): void {
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the
  * digest makes a change of styles a change of the renderer.
  */
-function valuesForHtml(locale: string, theme: Record<string, string>): Record<string, string> {
+function valuesForHtml(
+  { brand, site }: Pick<SiteContent, 'brand' | 'site'>,
+  theme: Record<string, string>,
+): Record<string, string> {
   const digest = createHash('sha256');
   for (const folder of [path.resolve('src'), brandFolder]) {
     const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -81,7 +85,9 @@ function valuesForHtml(locale: string, theme: Record<string, string>): Record<st
       digest.update(fs.readFileSync(path.join(folder, file)));
   }
   return {
-    'process.env.SITE_LOCALE': JSON.stringify(locale),
+    'process.env.SITE_LOCALE': JSON.stringify(site.locale),
+    'process.env.LIGHT_CANVAS': JSON.stringify(brandColour('--color-canvas', 'light', brand)),
+    'process.env.DARK_CANVAS': JSON.stringify(brandColour('--color-canvas', 'dark', brand)),
     'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
     'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint', '', theme)),
   };

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server.node';
 import { ThemeToggle } from '../../src/layout/header/theme-toggle';
 import type { Theme } from '../../src/theme/theme';
 import { ThemeProvider } from '../../src/theme/theme-provider';
-import { themeColours } from '../../src/theme/theme-colours';
 import { inLayout } from '../support/content';
 import { refuseStorage, setMedia, showHtml } from '../support/browser';
 
@@ -40,7 +39,8 @@ const showPage = (persisted: boolean) =>
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
 
 it('the toggle switches and stores the theme, its own name and icon, and theme-color', () => {
-  document.head.innerHTML = '<meta name="theme-color" content="#123456">';
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#123456" data-light="#f0f0f0" data-dark="#101010">';
   render(page);
   const icons = [];
   for (const theme of ['dark', 'light'] as const) {
@@ -48,7 +48,10 @@ it('the toggle switches and stores the theme, its own name and icon, and theme-c
     press();
     expectTheme(theme);
     expect({ ...localStorage }).toEqual({ darkMode: String(theme === 'dark') });
-    expect(document.querySelector('meta')).toHaveAttribute('content', themeColours[theme]);
+    expect(document.querySelector('meta')).toHaveAttribute(
+      'content',
+      theme === 'dark' ? '#101010' : '#f0f0f0',
+    );
   }
   expect(icons[0]).toBe(icon());
   expect(icons[0]).not.toBe(icons[1]);

@@ -63,8 +63,7 @@ export interface Keywords {
 
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
 export type Format =
-  | 'accent-dark'
-  | 'accent-light'
+  | 'brand-colour'
   | 'currency'
   | 'date'
   | 'document-title'

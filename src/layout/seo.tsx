@@ -1,5 +1,4 @@
 import { withPrefix } from '../hooks/navigation/router';
-import { themeColours } from '../theme/theme-colours';
 import { documentTitle } from './document-title';
 import { useLayoutContent } from './use-layout-content';
 
@@ -27,12 +26,3 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
     </>
   );
 }
-
-/** The pre-paint script changes its value where visitors have a choice. */
-export const themeColourMeta = (
-  <meta
-    key="theme-color"
-    name="theme-color"
-    content={themeColours[__THEME__ === 'dark' ? 'dark' : 'light']}
-  />
-);

@@ -1,5 +1,4 @@
 import { watchStorage } from '../hooks/watch-storage';
-import { themeColours } from './theme-colours';
 
 export type Theme = 'light' | 'dark';
 
@@ -39,7 +38,8 @@ export const isDark = (): boolean => document.documentElement.classList.contains
 /** Sets the class of the root element and the colour of the browser's toolbar. */
 export function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColours[theme]);
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
   dispatchEvent(new Event(themeChange));
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { themeColours } from '../../../src/theme/theme-colours';
+import { brandColour } from '../../brand/palette';
 import { indexedPaths, type SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
@@ -38,8 +38,8 @@ const robots = (sitemapAddress: string): string => `User-agent: *\nAllow: /\n\nS
 
 /** The addresses are relative, so that they are valid with a path prefix. */
 function manifest({ brand, site }: SiteContent): string {
-  const colour = themeColours[brand.theme === 'dark' ? 'dark' : 'light'];
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
+  const canvas = brandColour('--color-canvas', brand.theme === 'dark' ? 'dark' : 'light', brand);
   const fields = {
     name: brand.name,
     short_name: brand.name,
@@ -47,8 +47,8 @@ function manifest({ brand, site }: SiteContent): string {
     lang: site.locale,
     start_url: './',
     display: 'browser',
-    background_color: colour,
-    theme_color: colour,
+    background_color: canvas,
+    theme_color: canvas,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

@@ -17,19 +17,24 @@ export const icon = part('icon', {
   format: 'icon',
 } as Schema<(typeof iconNames)[number], IconData>);
 
-/** The name of one of the colours in src/styles/tokens.css. */
+export const colourNames = [
+  'indigo',
+  'violet',
+  'lilac',
+  'orchid',
+  'rose',
+  'coral',
+  'amber',
+  'cream',
+] as const;
+
+/** The name of a colour of a step. */
 export const colour = part(
   'colour',
-  choice('The name of a colour. They are listed from cool to warm.', [
-    'indigo',
-    'violet',
-    'lilac',
-    'orchid',
-    'rose',
-    'coral',
-    'amber',
-    'cream',
-  ]),
+  choice(
+    'The name of a colour. They are listed from cool to warm in the default brand. With another accent they are colours near it.',
+    colourNames,
+  ),
 );
 
 export const networkNames = ['facebook', 'twitter', 'instagram', 'linkedin', 'github'] as const;

@@ -145,7 +145,10 @@ describe('Background', () => {
       .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
       .toFile(path.join(site, 'half.png'));
     const colourAt = async (focalPoint: string) => {
-      const cropped = await renderBackground({ src: 'half.png', focalPoint }, site);
+      const cropped = await renderBackground(
+        { src: 'half.png', focalPoint },
+        { ...content, directory: site },
+      );
       const { channels } = await sharp(await cropped.png().toBuffer()).stats();
       return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
     };
