@@ -10,6 +10,7 @@ import { integrationsAreComplete } from './rules/services/integrations';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images/images';
 import { alternativesAreSingle, exactlyOneIsMarked, keysAreUnique } from './rules/lists';
+import { markdownIsShown } from './rules/markdown';
 import { redirectsLeadSomewhere } from './rules/redirects';
 import { regionIsKnown } from './rules/region';
 import { routesAreFree } from './rules/routes';
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   exactlyOneIsMarked,
   alternativesAreSingle,
   redirectsLeadSomewhere,
+  markdownIsShown,
   linksLeadSomewhere,
   imagesFitTheirPlaces,
   logosAreShowable,

@@ -7,7 +7,7 @@ export { href, link } from './parts/link';
 export { colour, icon, network } from './parts/names';
 export { plan } from './parts/plan';
 export { entryFields, sharingFields } from './parts/entry-page';
-export { prose } from './parts/prose';
+export { markdown, prose } from './parts/prose';
 export { caption, entryList, section, sectionHeading, sectionTitle } from './parts/section';
 export { template } from './parts/template';
 export type { Data, Keywords, Schema, Value } from './schema';

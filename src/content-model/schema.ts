@@ -76,6 +76,7 @@ export type Format =
   | 'image'
   | 'locale'
   | 'logo'
+  | 'markdown'
   | 'network'
   | 'prose'
   | 'section'

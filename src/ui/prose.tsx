@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
-import { Link } from './controls/link';
 import { Image, imageDataOf, type ImageProps } from './image';
+import { inlineClasses, ProseLink } from './inline-prose';
 
 /** A text, or an element with others in it. The build makes them from Markdown. */
 export type ProseNode = string | ProseElement;
@@ -57,9 +57,8 @@ const heading = `${measure} break-after-avoid mt-10 mb-3`;
 const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2 [li_&]:pl-[min(1.4em,6vw)]`;
 
 const classes: Partial<Record<ProseElement['tag'], string>> = {
-  a: 'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2',
+  ...inlineClasses,
   blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
-  code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
   gallery: 'my-12 flex flex-wrap gap-x-4 gap-y-8 *:my-0',
   h2: `${heading} mt-14 text-title`,
   h3: `${heading} font-semibold`,
@@ -70,7 +69,6 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:[font-variant-numeric:tabular-nums]`,
   p: `${measure} my-5`,
   pre: 'my-8 rounded-large bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
-  strong: 'font-semibold',
   table: 'w-full text-small wrap-break-word [font-variant-numeric:tabular-nums]',
   td: 'min-w-[6em] border-b border-hairline py-3 pr-6 align-top last:pr-0',
   th: 'min-w-[6em] border-b border-control-line py-3 pr-6 align-bottom font-semibold last:pr-0',
@@ -112,15 +110,7 @@ export function Prose({ blocks, links, images, isPage = false, className = '' }:
           <code>{content}</code>
         </pre>
       );
-    if (tag === 'a') {
-      const href = links[index] ?? '#';
-      // A telephone number stays on one line.
-      return (
-        <Link href={href} className={href.startsWith('tel:') ? `${look} sm:whitespace-nowrap` : look}>
-          {content}
-        </Link>
-      );
-    }
+    if (tag === 'a') return <ProseLink href={links[index]}>{content}</ProseLink>;
     const deeper = isPage ? tag : tag.replace(/[2-5]/, (level) => String(Number(level) + 1));
     return createElement(deeper, { className: look, start, id, tabIndex: id ? -1 : undefined }, content);
   }

@@ -10,6 +10,8 @@ import type {
 } from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/questions/definition';
+import { textOf } from '../../check/markdown/headings';
+import { parseInline } from '../../check/markdown/inline';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { offerCatalog, type PriceList } from './offers';
 import type { Entry } from '../../content/entry';
@@ -81,7 +83,7 @@ const faqPage = (questions: QuestionList['questions']): FAQPage => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: textOf(parseInline(answer).blocks) },
   })),
 });
 

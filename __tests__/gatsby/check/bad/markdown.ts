@@ -18,6 +18,13 @@ const entry =
 const keys =
   'expected lines such as title: Terms here and above, without tabs; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
 
+/** A section of questions with an answer. */
+const withAnswer = (answer: string) =>
+  `write: sections/questions.json → { "$schema": "../schemas/questions.schema.json", "kind": "questions", "title": "Questions", "intro": "Two.", "questions": [⏎{ "question": "Why?", "answer": "${answer}" }] }`;
+
+const inline =
+  'expected one paragraph with **bold**, *emphasis*, [links](/about) and `code`; to show a mark at the start, write \\\\ in front of it';
+
 /** What can be wrong with a Markdown file. */
 export const badMarkdown = parseCases`
 ${withKeys('kind: text')}
@@ -169,4 +176,10 @@ ${withBody('a'.repeat(200_000))}
   content/sections/terms.md:1:1: found 200032 characters, expected at most 200000: divide the text into several files
 ${withBody('Right\u202eto left')}
   content/sections/terms.md:5:1 body.blocks[0]: found an invisible or broken character, expected none
+${withAnswer('See [one](/abuot).')}
+  content/sections/questions.json:2:33 questions[0].answer.links[0]: no page has the path "/abuot"; did you mean '/about'?
+${withAnswer('Some **bold words.')}
+  content/sections/questions.json:2:33 questions[0].answer: found "**", which is shown as it is written; bold is **words** between spaces; to show a *, write \\*
+${withAnswer('- One')}
+  content/sections/questions.json:2:33 questions[0].answer: found more than a paragraph, ${inline}
 `;

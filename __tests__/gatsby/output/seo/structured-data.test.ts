@@ -115,7 +115,7 @@ describe('Questions', () => {
   const section = (name: string, ...questions: string[]) => ({
     [`sections/${name}`]: {
       kind: 'questions',
-      questions: questions.map((question) => ({ question, answer: `${question} Yes.` })),
+      questions: questions.map((question) => ({ question, answer: `**${question}** [Yes](/about).` })),
     },
   });
   const { sections } = siteContent({ ...section('first', 'A?', 'B?'), ...section('second', 'C?') });
