@@ -2,7 +2,12 @@ import { compileDefinitions } from './check-schema';
 import { fieldsOf, readDefinitions } from '../content/definitions/definitions';
 import { type Problem, sortProblems } from './problem';
 import { readContent } from './read-content';
-import { brandColoursAreReadable, fontsAreInstalled, logosAreShowable } from './rules/brand';
+import {
+  brandColoursAreReadable,
+  fontsAreInstalled,
+  logosAreShowable,
+  networksHaveLogos,
+} from './rules/brand';
 import { datesExist, entriesExist, listsHaveOnePage, tagsAreConsistent } from './rules/entries';
 import { formsCanBeDelivered } from './rules/services/delivery';
 import { embedsCanLoad } from './rules/services/embeds';
@@ -34,6 +39,7 @@ const rules: readonly Rule[] = [
   linksLeadSomewhere,
   imagesFitTheirPlaces,
   logosAreShowable,
+  networksHaveLogos,
   brandColoursAreReadable,
   fontsAreInstalled,
   regionIsKnown,

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { installedFonts } from '../../brand/installed-fonts';
 import { isMark, parseLogo } from '../../brand/logo';
-import { expectedName } from '../nearest';
+import { networkNames } from '../../content/graphql/icons';
+import { didYouMean, expectedName, nearest } from '../nearest';
 import { placeIn, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { readImage } from './images/image-file';
@@ -41,6 +42,14 @@ export const fontsAreInstalled: Rule = (content) => {
       : `found ${quote(text)}, which is not installed${expectedName(text, fonts)}`,
   );
 };
+
+/** Each social network has a logo. */
+export const networksHaveLogos: Rule = (content) =>
+  checkFormat(content, 'network', (text) =>
+    networkNames.includes(text) || !/^[a-z0-9-]+$/.test(text)
+      ? undefined
+      : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`,
+  );
 
 /** The logo's file exists and has a mark that every page can show. */
 export const logosAreShowable: Rule = async (content) => {

@@ -44,7 +44,9 @@ export const footer = contentFile(
       list(
         'The social networks, in order.',
         group('SocialLink', 'One social network.', {
-          network: network('The network. It decides which logo is shown.'),
+          network: network(
+            'The network, whose logo is shown: the name of any brand at https://fontawesome.com/search?ic=brands, such as mastodon, bluesky or youtube. twitter shows the logo of X.',
+          ),
           title: text(24, "The network's name for assistive technology."),
           href: href('The address of the profile, or # until there is one.'),
         }),

@@ -1,5 +1,5 @@
-import { choice } from '../builders';
-import type { Schema } from '../schema';
+import { choice, pattern } from '../builders';
+import type { Keywords, Schema } from '../schema';
 import { iconShapes } from './icon-shapes';
 import { part } from './part';
 
@@ -37,11 +37,10 @@ export const colour = part(
   ),
 );
 
-export const networkNames = ['facebook', 'twitter', 'instagram', 'linkedin', 'github'] as const;
-
 /** The name of a social network. Queries return the shape of its logo. */
 export const network = (description: string) =>
-  ({
-    ...choice(description, networkNames),
+  pattern('^[a-z0-9-]+$', description, {
+    max: 40,
     format: 'network',
-  }) as Schema<string, IconData>;
+    expected: 'expected a name such as "mastodon": small letters, digits and hyphens',
+  }) as Keywords as Schema<string, IconData>;

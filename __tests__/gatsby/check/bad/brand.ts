@@ -58,6 +58,12 @@ brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: found "bricolage", which is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
   content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", which is not installed, expected ${eitherOf(installedFonts())}
+footer.json: "github" → "mastodn"
+  content/footer.json:30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
+footer.json: "github" → "paper-net"
+  content/footer.json:30:18 social[0].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
+footer.json: "github" → "Git Hub"
+  content/footer.json:30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
 site.json: en-GB → English
   content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
 site.json: en-GB → xx-XX
