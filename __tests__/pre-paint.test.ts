@@ -1,4 +1,5 @@
-import { LOAD_TIMEOUT_MS, prePaint } from '../src/pre-paint';
+import { LOAD_TIMEOUT_MS } from '../src/hooks/navigation/load-timeout';
+import { prePaint } from '../src/pre-paint';
 import { pass, refuseStorage, setMedia, showHtml } from './support/browser';
 
 const colours = { light: '#f0f0f0', dark: '#101010' };

@@ -1,9 +1,7 @@
 import { saveWhileTyping } from './forms/drafts';
+import { LOAD_TIMEOUT_MS } from './hooks/navigation/load-timeout';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
-
-/** After this time a page that is not complete offers a reload, in ms. */
-export const LOAD_TIMEOUT_MS = 5000;
 
 /**
  * Sets the stored theme and the web fonts before the first paint, and prepares for later files that never arrive: also

@@ -23,7 +23,7 @@ export const toDefinitions = (schemas: readonly Schema[]): Definitions =>
 const definitions = toDefinitions(
   [kinds, collections, files]
     .flatMap((module) => Object.values<Schema>(module))
-    // Some compilers add `__esModule`.
+    // Babel, with which Jest compiles, adds `__esModule`.
     .filter(isRecord),
 );
 

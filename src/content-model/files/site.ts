@@ -100,7 +100,7 @@ export const site = contentFile(
     openingHours: optional(
       list(
         'When the business is open, below the address and for search engines.',
-        group('OpeningHours', 'Days with the same hours.', {
+        group('BusinessHours', 'Days with the same hours.', {
           text: text(60, 'The days and hours as visitors read them.'),
           days: list('The days.', choice('One day.', days), { unique: true }),
           opens: time('When the business opens, for search engines.'),
