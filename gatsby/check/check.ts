@@ -10,6 +10,7 @@ import {
 } from './rules/brand';
 import { datesExist, entriesExist, listsHaveOnePage, tagsAreConsistent } from './rules/entries';
 import { formsCanBeDelivered } from './rules/services/delivery';
+import { formFieldsWork } from './rules/services/form-fields';
 import { embedsCanLoad } from './rules/services/embeds';
 import { integrationsAreComplete } from './rules/services/integrations';
 import { linksLeadSomewhere } from './rules/links';
@@ -45,6 +46,7 @@ const rules: readonly Rule[] = [
   regionIsKnown,
   embedsCanLoad,
   formsCanBeDelivered,
+  formFieldsWork,
   integrationsAreComplete,
   titlesFitSearchResults,
   textsAreShowable,

@@ -3,6 +3,15 @@ export * from './builders';
 export * from './definition';
 export { figure } from './parts/figure';
 export { decoration, decorationWith, image, type ImageData } from './parts/image';
+export {
+  destination,
+  fieldName,
+  form,
+  ownDestination,
+  type DestinationData,
+  type FormContent,
+  type FormFieldData,
+} from './parts/form';
 export { href, link } from './parts/link';
 export { colour, icon, network } from './parts/names';
 export { plan } from './parts/plan';

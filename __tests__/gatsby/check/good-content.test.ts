@@ -129,11 +129,18 @@ const goodEndpoints = [
   'https://forms.example/send?form=contact&language=en',
   'http://localhost:3000/contact',
   'http://127.0.0.1/contact',
+  '/',
+  '/api/contact?form=1',
 ];
 
 test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
-  const endpoints = `"newsletterEndpoint": "${address}", "endpoint": "${address}"`;
-  copy.replace('forms.json', '"endpoint": "https://forms.example/paper"', endpoints);
+  copy.replace('forms.json', 'https://forms.example/paper', address);
+  expect(await copy.check()).toEqual([]);
+});
+
+test('good: the public address of a list of Mailchimp, whose answer is a page', async () => {
+  const address = 'https://a.us1.list-manage.com/subscribe/post?u=9f86d081884c7d659a2feaa0&id=a1b2c3';
+  copy.replace('forms.json', '"https://forms.example/paper"', `"${address}", "answer": "page"`);
   expect(await copy.check()).toEqual([]);
 });
 

@@ -23,6 +23,8 @@ export const addedPages = {
   edited: '/edited',
   /** The edited contact section alone. */
   contact: '/edited/contact',
+  /** A form for each service that is unlike the others. */
+  forms: '/edited/forms',
   /** A part of another site. */
   embed: '/edited/call',
   /** A page under construction, which the header links to. */
@@ -38,6 +40,16 @@ export const embed = {
   shape: 'page',
   button: 'Open the calendar',
 };
+
+/** Where the forms of `addedPages.forms` are sent, by their names. */
+const services: Record<string, Json> = {
+  mailchimp: { endpoint: `${formService}/subscribe/post?u=1&id=2`, answer: 'page' },
+  buttondown: { endpoint: `${formService}/api/emails/embed-subscribe/creasery`, answer: 'page' },
+  netlify: { endpoint: '/' },
+};
+
+/** The names of the e-mail field. */
+const emailFields: Record<string, string> = { mailchimp: 'EMAIL' };
 
 /** A service of each kind. All need consent, so that the other tests of this site do not load them. */
 export const integrations = {
@@ -118,6 +130,12 @@ function addEditedPages(folder: string): Json[] {
     return `edited-${anchor}`;
   });
   writeFileSync(path.join(folder, 'sections/edited-call.json'), JSON.stringify(embed));
+  for (const [name, delivery] of Object.entries(services)) {
+    const section = readJson(path.join(frozenContent, 'sections/contact.json'));
+    const fields = [{ ...section.form.fields[1], name: emailFields[name] ?? 'email' }];
+    const form = { ...section.form, name, fields, delivery };
+    writeFileSync(path.join(folder, `sections/edited-${name}.json`), JSON.stringify({ ...section, form }));
+  }
   const description = 'A page that an editor has added, with one more of each kind of entry.';
   return [
     { path: addedPages.edited, title: 'Edited', description, heading: 'Edited', sections },
@@ -127,6 +145,13 @@ function addEditedPages(folder: string): Json[] {
       description,
       heading: 'Write',
       sections: ['edited-contact'],
+    },
+    {
+      path: addedPages.forms,
+      title: 'Newsletters',
+      description,
+      heading: 'Subscribe',
+      sections: Object.keys(services).map((name) => `edited-${name}`),
     },
     { path: addedPages.embed, title: 'Call us', description, heading: 'Call', sections: ['edited-call'] },
     { path: addedPages.placeholder, title: 'Case Studies', description, heading: 'Case Studies' },
@@ -151,12 +176,12 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
   edit('labels.json', (labels) => (labels.consent = consentLabels));
   edit('site.json', (settings) => (settings.indexPlaceholders = true));
   edit('forms.json', (forms) => {
-    forms.delivery = {
-      kind: 'http',
-      endpoint: `${formService}/contact`,
-      newsletterEndpoint: `${formService}/letters`,
-    };
+    forms.delivery = { kind: 'http', endpoint: `${formService}/contact` };
   });
+  edit('footer.json', ({ newsletter }) => (newsletter.delivery = { endpoint: `${formService}/letters` }));
+  edit('sections/careers-apply.json', ({ form }) =>
+    form.fields.push({ type: 'file', name: 'cv', label: 'One thing you have made', required: true }),
+  );
 }
 
 /** Renames the brand as the editors' guide says: in the whole folder. */

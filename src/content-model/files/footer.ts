@@ -1,4 +1,4 @@
-import { contentFile, group, href, link, list, network, optional, text } from '..';
+import { contentFile, fieldName, group, href, link, list, network, optional, ownDestination, text } from '..';
 
 export const footer = contentFile(
   'footer',
@@ -38,6 +38,12 @@ export const footer = contentFile(
         placeholder: text(32, 'The grey text in the empty field.'),
         button: text(20, 'The words on the button.'),
         success: text(100, 'The confirmation.'),
+        field: optional(
+          fieldName(
+            'What the service calls the e-mail address, such as EMAIL. Without it, the name is email.',
+          ),
+        ),
+        delivery: ownDestination,
       }),
     ),
     social: optional(

@@ -13,8 +13,10 @@ type Newsletter = NonNullable<LayoutContent['footer']['newsletter']>;
 const SIMULATED_DELAY_MS = 500;
 
 /** The newsletter form. The confirmation replaces it and stays. */
-export function NewsletterForm({ title, text, label, placeholder, button, success }: Newsletter) {
-  const endpoint = useFormEndpoint('newsletter');
+export function NewsletterForm(newsletter: Newsletter) {
+  const { title, text, label, placeholder, button, success } = newsletter;
+  const fieldName = newsletter.field ?? 'email';
+  const endpoint = useFormEndpoint('newsletter', newsletter.delivery);
   const { phase, failure, formProps } = useForm({
     name: 'newsletter',
     endpoint,
@@ -23,7 +25,7 @@ export function NewsletterForm({ title, text, label, placeholder, button, succes
   const fieldId = useId();
   const isSent = phase === 'sent';
   const sending = phase === 'submitting' ? endpoint?.sending : undefined;
-  const error = failure?.fields.email;
+  const error = failure?.fields[fieldName];
   const thanks = useRef<HTMLParagraphElement>(null);
 
   // The focused element disappears with the form.
@@ -43,7 +45,7 @@ export function NewsletterForm({ title, text, label, placeholder, button, succes
           <div className="flex flex-wrap gap-2 border-b border-control-line pb-2 has-aria-invalid:border-error has-aria-invalid:[box-shadow:0_1px_0_var(--color-error)]">
             <input
               id={fieldId}
-              name="email"
+              name={fieldName}
               type="email"
               required
               autoComplete="email"

@@ -76,8 +76,8 @@ pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and g
   content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 0 }
   content/sections/notes.json:1:108 latest: found 0, expected a number from 1 to 12
-sections/contact.json: {⏎      "label": "Name",⏎      "placeholder": "Your name"⏎    } → []
-  content/sections/contact.json:15:13 form.name: found a list, expected a group of keys in { }
+sections/contact.json: {⏎      "title": "See prices",⏎      "href": "#pricing"⏎    } → []
+  content/sections/contact.json:8:5 actions[0]: found a list, expected a group of keys in { }
 navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎    }⏎  ] → []
   content/navigation.json:16:12 links: found 0 in the list, expected at least 1
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
