@@ -2,8 +2,9 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { addExtremeContent } from '../layout/extreme-content';
+import { addFormSections, sendForms } from './form-services';
 import { editJson, type Json, readJson } from './json';
-import { formService, frozenContent } from './sites';
+import { frozenContent } from './sites';
 
 // The example studio as an editor would change it: with another name, forms that are sent to the server of the tests,
 // and pages whose sections are those of the frozen content with one more of each kind of entry. The studio's own pages
@@ -40,16 +41,6 @@ export const embed = {
   shape: 'page',
   button: 'Open the calendar',
 };
-
-/** Where the forms of `addedPages.forms` are sent, by their names. */
-const services: Record<string, Json> = {
-  mailchimp: { endpoint: `${formService}/subscribe/post?u=1&id=2`, answer: 'page' },
-  buttondown: { endpoint: `${formService}/api/emails/embed-subscribe/creasery`, answer: 'page' },
-  netlify: { endpoint: '/' },
-};
-
-/** The names of the e-mail field. */
-const emailFields: Record<string, string> = { mailchimp: 'EMAIL' };
 
 /** A service of each kind. All need consent, so that the other tests of this site do not load them. */
 export const integrations = {
@@ -130,12 +121,6 @@ function addEditedPages(folder: string): Json[] {
     return `edited-${anchor}`;
   });
   writeFileSync(path.join(folder, 'sections/edited-call.json'), JSON.stringify(embed));
-  for (const [name, delivery] of Object.entries(services)) {
-    const section = readJson(path.join(frozenContent, 'sections/contact.json'));
-    const fields = [{ ...section.form.fields[1], name: emailFields[name] ?? 'email' }];
-    const form = { ...section.form, name, fields, delivery };
-    writeFileSync(path.join(folder, `sections/edited-${name}.json`), JSON.stringify({ ...section, form }));
-  }
   const description = 'A page that an editor has added, with one more of each kind of entry.';
   return [
     { path: addedPages.edited, title: 'Edited', description, heading: 'Edited', sections },
@@ -151,7 +136,7 @@ function addEditedPages(folder: string): Json[] {
       title: 'Newsletters',
       description,
       heading: 'Subscribe',
-      sections: Object.keys(services).map((name) => `edited-${name}`),
+      sections: addFormSections(folder),
     },
     { path: addedPages.embed, title: 'Call us', description, heading: 'Call', sections: ['edited-call'] },
     { path: addedPages.placeholder, title: 'Case Studies', description, heading: 'Case Studies' },
@@ -175,13 +160,7 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
   });
   edit('labels.json', (labels) => (labels.consent = consentLabels));
   edit('site.json', (settings) => (settings.indexPlaceholders = true));
-  edit('forms.json', (forms) => {
-    forms.delivery = { kind: 'http', endpoint: `${formService}/contact` };
-  });
-  edit('footer.json', ({ newsletter }) => (newsletter.delivery = { endpoint: `${formService}/letters` }));
-  edit('sections/careers-apply.json', ({ form }) =>
-    form.fields.push({ type: 'file', name: 'cv', label: 'One thing you have made', required: true }),
-  );
+  sendForms(edit);
 }
 
 /** Renames the brand as the editors' guide says: in the whole folder. */
