@@ -149,12 +149,12 @@ test('an application has a choice, a date, consent and a file', async ({ page })
   await page.reload();
   await expect(application.getByRole('radio').last()).toBeChecked();
   await expect(application.locator('[name=start]')).toHaveValue('2027-03-01');
+  const file = { name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await application.locator('[name=cv]').setInputFiles(file);
   const submit = application.locator('[type=submit]');
   await submit.click();
   await expect(application.locator('[name=consent]')).toBeFocused();
   await application.locator('[name=consent]').check();
-  const file = { name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await application.locator('[name=cv]').setInputFiles(file);
   await submit.click();
   await expect(application).toBeHidden();
   expect(received.map(({ headers }) => headers['content-type'])).toEqual([

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields that visitors fill in: all but the honeypot, which Tab does not reach. No script can fill in a file. */
-const draftField = 'form[name] :is(input:not([type=hidden], [type=file], [tabindex]), select, textarea)';
+const draftField = 'form[name] [name]:not([tabindex], [type=hidden], [type=file])';
 
 export const fieldsOf = (form: HTMLFormElement) => Array.from(form.querySelectorAll<Field>(draftField));
 

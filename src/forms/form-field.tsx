@@ -5,6 +5,10 @@ import * as styles from './form-field.module.css';
 /** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
 const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-4 in-data-[phase=submitting]:opacity-60`;
 
+/** The button in a field for files. Documents contain only the styles of classes that they have. */
+const fileClass =
+  'file:mr-4 file:min-h-9 file:rounded-full file:border file:border-quiet-line file:px-4 file:text-small file:font-semibold';
+
 const labelClass = `${styles.label} block text-small font-semibold`;
 
 interface FormFieldProps {
@@ -30,7 +34,7 @@ export function FormField({ field, error }: FormFieldProps) {
   );
   if (type === 'radio')
     return (
-      <fieldset className={styles.field}>
+      <fieldset>
         <legend className={labelClass}>{label}</legend>
         {options?.map((option) => (
           <Option key={option} {...shared} type="radio" value={option} label={option} />
@@ -40,7 +44,7 @@ export function FormField({ field, error }: FormFieldProps) {
     );
   if (type === 'checkbox')
     return (
-      <div className={styles.field}>
+      <div>
         <Option {...shared} type="checkbox" label={label} />
         {message}
       </div>
@@ -49,17 +53,18 @@ export function FormField({ field, error }: FormFieldProps) {
     ...shared,
     id,
     placeholder: placeholder ?? undefined,
+    className: controlClass,
     autoComplete: autocomplete ?? (type === 'email' || type === 'tel' ? type : 'off'),
   };
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
       {type === 'textarea' ? (
         <textarea {...control} rows={5} className={`${controlClass} ${styles.lines}`} />
       ) : type === 'select' ? (
-        <select {...control} className={controlClass}>
+        <select {...control}>
           <option value="">{placeholder}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
@@ -70,7 +75,7 @@ export function FormField({ field, error }: FormFieldProps) {
           {...control}
           type={type}
           step={type === 'number' ? 'any' : undefined}
-          className={controlClass}
+          {...(type === 'file' && { autoComplete: undefined, className: `${controlClass} ${fileClass}` })}
         />
       )}
       {message}

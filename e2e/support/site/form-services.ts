@@ -16,7 +16,8 @@ export function addFormSections(folder: string): string[] {
   return Object.entries(services).map(([name, [field, delivery]]) => {
     const fields = [{ ...section.form.fields[1], name: field }];
     const form = { ...section.form, name, fields, delivery };
-    writeFileSync(path.join(folder, `sections/edited-${name}.json`), JSON.stringify({ ...section, form }));
+    const content = { ...section, title: `Letters by ${name}`, form };
+    writeFileSync(path.join(folder, `sections/edited-${name}.json`), JSON.stringify(content));
     return `edited-${name}`;
   });
 }

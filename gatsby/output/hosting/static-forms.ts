@@ -7,19 +7,17 @@ import { escapeMarkup } from '../seo/escape-markup';
 
 type Content = Pick<SiteContent, 'fields' | 'footer' | 'forms' | 'sections'>;
 
-interface StaticForm {
-  name: string;
-  fields: readonly { name: string; type?: string }[];
-}
-
-function formsOf({ footer: { newsletter }, sections }: Content): StaticForm[] {
-  const contents = sectionsOfKind<{ form: FormContent }>({ sections }, 'contact').map(({ form }) => ({
-    name: form.name,
-    fields: [...form.fields, ...(form.privacy?.consent ? [{ name: 'consent', type: 'checkbox' }] : [])],
-  }));
-  return newsletter
-    ? [{ name: 'newsletter', fields: [{ name: newsletter.field ?? 'email' }] }, ...contents]
-    : contents;
+/** The types of the fields of every form, by name. Forms with the same name, on different pages, are one. */
+function formsOf({ footer: { newsletter }, sections }: Content): Map<string, Map<string, string>> {
+  const forms = new Map<string, Map<string, string>>();
+  if (newsletter) forms.set('newsletter', new Map([[newsletter.field ?? 'email', 'email']]));
+  for (const { form } of sectionsOfKind<{ form: FormContent }>({ sections }, 'contact')) {
+    const fields = forms.get(form.name) ?? new Map<string, string>();
+    for (const { name, type } of form.fields) fields.set(name, type);
+    if (form.privacy?.consent) fields.set('consent', 'checkbox');
+    forms.set(form.name, fields);
+  }
+  return forms;
 }
 
 /**
@@ -34,10 +32,10 @@ export function writeStaticForms(content: Content, site: string): void {
     ({ schema, value }) => schema.format === 'endpoint' && typeof value === 'string' && value.startsWith('/'),
   );
   if (kind !== 'http' || !isReceived) return;
-  const input = (name: string, type: string) => `<input type="${type}" name="${escapeMarkup(name)}">`;
-  const forms = formsOf(content).map(({ name, fields }) => {
-    const inputs = fields.map((field) => input(field.name, field.type === 'file' ? 'file' : 'text'));
-    return `<form name="${name}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${inputs.join('')}${input(honeypot, 'text')}</form>`;
+  const input = (name: string, type = 'text') => `<input type="${type}" name="${escapeMarkup(name)}">`;
+  const forms = [...formsOf(content)].map(([name, fields]) => {
+    const inputs = [...fields].map(([field, type]) => input(field, type === 'file' ? type : undefined));
+    return `<form name="${name}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${inputs.join('')}${input(honeypot)}</form>`;
   });
   const head =
     '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title>';
