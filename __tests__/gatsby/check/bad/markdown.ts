@@ -94,7 +94,7 @@ ${withBody('|  |  |\n| - | - |\n| 1 | 2 |')}
 ${withBody('See [two](#terms-too).\n\n## Two')}
 pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:5:5 body.links[0]: found "#terms-too", but no part of a page is called "terms-too"; did you mean 'terms-two'?
-copy: sections/contact.json → sections/terms-two.json
+copy: sections/services.json → sections/terms-two.json
 ${withBody('## Two')}
 pages.json: "plans" → "plans", "terms", "terms-two"
   content/pages.json:9:75 pages[0].sections[5]: the sections 'terms' and 'terms-two' have the same anchor "terms-two", expected another "anchor" in one of them
