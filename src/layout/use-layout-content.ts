@@ -5,7 +5,10 @@ import type { brand, footer, forms, labels, navigation, site } from '../content-
 
 export interface LayoutContent {
   readonly brand: Pick<Data<typeof brand>, 'name' | 'logo'>;
-  readonly site: Pick<Data<typeof site>, 'locale' | 'indexPlaceholders' | 'phone' | 'email' | 'address'> & {
+  readonly site: Pick<
+    Data<typeof site>,
+    'locale' | 'indexPlaceholders' | 'layoutInHtml' | 'phone' | 'email' | 'address'
+  > & {
     readonly openingHours: readonly { readonly text: string }[] | null;
   };
   readonly labels: Data<typeof labels>;
@@ -33,6 +36,7 @@ export function useLayoutContent(): LayoutContent {
       site: siteSettings {
         locale
         indexPlaceholders
+        layoutInHtml
         phone
         email
         address {

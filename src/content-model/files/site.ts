@@ -70,6 +70,11 @@ export const site = contentFile(
     indexPlaceholders: optional(
       flag('Whether search engines may list pages that are still under construction. The default is true.'),
     ),
+    layoutInHtml: optional(
+      flag(
+        'Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
+      ),
+    ),
     phone: pattern(
       String.raw`^\+[0-9]( ?[0-9]){6,}$`,
       "The telephone number as it is shown, with the country's code.",

@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
+import { useIsMounted } from '../../hooks/use-browser-value';
 import { useLayoutContent } from '../use-layout-content';
 import { ButtonLink } from '../../ui/controls/button';
 import { IconLink } from '../../ui/controls/icon-button';
@@ -25,6 +26,7 @@ const widthOf = (name: string) =>
 /** The footer of every page, an inverse surface. */
 export function Footer() {
   const { brand, footer, labels, site } = useLayoutContent();
+  const isMounted = useIsMounted();
   return (
     <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
       <div className="page-container">
@@ -65,9 +67,13 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-6 text-small text-ink-muted">
           <p>
-            © {new Date().getFullYear()} {brand.name}. {footer.rights}
+            © {/* Static HTML can be from an earlier year. The key replaces its text. */}
+            <span key={String(isMounted)} suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {brand.name}. {footer.rights}
           </p>
-          {(footer.legal || Integrations) && (
+          {(footer.legal || (Integrations && isMounted)) && (
             <nav aria-label={labels.legal} className="has-[ul:empty]:hidden print:hidden">
               <ul className="-mx-2 flex flex-wrap">
                 {footer.legal?.map(({ title, href }, index) => (
@@ -77,7 +83,7 @@ export function Footer() {
                     </TextLink>
                   </li>
                 ))}
-                {Integrations && (
+                {Integrations && isMounted && (
                   <Suspense>
                     <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
                   </Suspense>

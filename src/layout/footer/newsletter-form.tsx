@@ -34,7 +34,9 @@ export function NewsletterForm(newsletter: Newsletter) {
   }, [isSent]);
 
   return (
-    <div className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9 print:hidden">
+    <div
+      className={`lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9 print:hidden ${endpoint ? '' : 'noscript:hidden'}`}
+    >
       <FooterTitle>{title}</FooterTitle>
       <p className="text-balance text-ink-muted">{text}</p>
       <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { revealAnchor } from '../../hooks/navigation/scroll';
+import { useIsMounted } from '../../hooks/use-browser-value';
 import { Button, ButtonLink } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
 
@@ -10,14 +11,16 @@ interface ContactButtonProps {
   onPress?: () => void;
 }
 
-/** The header's button: it scrolls to the footer, or is a link if content says where it leads. */
+/** The header's button: it scrolls to the footer, or is a link if content says where it leads. In static HTML it is a link. */
 export function ContactButton({ onPress, ...look }: ContactButtonProps) {
   const { contactButton, contactHref } = useLayoutContent().navigation;
+  const isMounted = useIsMounted();
+  const href = contactHref ?? (isMounted ? null : '#footer');
   // The page can scroll when the panel is closed.
   const finish = () => onPress && flushSync(onPress);
-  if (contactHref)
+  if (href)
     return (
-      <ButtonLink {...look} href={contactHref} onClick={finish}>
+      <ButtonLink {...look} href={href} onClick={finish}>
         {contactButton}
       </ButtonLink>
     );

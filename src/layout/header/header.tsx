@@ -1,5 +1,5 @@
 import { useLayoutContent } from '../use-layout-content';
-import { useScrolledPast } from '../../hooks/use-browser-value';
+import { useIsMounted, useScrolledPast } from '../../hooks/use-browser-value';
 import { hasThemes } from '../../theme/theme';
 import { ThemeToggle } from './theme-toggle';
 import { ContactButton } from './contact-button';
@@ -15,11 +15,13 @@ export const SCROLL_THRESHOLD = 10;
 export function Header() {
   const { groups, links } = useLayoutContent().navigation;
   const hasMenu = Boolean(groups ?? links);
+  const isMounted = useIsMounted();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
   return (
     <header
       className={`${styles.header} group/header fixed inset-x-0 top-0 z-40 h-18 animate-fade-in border-b text-ink print:hidden ${isScrolled ? '' : 'inverse'}`}
-      data-scrolled={isScrolled}
+      // The style sheet and the note of failed files read from it that the header has mounted.
+      data-scrolled={isMounted ? isScrolled : undefined}
     >
       <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
         <Logo />
