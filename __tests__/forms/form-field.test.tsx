@@ -37,6 +37,8 @@ it.each(['date', 'file'] as const)('a field of the type %s is native', (type) =>
   renderField({ type, autocomplete: 'bday' });
   const field = screen.getByLabelText('Answer');
   expect(field).toHaveAttribute('type', type);
+  // Browsers fill in no files, and the attribute is invalid there.
+  expect(field.getAttribute('autocomplete')).toBe(type === 'date' ? 'bday' : null);
   expect(field).not.toBeRequired();
 });
 
@@ -72,4 +74,10 @@ it.each([
   expect(values()).not.toContain(text);
   fieldsOf(again).forEach(restoreDraft);
   expect(values().every((value) => value === text)).toBe(true);
+});
+
+it('a file has no draft, which no script could restore', () => {
+  renderField({ type: 'file' });
+  fireEvent.input(screen.getByLabelText('Answer'));
+  expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });

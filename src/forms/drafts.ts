@@ -1,16 +1,19 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields that visitors fill in: all but the honeypot, which Tab does not reach. No script can fill in a file. */
-const draftField = 'form[name] [name]:not([tabindex], [type=hidden], [type=file])';
+export const fieldsOf = (form: HTMLFormElement) =>
+  Array.from(form.querySelectorAll<Field>('[name]:not([tabindex], [type=hidden], [type=file])'));
 
-export const fieldsOf = (form: HTMLFormElement) => Array.from(form.querySelectorAll<Field>(draftField));
+/**
+ * The key of a draft, and what the form would send: of radio buttons and checkboxes, the checked one. The property `name`
+ * of a form can be its field of that name.
+ */
+const draftOf = ({ form, name }: Field): [key: string, text: string] => [
+  `${form?.getAttribute('name')}-${name}`,
+  (new FormData(form as HTMLFormElement).get(name) ?? '') as string,
+];
 
-/** The property `name` of a form can be its field of that name. */
-const keyOf = ({ form, name }: Field): string => `${form?.getAttribute('name')}-${name}`;
-
-/** What the form would send: of radio buttons and checkboxes, the checked one. */
-export const textOf = ({ form, name }: Field): string =>
-  String(new FormData(form as HTMLFormElement).get(name) ?? '');
+export const textOf = (field: Field): string => draftOf(field)[1];
 
 export function fillIn(field: Field, text: string): void {
   if (/^(radio|checkbox)$/.test(field.type)) (field as HTMLInputElement).checked = field.value === text;
@@ -20,17 +23,18 @@ export function fillIn(field: Field, text: string): void {
 /** Saves the text of a field for the time the tab is open, so that it survives a reload and a visit to another page. */
 export function saveDraft(field: Field): void {
   try {
-    sessionStorage.setItem(keyOf(field), textOf(field));
+    sessionStorage.setItem(...draftOf(field));
   } catch {
-    // The visitor blocks storage, or it is full.
+    // The visitor blocks storage, it is full, or the field has no form.
   }
 }
 
 /** Gives an empty field its saved text. */
 export function restoreDraft(field: Field): void {
   try {
-    const text = sessionStorage.getItem(keyOf(field));
-    if (text && !textOf(field)) fillIn(field, text);
+    const [key, text] = draftOf(field);
+    const saved = sessionStorage.getItem(key);
+    if (saved && !text) fillIn(field, saved);
   } catch {
     // The visitor blocks storage.
   }
@@ -39,5 +43,6 @@ export function restoreDraft(field: Field): void {
 /** Saves the texts of all forms while the visitor types. The visitor may type before React has loaded, if it ever does. */
 export const saveWhileTyping = (): void =>
   addEventListener('input', ({ target }) => {
-    if ((target as Element).matches(draftField)) saveDraft(target as Field);
+    const field = target as HTMLInputElement;
+    if (!field.files && field.tabIndex >= 0) saveDraft(field);
   });
