@@ -3,16 +3,16 @@ import { quote } from '../../problem';
 import { hasKnownKeys, listAt, type Rule } from '../rule';
 
 /** The keys that the types of fields have, besides those of all. */
-const keysOfType: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    ['text', 'email', 'tel', 'number', 'textarea'].map((type) => [type, ['placeholder', 'autocomplete']]),
+const keysOfType = new Map<unknown, readonly string[]>([
+  ...['text', 'email', 'tel', 'number', 'textarea'].map(
+    (type) => [type, ['placeholder', 'autocomplete']] as const,
   ),
-  date: ['autocomplete'],
-  select: ['options', 'placeholder', 'autocomplete'],
-  radio: ['options'],
-  checkbox: [],
-  file: [],
-};
+  ['date', ['autocomplete']],
+  ['select', ['options', 'placeholder', 'autocomplete']],
+  ['radio', ['options']],
+  ['checkbox', []],
+  ['file', []],
+]);
 
 const keysOfSomeTypes = ['placeholder', 'autocomplete', 'options'];
 
@@ -34,9 +34,10 @@ type Explain = (
 ) => { path: (string | number)[]; message: string } | undefined;
 
 const fieldMistake: Explain = (field, { kind }) => {
-  const type = String(field.type);
-  const keys = keysOfType[type];
+  const keys = keysOfType.get(field.type);
+  // The definition reports other types.
   if (!keys) return undefined;
+  const type = String(field.type);
   if (type === 'file' && kind === 'simulated')
     return {
       path: ['type'],

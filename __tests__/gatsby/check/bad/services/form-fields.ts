@@ -7,6 +7,8 @@ sections/contact.json: "type": "text",⏎        "name": "name",⏎        "labe
   content/sections/contact.json:18:17 form.fields[0].type: found "file", which needs "kind": "http" in forms.json and a service that takes files
 sections/contact.json: "type": "text" → "type": "select"
   content/sections/contact.json:17:7 form.fields[0]: the key 'options' is missing, which the type "select" needs, expected a list of texts
+sections/contact.json: "type": "textarea" → "type": "constructor"
+  content/sections/contact.json:33:17 form.fields[2].type: found "constructor", expected 'text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'radio', 'checkbox' or 'file'
 sections/contact.json: "type": "textarea" → "type": "checkbox"
   content/sections/contact.json:36:24 form.fields[2].placeholder: the type "checkbox" does not use 'placeholder', expected none
 sections/contact.json: "name": "message" → "name": "consent"
