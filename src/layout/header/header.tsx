@@ -26,11 +26,11 @@ export function Header() {
       <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
         <Logo />
         {hasMenu && <DesktopNavigation />}
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className={`flex items-center gap-1 sm:gap-2 ${hasMenu ? '' : 'flex-1 justify-end'}`}>
           {hasThemes() && <ThemeToggle />}
           <ContactButton
             size="small"
-            className={`text-small ${hasMenu ? 'whitespace-nowrap max-sm:hidden' : 'max-sm:px-3'}`}
+            className={`text-small ${hasMenu ? 'whitespace-nowrap max-sm:hidden' : 'min-w-20 shrink-999 max-sm:px-3'}`}
           />
           {hasMenu && <MobileNavigation />}
         </div>
