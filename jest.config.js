@@ -12,7 +12,7 @@ module.exports = {
   },
   // The parsers of Markdown, HTML and fonts, and the watcher of files, have ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(mdast-util-|micromark|unist-util-|markdown-table|longest-streak|zwitch|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop|domhandler|htmlparser2|domutils|dom-serializer|domelementtype|entities|chokidar|readdirp))',
+    '/node_modules/(?!(mdast-util-|micromark|unist-util-|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop|domhandler|htmlparser2|domutils|dom-serializer|domelementtype|entities|chokidar|readdirp))',
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby/gatsby.tsx',
@@ -27,7 +27,6 @@ module.exports = {
     __BASE_PATH__: '',
     __SITE_ORIGIN__: 'https://studio.example',
     __ANALYTICS__: null,
-    __THEME__: 'both',
   },
   // Tests that render all of a page are slow on a busy machine.
   testTimeout: 30_000,

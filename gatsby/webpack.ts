@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandFolder } from './brand/brand-files';
-import { brandColour } from './brand/palette';
 import { analyticsScripts } from './content/analytics';
 import type { SiteContent } from './content/site-content';
 import { compileScript } from './output/html/compile-script';
@@ -29,10 +28,8 @@ export function adjustWebpack(
   keepFontFiles(config);
   const scripts = analyticsScripts(integrations);
   const analytics = stage === 'build-javascript' && scripts.length > 0 ? scripts : null;
-  const theme = { __THEME__: JSON.stringify(brand.theme ?? 'both') };
   config.plugins.push(
     plugins.define({
-      ...theme,
       __SITE_ORIGIN__: JSON.stringify(siteOrigin(site, process.env)),
       __ANALYTICS__: JSON.stringify(analytics),
     }),
@@ -42,7 +39,7 @@ export function adjustWebpack(
     removeSecondMinifier(config);
     allowAnyOrder(config);
   }
-  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml({ brand, site }, theme)));
+  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(site.locale)));
   actions.replaceWebpackConfig(config);
 }
 
@@ -74,10 +71,7 @@ function allowAnyOrder({ plugins }: Config): void {
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the
  * digest makes a change of styles a change of the renderer.
  */
-function valuesForHtml(
-  { brand, site }: Pick<SiteContent, 'brand' | 'site'>,
-  theme: Record<string, string>,
-): Record<string, string> {
+function valuesForHtml(locale: string): Record<string, string> {
   const digest = createHash('sha256');
   for (const folder of [path.resolve('src'), brandFolder]) {
     const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -85,10 +79,8 @@ function valuesForHtml(
       digest.update(fs.readFileSync(path.join(folder, file)));
   }
   return {
-    'process.env.SITE_LOCALE': JSON.stringify(site.locale),
-    'process.env.LIGHT_CANVAS': JSON.stringify(brandColour('--color-canvas', 'light', brand)),
-    'process.env.DARK_CANVAS': JSON.stringify(brandColour('--color-canvas', 'dark', brand)),
+    'process.env.SITE_LOCALE': JSON.stringify(locale),
     'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
-    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint', '', theme)),
+    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint')),
   };
 }

@@ -20,6 +20,3 @@ declare const __ANALYTICS__: readonly import('../gatsby/content/analytics').Anal
 
 /** The path prefix of the site, "" at the root. Gatsby defines it. */
 declare const __BASE_PATH__: string;
-
-/** The field `theme` of brand.json: the code of other themes is left out. */
-declare const __THEME__: 'both' | 'light' | 'dark' | 'system';

@@ -1,7 +1,9 @@
 import { saveWhileTyping } from './forms/drafts';
-import { LOAD_TIMEOUT_MS } from './hooks/navigation/load-timeout';
-import { hasThemes, showTheme, storedTheme } from './theme/theme';
+import { showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
+
+/** After this time a page that is not complete offers a reload, in ms. */
+export const LOAD_TIMEOUT_MS = 5000;
 
 /**
  * Sets the stored theme and the web fonts before the first paint, and prepares for later files that never arrive: also
@@ -11,7 +13,7 @@ export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted.
   setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), LOAD_TIMEOUT_MS);
-  if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
+  if (storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();
   } catch {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
-import { brand, footer, labels, site } from '../support/layout-content';
+import { brand, footer, site } from '../support/layout-content';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
 
@@ -33,15 +33,4 @@ it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])('has the current year 
   jest.useFakeTimers({ now: new Date(now) });
   render(<Footer />);
   expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${brand.name}. ${footer.rights}`);
-});
-
-it('leaves out the newsletter, the social networks and the legal links that content does not have', () => {
-  const frozen = { ...footer };
-  Object.assign(footer, { newsletter: null, social: null, legal: null });
-  render(<Footer />);
-  Object.assign(footer, frozen);
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('list', { name: labels.social })).toBeNull();
-  expect(screen.queryByRole('navigation', { name: labels.legal })).toBeNull();
-  expect(screen.getAllByRole('navigation')).toHaveLength(footer.lists.length);
 });

@@ -6,12 +6,10 @@ import { expectComplaint } from '../support/console';
 import { createdPages, inLayout, pageAt } from '../support/content';
 import * as gatsby from '../support/gatsby/gatsby';
 import { runQuery } from '../support/gatsby/graphql';
-import * as layoutContent from '../support/layout-content';
+import { site } from '../support/layout-content';
 import { renderRoute } from '../support/page';
 import { entries } from '../support/queries';
 import type { LayoutContent } from '../../src/layout/use-layout-content';
-
-const { site } = layoutContent;
 
 const hrefs = (element: HTMLElement) => entries(element).map(([, href]) => href);
 
@@ -24,7 +22,6 @@ beforeAll(async () => {
   await jest.isolateModulesAsync(async () => {
     const { renderRouteToHtml } = await import('../support/server');
     for (const path of ['/', '/about']) pages.set(path, await renderRouteToHtml(path));
-    pages.set('with layout', await renderRouteToHtml('/about', { layoutInHtml: true }));
   });
   Reflect.deleteProperty(globalThis, 'setImmediate');
 });
@@ -83,37 +80,6 @@ describe('The first client mount', () => {
   });
 });
 
-describe('With header and footer in the static HTML', () => {
-  beforeEach(() => void Object.assign(site, { layoutInHtml: true }));
-  afterEach(() => void Object.assign(site, { layoutInHtml: null }));
-
-  it('they are there before scripts, and what needs scripts is a link or hidden', () => {
-    const container = showStatic('with layout');
-    const { navigation } = layoutContent;
-    const header = within(container.querySelector('header') as HTMLElement);
-    for (const { href } of navigation.groups.flatMap(({ items }) => items))
-      expect(container.querySelector(`header a[href="${href}"]`)).not.toBeNull();
-    for (const name of ['Menu', navigation.contactButton])
-      expect(header.getByRole('link', { name })).toHaveAttribute('href', '#footer');
-    expect(header.getByRole('button', { name: /theme/ })).toHaveClass('invisible');
-    expect(container.querySelectorAll('address')).toHaveLength(1);
-  });
-
-  it('the first client mount keeps their elements and shows the year of the visitor', () => {
-    const old = pages.get('with layout')?.replace(/(?<=©.*?>)\d{4}(?=<)/, '2019') ?? '';
-    const container = showHtml(old);
-    expect(container).toHaveTextContent('© 2019');
-    const parts = [...container.querySelectorAll('header, header nav, main, footer')];
-    const { Page } = pageAt('/about');
-    render(inLayout(<Page />), { container, hydrate: true });
-    expect([...container.querySelectorAll('header, header nav, main, footer')]).toEqual(parts);
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()}`);
-    expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /theme/ })).not.toHaveClass('invisible');
-    expect(screen.getByRole('button', { name: layoutContent.navigation.contactButton })).toBeVisible();
-  });
-});
-
 describe('The layout', () => {
   it('has header, main and footer in this order', () => {
     const { container } = render(inLayout(<p>Page</p>));
@@ -133,8 +99,8 @@ describe('The layout', () => {
 describe('When a part of the layout throws', () => {
   /** Makes the components throw that read a part of the content. */
   const without = (...parts: ('navigation' | 'footer')[]) => {
-    expectComplaint(/null/);
-    const empty = Object.fromEntries(parts.map((part) => [part, null]));
+    expectComplaint(/Cannot read properties of undefined/);
+    const empty = Object.fromEntries(parts.map((part) => [part, {}]));
     const content = { ...runQuery<LayoutContent>('LayoutContent'), ...empty };
     jest
       .spyOn(gatsby, 'useStaticQuery')

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
-import { Seo } from '../../src/layout/seo';
+import { Seo, themeColourMeta } from '../../src/layout/seo';
 import { brand } from '../support/layout-content';
+import { themeColours } from '../../src/theme/theme-colours';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
@@ -26,8 +27,13 @@ it.each([
 });
 
 it('a hidden page has noindex, and without a route no canonical address', () => {
-  render(<Seo title="Nothing" noindex />);
+  render(<Seo title="Nothing" isHidden />);
   expect(canonical()).toBeUndefined();
   expect(meta('robots')).toBe('noindex');
   expect(meta('description')).toBeUndefined();
+});
+
+it('has the toolbar colour of the light theme', () => {
+  render(themeColourMeta);
+  expect(meta('theme-color')).toBe(themeColours.light);
 });

@@ -14,7 +14,6 @@ const study = {
   year: 2025,
   services: ['Design', 'Code'],
   status: null,
-  noindex: null,
   cover: null,
   results: [{ value: '62 %', text: 'fewer calls' }] as CaseStudyData['results'],
   quote: {

@@ -24,12 +24,6 @@ describe('The home page', () => {
   });
 });
 
-it('A page with noindex asks search engines not to list it', () => {
-  const { Head } = sectionsPage({ page: { ...data, noindex: true } });
-  render(<Head />);
-  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
 describe('A page with other sections', () => {
   const section = (kind: string) => data.sections.filter((content) => content.kind === kind);
   const pageOf = (...kinds: string[]) =>

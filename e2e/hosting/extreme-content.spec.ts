@@ -32,23 +32,13 @@ for (const [name, route] of Object.entries(extremePages))
     }
   });
 
-/** Changes the content that all pages have in common. Static HTML with the old header and footer would not fit. */
-async function changeLayout(page: Page, change: (data: Json) => unknown): Promise<void> {
-  await page.route(`**${addedPages.placeholder}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(/<header.*?<\/header>/s, '').replace(/<footer.*<\/footer>/s, '');
-    await route.fulfill({ response, body });
-  });
-  await page.route('**/page-data/sq/d/*.json', async (route) => {
+/** Changes the content that all pages have in common. */
+const changeLayout = (page: Page, change: (data: Json) => unknown) =>
+  page.route('**/page-data/sq/d/*.json', async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: Json };
-    if (data.navigation) {
-      change(data);
-      data.site.layoutInHtml = null;
-    }
+    if (data.navigation) change(data);
     await route.fulfill({ json: { data } });
   });
-}
 
 /** Gives the header menus and links with these titles. Every menu has as many links as a menu can have. */
 const changeNavigation = (page: Page, menus: string[], links: string[]) =>

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteContent } from '../content/site-content';
+import { accentStyles } from './accent';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
-import { brandStyles } from './palette';
 
 /** The folder of the styles that src/styles/global.css imports. */
 export const brandFolder = path.resolve('.cache/brand');
@@ -12,6 +12,6 @@ export const brandFolder = path.resolve('.cache/brand');
 export async function writeBrandFiles({ brand }: Pick<SiteContent, 'brand'>, site: string): Promise<void> {
   fs.mkdirSync(brandFolder, { recursive: true });
   fs.mkdirSync(site, { recursive: true });
-  fs.writeFileSync(path.join(brandFolder, 'colours.css'), brandStyles(brand));
+  fs.writeFileSync(path.join(brandFolder, 'accent.css'), accentStyles(brand.accent));
   await Promise.all([writeFonts(brand.fonts, brandFolder), writeIcons(brand, site)]);
 }

@@ -1,35 +1,28 @@
 import fs from 'node:fs';
-import { parse } from 'culori';
 import postcss from 'postcss';
 
 export type Theme = 'light' | 'dark';
 
-/** Reads src/styles/colours.css, which has the colours of the default brand. */
-export const readColours = (): postcss.Root =>
-  postcss.parse(fs.readFileSync('src/styles/colours.css', 'utf8'));
+/** The values of custom properties by name, such as "--color-canvas". */
+export type Tokens = ReadonlyMap<string, string>;
 
-const isDark = (declaration: postcss.Declaration): boolean => {
-  const { parent } = declaration;
-  return (
-    parent?.type === 'rule' && (parent as postcss.Rule).selectors.some((name) => /dark|inverse/.test(name))
-  );
-};
+let known: Record<Theme, Tokens> | undefined;
 
-/** The theme whose values a declaration of colours.css has. */
-export const themeOf = (declaration: postcss.Declaration): Theme => (isDark(declaration) ? 'dark' : 'light');
+/** Reads the values of src/styles/colours.css in each theme. A colour such as #fff gets six digits. */
+export function themes(): Record<Theme, Tokens> {
+  known ??= readThemes(fs.readFileSync('src/styles/colours.css', 'utf8'));
+  return known;
+}
 
-let known: Record<Theme, ReadonlyMap<string, string>> | undefined;
-
-/** The custom properties that are one colour, in each theme. The dark theme has those of the light one that it does not set. */
-export function defaultTokens(): Record<Theme, ReadonlyMap<string, string>> {
-  if (known) return known;
-  const own = { light: new Map<string, string>(), dark: new Map<string, string>() };
-  readColours().walkDecls(/^--/, (declaration) => {
-    const { prop } = declaration;
-    const value = prop === '--scrim' ? `rgb(${declaration.value})` : declaration.value;
-    const tokens = own[themeOf(declaration)];
-    if (parse(value) && !tokens.has(prop)) tokens.set(prop, value);
+function readThemes(css: string): Record<Theme, Tokens> {
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  postcss.parse(css).walkDecls(/^--color-/, ({ prop, value, parent }) => {
+    const isLight = parent?.type === 'atrule' && (parent as postcss.AtRule).params === 'static';
+    const isDark = parent?.type === 'rule' && (parent as postcss.Rule).selectors.includes('.dark');
+    const hex = value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+    if (isLight) light.set(prop, hex);
+    if (isDark) dark.set(prop, hex);
   });
-  known = own;
-  return own;
+  return { light, dark };
 }

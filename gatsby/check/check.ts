@@ -2,21 +2,14 @@ import { compileDefinitions } from './check-schema';
 import { fieldsOf, readDefinitions } from '../content/definitions/definitions';
 import { type Problem, sortProblems } from './problem';
 import { readContent } from './read-content';
-import {
-  brandColoursAreReadable,
-  fontsAreInstalled,
-  logosAreShowable,
-  networksHaveLogos,
-} from './rules/brand';
-import { datesExist, entriesExist, listsHaveOnePage, tagsAreConsistent } from './rules/entries';
+import { accentsAreReadable, fontsAreInstalled, logosAreShowable } from './rules/brand';
+import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
 import { formsCanBeDelivered } from './rules/services/delivery';
-import { formFieldsWork } from './rules/services/form-fields';
 import { embedsCanLoad } from './rules/services/embeds';
 import { integrationsAreComplete } from './rules/services/integrations';
 import { linksLeadSomewhere } from './rules/links';
 import { imagesFitTheirPlaces } from './rules/images/images';
 import { alternativesAreSingle, exactlyOneIsMarked, keysAreUnique } from './rules/lists';
-import { markdownIsShown } from './rules/markdown';
 import { redirectsLeadSomewhere } from './rules/redirects';
 import { regionIsKnown } from './rules/region';
 import { routesAreFree } from './rules/routes';
@@ -32,21 +25,17 @@ const rules: readonly Rule[] = [
   entriesExist,
   datesExist,
   listsHaveOnePage,
-  tagsAreConsistent,
   exactlyOneIsMarked,
   alternativesAreSingle,
   redirectsLeadSomewhere,
-  markdownIsShown,
   linksLeadSomewhere,
   imagesFitTheirPlaces,
   logosAreShowable,
-  networksHaveLogos,
-  brandColoursAreReadable,
+  accentsAreReadable,
   fontsAreInstalled,
   regionIsKnown,
   embedsCanLoad,
   formsCanBeDelivered,
-  formFieldsWork,
   integrationsAreComplete,
   titlesFitSearchResults,
   textsAreShowable,

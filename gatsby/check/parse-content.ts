@@ -40,7 +40,7 @@ export function parseContent(
   const { text, mistakes } = decode(bytes);
   const isSerious = () => mistakes.some(({ severity }) => severity === 'rest');
   const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
-  const root = isSerious() ? undefined : parse(text, mistakes, name);
+  const root = isSerious() ? undefined : parse(text, mistakes);
   const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
     return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
   };

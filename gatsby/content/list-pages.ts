@@ -11,6 +11,8 @@ export const furtherPage = /\/page\/\d+$/;
 /** One of several pages of a complete list. */
 export interface ListPage {
   number: number;
+  /** The path of the first page. */
+  firstPath: string;
   /** "page 2 of 3" */
   text: string;
   previous: string | null;
@@ -39,19 +41,16 @@ export const addListPages = (
 function listPages(route: Route, sections: Sections, entries: readonly Entry[], pageLabel: string): Route[] {
   const list = route.sections.find((name) => isCompleteList(sections.get(name)));
   const folder = sections.get(list ?? '')?.file.definition?.listOf;
-  const all = route.shown ?? entries.flatMap((entry) => (entry.folder === folder ? entry.slug : []));
-  const count = Math.ceil(all.length / entriesPerPage);
+  const count = Math.ceil(entries.filter((entry) => entry.folder === folder).length / entriesPerPage);
   if (list === undefined || count < 2) return [route];
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const text = pageLabel.replace('{number}', String(number)).replace('{count}', String(count));
     const previous = number > 1 ? pathOf(route.path, number - 1) : null;
     const next = number < count ? pathOf(route.path, number + 1) : null;
-    const listPage = { number, text, previous, next };
-    const shown = all.slice(index * entriesPerPage, number * entriesPerPage);
-    if (number === 1) return { ...route, shown, listPage };
+    const listPage = { number, firstPath: route.path, text, previous, next };
+    if (number === 1) return { ...route, listPage };
     const path = pathOf(route.path, number);
-    const source = route.source ?? route.path;
-    return { ...route, path, title: `${route.title}, ${text}`, sections: [list], source, shown, listPage };
+    return { ...route, path, title: `${route.title}, ${text}`, sections: [list], listPage };
   });
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { postContexts } from './archives';
 import type { Entry } from './entry';
 import { homeKinds } from './home-sections';
+import { entriesPerPage } from './list-pages';
 import { isPlaceholder, type Route } from './route';
 import type { Sections } from './section';
 import type { SiteContent } from './site-content';
@@ -26,40 +26,33 @@ export function createContentPages(content: Pages, createPage: Actions['createPa
       component: path.join(templates, templateOf(route, content.sections, kinds)),
       context: routeContext(route, content),
     });
-  const postContext = postContexts(content);
   for (const entry of content.entries)
     createPage({
       path: entry.path,
       component: path.join(templates, `${entry.folder}-entry.tsx`),
-      context: {
-        parentPath: entry.parentPath,
-        next: nextOf(entry, content.entries)?.path ?? null,
-        ...(entry.folder === 'posts' && postContext(entry)),
-      },
+      context: { parentPath: entry.parentPath, next: nextOf(entry, content.entries)?.path ?? null },
     });
 }
 
 function templateOf(route: Route, sections: Sections, kinds: ReadonlySet<string>): string {
   if (isPlaceholder(route)) return 'placeholder-page.tsx';
-  if (route.archive) return 'posts-archive.tsx';
   const isHomeKind = (name: string) => kinds.has(sections.get(name)?.kind ?? '');
   return route.sections.some(isHomeKind) ? 'home-page.tsx' : 'page.tsx';
 }
 
 /** Variables of the template's query, and what the template needs besides the result. */
-function routeContext(route: Route, { routes }: Pages): object {
-  const { path, title, heading, description, sections, source, shown, listPage, topics, archive } = route;
-  const later = path === '/' ? routes.filter((its) => !its.source).slice(listedEverywhere) : [];
+function routeContext({ path, title, sections, listPage }: Route, { routes }: Pages): object {
+  const later = path === '/' ? routes.filter(isInRouteList).slice(listedEverywhere) : [];
+  const isFurther = listPage && listPage.number > 1;
   return {
-    route: source ?? path,
+    route: listPage?.firstPath ?? path,
     ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
-    ...(listPage && { listPage }),
-    ...(shown && { shown }),
-    ...(topics && { topics }),
-    ...(source && { section: sections[0], head: { path, title } }),
-    ...(archive && { author: archive.author, head: { path, title, heading, description } }),
+    ...(listPage && { listPage, skip: (listPage.number - 1) * entriesPerPage }),
+    ...(isFurther && { section: sections[0], head: { path, title } }),
   };
 }
+
+const isInRouteList = ({ listPage }: Route): boolean => !listPage || listPage.number === 1;
 
 /** The entry after another one in its collection. The last one leads to the first. */
 function nextOf(entry: Entry, entries: readonly Entry[]): Entry | undefined {

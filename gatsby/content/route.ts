@@ -1,6 +1,5 @@
 import { isTaken } from '../check/rules/reserved-paths';
 import { type Content, listAt, listedPages } from '../check/rules/rule';
-import type { ImageValue } from '../../src/content-model/parts/image';
 import { isRecord, type Schema } from './definitions/definitions';
 import type { ListPage } from './list-pages';
 
@@ -11,22 +10,10 @@ export interface Route {
   description: string;
   heading: string;
   image?: { src: string; focalPoint?: string };
-  /** Search engines must not list the page. */
-  noindex?: boolean;
-  /** The image for social networks. */
-  share?: ImageValue;
   /** The names of its sections: none if it is under construction. */
   sections: readonly string[];
-  /** On a page that the build adds: the path of the page of the route list that has its section. */
-  source?: string;
-  /** The names of the entries that the page lists, if it does not list all of a collection. */
-  shown?: readonly string[];
   /** One of several pages of a list. */
   listPage?: ListPage;
-  /** On the page of a tag or of an author, whose file in people/ has this name. */
-  archive?: { name: string; author: string | null };
-  /** Links to the topics of a list of posts. */
-  topics?: { label: string; links: readonly { path: string; title: string }[] };
 }
 
 /** The definition of an entry of the route list. */

@@ -3,7 +3,6 @@ import type * as files from '../../src/content-model/files';
 import type { LogoMark } from '../../src/content-model/files/brand';
 import { readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
-import { addArchives } from './archives';
 import { type Entry, readEntries } from './entry';
 import { addListPages } from './list-pages';
 import { isPlaceholder, readRoutes, type Route } from './route';
@@ -20,7 +19,7 @@ export interface SiteContent extends CheckedContent {
   forms: Value<typeof files.forms>;
   integrations: Integrations;
   redirects: Value<typeof files.redirects>['redirects'];
-  /** The route list, the pages of tags and authors, and the further pages of lists. */
+  /** The route list, and the further pages of lists. */
   routes: readonly Route[];
   sections: Sections;
   /** The posts and case studies, with the latest first. */
@@ -33,7 +32,6 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
   const { logo, ...brand } = read<Omit<SiteContent['brand'], 'logo'> & { logo: string }>('brand');
   const sections = readSections(checked);
   const entries = readEntries(checked);
-  const routes = addArchives({ files: checked.files, routes: readRoutes(checked), sections, entries });
   const { pageOf } = read<Value<typeof files.labels>>('labels');
   return {
     ...checked,
@@ -43,16 +41,12 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
     forms: read('forms'),
     integrations: read<Integrations | undefined>('integrations') ?? {},
     redirects: read<Pick<SiteContent, 'redirects'>>('redirects').redirects,
-    routes: addListPages(routes, sections, entries, pageOf),
+    routes: addListPages(readRoutes(checked), sections, entries, pageOf),
     sections,
     entries,
   };
 }
 
-/** The paths that search engines may list. */
-export const indexedPaths = ({ site, routes, entries }: SiteContent): string[] => [
-  ...routes
-    .filter((route) => !route.noindex && (site.indexPlaceholders !== false || !isPlaceholder(route)))
-    .map(({ path }) => path),
-  ...entries.filter(({ value }) => value.noindex !== true).map(({ path }) => path),
-];
+/** The routes that search engines may list. */
+export const indexedRoutes = ({ site, routes }: Pick<SiteContent, 'site' | 'routes'>): Route[] =>
+  routes.filter((route) => site.indexPlaceholders !== false || !isPlaceholder(route));

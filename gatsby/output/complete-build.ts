@@ -8,7 +8,6 @@ import { headerRules } from './hosting/headers';
 import { writeHostFiles } from './hosting/host-files';
 import { originsOf } from './hosting/origins';
 import { redirectRules } from './hosting/redirects';
-import { writeStaticForms } from './hosting/static-forms';
 import { siteOrigin } from './hosting/site-address';
 import { writeStylesAfterPaint } from './html/critical-css';
 import { finishPages } from './html/finish-pages';
@@ -27,7 +26,6 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   writeMetadataFiles(content, address, site);
   writeStylesAfterPaint(site);
   const inline = await finishPages(site, await createMetaTags(content, address, site));
-  writeStaticForms(content, site);
   await compressSite(site);
   const policy = contentSecurityPolicy(inline, originsOf(content), analyticsScripts(content.integrations));
   const headers = headerRules(policy, pathPrefix, content.site.httpsOnly);

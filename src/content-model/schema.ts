@@ -63,7 +63,8 @@ export interface Keywords {
 
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
 export type Format =
-  | 'brand-colour'
+  | 'accent-dark'
+  | 'accent-light'
   | 'currency'
   | 'date'
   | 'document-title'
@@ -76,11 +77,9 @@ export type Format =
   | 'image'
   | 'locale'
   | 'logo'
-  | 'markdown'
   | 'network'
   | 'prose'
-  | 'section'
-  | 'tag';
+  | 'section';
 
 /** What a place on the page needs from its image. */
 export interface ImageUse {
@@ -91,8 +90,6 @@ export interface ImageUse {
   minHeight: number;
   /** A decorative image has no alternative text; any other image needs one. */
   decorative: boolean;
-  /** The build reads the image, so it cannot be on another site. */
-  local?: true;
 }
 
 /** What a content file has for a definition. Keys that may be left out are optional. */

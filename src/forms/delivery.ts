@@ -6,13 +6,13 @@ export interface DeliveryFailure {
   fields: Readonly<Record<string, string>>;
 }
 
+/** The forms of the site. */
+export type FormName = 'contact' | 'newsletter';
+
 /** Where a form is sent, and the texts that only an HTTP delivery shows. */
 export interface FormEndpoint {
-  /** The name of the form, which arrives with the message. */
-  form: string;
+  form: FormName;
   url: string;
-  /** The service shows its answer as a page, which scripts cannot read. */
-  opensPage: boolean;
   /** Name of the hidden field that only bots fill in. */
   honeypot: string;
   /** Label of a submit button that has no own text for the submitting state. */

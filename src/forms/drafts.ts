@@ -1,40 +1,24 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields that visitors fill in: all but the honeypot, which Tab does not reach. No script can fill in a file. */
-export const fieldsOf = (form: HTMLFormElement) =>
-  Array.from(form.querySelectorAll<Field>('[name]:not([tabindex], [type=hidden], [type=file])'));
+/** The fields that visitors fill in. All of them are required, the honeypot is not. */
+export const fieldsOf = (form: HTMLFormElement) => Array.from(form.querySelectorAll<TextField>('[required]'));
 
-/**
- * The key of a draft, and what the form would send: of radio buttons and checkboxes, the checked one. The property `name`
- * of a form can be its field of that name.
- */
-const draftOf = ({ form, name }: Field): [key: string, text: string] => [
-  `${form?.getAttribute('name')}-${name}`,
-  (new FormData(form as HTMLFormElement).get(name) ?? '') as string,
-];
-
-export const textOf = (field: Field): string => draftOf(field)[1];
-
-export function fillIn(field: Field, text: string): void {
-  if (/^(radio|checkbox)$/.test(field.type)) (field as HTMLInputElement).checked = field.value === text;
-  else field.value = text;
-}
+/** The property `name` of a form can be its field of that name. */
+const keyOf = ({ form, name }: TextField): string => `${form?.getAttribute('name')}-${name}`;
 
 /** Saves the text of a field for the time the tab is open, so that it survives a reload and a visit to another page. */
-export function saveDraft(field: Field): void {
+export function saveDraft(field: TextField): void {
   try {
-    sessionStorage.setItem(...draftOf(field));
+    sessionStorage.setItem(keyOf(field), field.value);
   } catch {
-    // The visitor blocks storage, it is full, or the field has no form.
+    // The visitor blocks storage, or it is full.
   }
 }
 
 /** Gives an empty field its saved text. */
-export function restoreDraft(field: Field): void {
+export function restoreDraft(field: TextField): void {
   try {
-    const [key, text] = draftOf(field);
-    const saved = sessionStorage.getItem(key);
-    if (saved && !text) fillIn(field, saved);
+    field.value ||= sessionStorage.getItem(keyOf(field)) || '';
   } catch {
     // The visitor blocks storage.
   }
@@ -43,6 +27,5 @@ export function restoreDraft(field: Field): void {
 /** Saves the texts of all forms while the visitor types. The visitor may type before React has loaded, if it ever does. */
 export const saveWhileTyping = (): void =>
   addEventListener('input', ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (!field.files && field.tabIndex >= 0) saveDraft(field);
+    if ((target as TextField).required) saveDraft(target as TextField);
   });

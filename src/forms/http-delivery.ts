@@ -26,8 +26,7 @@ export const httpDelivery =
   };
 
 /**
- * Sends a form in the encoding that a browser uses without JavaScript, which needs no CORS preflight: with files,
- * multipart.
+ * Sends a form in the encoding that a browser uses without JavaScript. That encoding needs no CORS preflight.
  *
  * The server's message for a field that the visitor has edited since is about the earlier text, so it is left out.
  *
@@ -47,12 +46,11 @@ export async function sendRequest(
   if (data.get(honeypot)) return undefined;
   data.delete(honeypot);
   data.set('form-name', form);
-  const hasFiles = [...data.values()].some((value) => typeof value !== 'string');
   const response = await fetch(url, {
     method: 'POST',
     // Form services redirect to an HTML page unless the request asks for JSON.
     headers: { Accept: 'application/json' },
-    body: hasFiles ? data : new URLSearchParams([...data] as [string, string][]),
+    body: new URLSearchParams([...data] as [string, string][]),
     credentials: 'omit',
     referrerPolicy: 'strict-origin',
     signal,
@@ -60,9 +58,7 @@ export async function sendRequest(
   const body = parseJson(await response.text());
   if (response.ok && (body === undefined || reportsSuccess(body))) return undefined;
   const current = readForm();
-  // The name of the form is no field that a message could be shown at.
-  data.delete('form-name');
-  const unedited = [...data.keys()].filter((name) => String(data.get(name)) === String(current.get(name)));
+  const unedited = [...data.keys()].filter((name) => data.get(name) === current.get(name));
   const fields = response.ok || response.status === 422 ? fieldErrors(body, unedited) : {};
   return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
 }
@@ -93,16 +89,10 @@ function reportsSuccess({ success, ok, status, result, error, errors }: Json): b
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * Reads `{ "errors": { "<field>": "<message>" } }`, or a list of `{ "field": …, "message": … }`, as Formspree sends it.
- * Ignores unknown fields and values that are not text.
- */
+/** Reads `{ "errors": { "<field>": "<message>" } }`. Ignores unknown fields and values that are not text. */
 function fieldErrors({ errors }: Json = {}, names: string[]): Record<string, string> {
-  const messages = Array.isArray(errors)
-    ? Object.fromEntries((errors as (Json | null)[]).map((error) => [error?.field, error?.message]))
-    : (errors as Json | null | undefined);
   const entries = names.flatMap((name) => {
-    const message: unknown = messages?.[name];
+    const message = (errors as Json | null | undefined)?.[name];
     return typeof message === 'string' && message.trim()
       ? [[name, message.trim().slice(0, MAX_MESSAGE_LENGTH)]]
       : [];

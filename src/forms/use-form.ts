@@ -1,13 +1,13 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeliveryFailure, type FormEndpoint, simulatedDelivery } from './delivery';
-import { fieldsOf, fillIn, restoreDraft, saveDraft, textOf } from './drafts';
+import { type DeliveryFailure, type FormEndpoint, type FormName, simulatedDelivery } from './delivery';
+import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 import { httpDelivery } from './http-delivery';
 
 /** The id of the element that shows why a form failed. */
-export const failureId = (form: string): string => `${form}-failure`;
+export const failureId = (form: FormName): string => `${form}-failure`;
 
 interface FormOptions {
-  name: string;
+  name: FormName;
   /** Null if delivery is simulated. */
   endpoint: FormEndpoint | null;
   /** Duration of a simulated delivery, in ms. */
@@ -51,13 +51,9 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     if (delivery.current) return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    for (const field of fields) field.value = trim(field.value);
+    const sent = fields.map((field) => (field.value = trim(field.value)));
     // The browser accepts spaces and invisible characters as the value of a required field.
     if (!form.reportValidity()) return;
-    const isFromBot = endpoint && new FormData(form).get(endpoint.honeypot);
-    // The form could have a field called "submit".
-    if (endpoint?.opensPage && !isFromBot) return HTMLFormElement.prototype.submit.call(form);
-    const sent = fields.map(textOf);
     const controller = new AbortController();
     delivery.current = controller;
     setSubmission({ phase: 'submitting' });
@@ -66,11 +62,11 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
       delivery.current = null;
       if (controller.signal.aborted) return;
       if (problem) return setSubmission({ phase: 'failed', failure: problem });
-      const texts = fields.map(textOf).map((text, index) => (text === sent[index] ? '' : text));
+      const texts = fields.map(({ value }, index) => (value === sent[index] ? '' : value));
       // An empty value alone would leave the fields marked as invalid.
       form.reset();
       fields.forEach((field, index) => {
-        fillIn(field, texts[index] as string);
+        field.value = texts[index] as string;
         saveDraft(field);
       });
       setSubmission({ phase: 'sent' });

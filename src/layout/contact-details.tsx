@@ -1,28 +1,21 @@
 import { ContactLinks } from '../ui/contact-links';
 import { useLayoutContent } from './use-layout-content';
 
-/** The street address, telephone number, e-mail address and opening hours. */
+/** The street address, telephone number and e-mail address. */
 export function ContactDetails() {
-  const { address, phone, email, openingHours } = useLayoutContent().site;
-  const { street, locality, region, postalCode, country } = address;
-  const town = [locality, region, postalCode].filter(Boolean).join(' ');
+  const { address, phone, email } = useLayoutContent().site;
   return (
     <address className="grid gap-3 not-italic">
-      <Lines lines={address.lines ?? [street, town, country]} />
+      <p>
+        {address.street}
+        <br />
+        {address.locality} {address.postalCode}
+        <br />
+        {address.country}
+      </p>
       <p className="grid justify-items-start">
         <ContactLinks phone={phone} email={email} />
       </p>
-      {openingHours && <Lines lines={openingHours.map(({ text }) => text)} />}
     </address>
   );
 }
-
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <p>
-    {lines.map((line, index) => (
-      <span key={index} className="block">
-        {line}
-      </span>
-    ))}
-  </p>
-);

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
-import { useIsMounted } from '../hooks/use-browser-value';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
@@ -15,13 +14,12 @@ interface LayoutProps extends NoScriptNavigationProps {
 
 /**
  * The layout of every page. Header and footer render after the first client mount (docs/behaviour.md, 2.2), in slices
- * between which the browser can respond to input, unless content puts them into the static HTML. The page is in the static HTML and keeps its place in the tree, so it
+ * between which the browser can respond to input. The page is in the static HTML and keeps its place in the tree, so it
  * is mounted only once.
  */
 export function Layout({ children, laterRoutes }: LayoutProps) {
-  const { labels, site } = useLayoutContent();
-  const isMounted = useIsMounted();
-  const hasLayout = isMounted || site.layoutInHtml;
+  const isMounted = useDeferredValue(true, false);
+  const { labels } = useLayoutContent();
 
   return (
     <>
@@ -31,7 +29,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
       >
         {labels.skipLink}
       </a>
-      {hasLayout && (
+      {isMounted && (
         // A plain link works even if the router fails.
         <ErrorBoundary
           as="header"
@@ -50,7 +48,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>
       <ErrorBoundary as="footer" labels={labels}>
-        {hasLayout && <Footer />}
+        {isMounted && <Footer />}
         <NoScriptNavigation laterRoutes={laterRoutes} />
       </ErrorBoundary>
     </>

@@ -7,9 +7,9 @@ export interface NoScriptNavigationProps {
   laterRoutes?: readonly { path: string; title: string }[];
 }
 
-/** Links to every route and the address, for visitors without JavaScript, who by default get no header and footer. */
+/** Links to every route and the address, for visitors without JavaScript, who get no header and footer. */
 export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
-  const { labels, pages, site } = useLayoutContent();
+  const { labels, pages } = useLayoutContent();
   const routes = [...pages.nodes, ...laterRoutes];
   return (
     <noscript>
@@ -29,7 +29,7 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
               </p>
             )}
           </nav>
-          {!site.layoutInHtml && <ContactDetails />}
+          <ContactDetails />
         </div>
       </div>
     </noscript>

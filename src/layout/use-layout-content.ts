@@ -5,12 +5,7 @@ import type { brand, footer, forms, labels, navigation, site } from '../content-
 
 export interface LayoutContent {
   readonly brand: Pick<Data<typeof brand>, 'name' | 'logo'>;
-  readonly site: Pick<
-    Data<typeof site>,
-    'locale' | 'indexPlaceholders' | 'layoutInHtml' | 'phone' | 'email' | 'address'
-  > & {
-    readonly openingHours: readonly { readonly text: string }[] | null;
-  };
+  readonly site: Pick<Data<typeof site>, 'locale' | 'indexPlaceholders' | 'phone' | 'email' | 'address'>;
   readonly labels: Data<typeof labels>;
   readonly navigation: Data<typeof navigation>;
   readonly footer: Data<typeof footer>;
@@ -36,14 +31,10 @@ export function useLayoutContent(): LayoutContent {
       site: siteSettings {
         locale
         indexPlaceholders
-        layoutInHtml
         phone
         email
         address {
           ...PostalAddressFields
-        }
-        openingHours {
-          text
         }
       }
       labels {

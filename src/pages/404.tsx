@@ -12,7 +12,7 @@ export default function NotFoundPage({ data }: PageProps<Data>) {
   return <PlaceholderSection content={data.notFound} heading={data.notFound.heading} />;
 }
 
-export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.notFound} noindex />;
+export const Head = ({ data }: HeadProps<Data>) => <Seo {...data.notFound} isHidden />;
 
 export const query = graphql`
   query NotFoundPage {

@@ -5,7 +5,7 @@ import type { DecorationData } from '../content-model/parts/image';
 
 interface BylineProps {
   image: DecorationData | null;
-  name: ReactNode;
+  name: string;
   /** What follows the name, in muted colour. */
   children?: ReactNode;
 }

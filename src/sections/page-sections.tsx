@@ -1,39 +1,34 @@
 import { graphql } from 'gatsby';
-import { ListContext, type ListProps } from '../layout/article/pagination';
+import { ListPage, type PaginationProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
-import { headingIds } from '../ui/heading-ids';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { AnySection } from './any-section';
 import { PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
 
 /** What the build tells the template of a route (gatsby/content/pages.ts). */
-export interface RouteContext extends ListProps {
+export interface RouteContext {
+  listPage?: PaginationProps;
   /** The title and the path of a further page of a list. */
   head?: { title: string; path: string };
 }
 
 interface PageSectionsProps {
   page: PageData;
-  list: ListProps;
+  /** The place among the pages of a long list. */
+  listPage?: PaginationProps;
   /** The sections whose code the template has, by kind. The others load on demand. */
   loaded?: Readonly<Record<string, unknown>>;
 }
 
 /** The sections of a page, in the order of its list in content/pages.json. */
-export function PageSections({ page, list, loaded }: PageSectionsProps) {
+export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
   const { heading, sections: contents } = page;
   const { labels } = useLayoutContent();
   return (
-    <PageAnchors
-      value={[
-        ...contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)]),
-        'footer',
-        'main',
-      ]}
-    >
-      <ListContext value={list}>
+    <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
+      <ListPage value={listPage}>
         {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
         {contents.map((content, index) => (
           <ErrorBoundary key={content.anchor} labels={labels}>
@@ -45,7 +40,7 @@ export function PageSections({ page, list, loaded }: PageSectionsProps) {
             />
           </ErrorBoundary>
         ))}
-      </ListContext>
+      </ListPage>
     </PageAnchors>
   );
 }
@@ -56,7 +51,6 @@ export const fragment = graphql`
     title
     description
     heading
-    noindex
     image {
       ...PlaceholderImage
     }

@@ -6,7 +6,6 @@ import { useLayoutContent } from '../layout/use-layout-content';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
 import { ProseBody } from '../sections/text/prose-body';
 import { PageAnchors } from '../ui/controls/link';
-import { headingIds } from '../ui/heading-ids';
 import type { CaseStudyData } from '../content-model/collections/case-study';
 
 export interface CasePageData extends EntryLinks {
@@ -19,7 +18,7 @@ export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>
   const { client, year, services, results, quote, body } = caseStudy;
   const { labels } = useLayoutContent();
   return (
-    <PageAnchors value={[...headingIds(body.blocks), 'footer', 'main']}>
+    <PageAnchors value={['footer', 'main']}>
       <article>
         <ArticleHeader {...caseStudy} listPage={listPage} note={client} isCoverBeside />
         <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm lg:grid-cols-12 print:py-6">
@@ -79,7 +78,6 @@ export const query = graphql`
       year
       services
       status
-      noindex
       cover {
         ...ArticleCover
       }

@@ -10,7 +10,7 @@ interface Data {
 
 /** The home page, and pages that show one of its kinds: their code is in one file (gatsby/content/home-sections.ts). */
 export default function HomePage({ data, pageContext }: PageProps<Data, RouteContext>) {
-  return <PageSections page={data.page} list={pageContext} loaded={homeSections} />;
+  return <PageSections page={data.page} listPage={pageContext.listPage} loaded={homeSections} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, RouteContext>) => (
@@ -18,7 +18,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, RouteContext>) => (
 );
 
 export const query = graphql`
-  query HomePage($route: String!, $section: String, $shown: [String]) {
+  query HomePage($route: String!, $section: String, $skip: Int) {
     page(path: { eq: $route }) {
       ...PageSections
     }

@@ -9,7 +9,7 @@ interface Data {
 
 /** A page that loads the code of each kind that it shows. */
 export default function Page({ data, pageContext }: PageProps<Data, RouteContext>) {
-  return <PageSections page={data.page} list={pageContext} />;
+  return <PageSections page={data.page} listPage={pageContext.listPage} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, RouteContext>) => (
@@ -17,7 +17,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, RouteContext>) => (
 );
 
 export const query = graphql`
-  query Page($route: String!, $section: String, $shown: [String]) {
+  query Page($route: String!, $section: String, $skip: Int) {
     page(path: { eq: $route }) {
       ...PageSections
     }

@@ -24,8 +24,7 @@ export default function PlaceholderPage({ data: { page } }: PageProps<Data>) {
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {
-  const { site } = useLayoutContent();
-  return <Seo {...page} noindex={page.noindex || site.indexPlaceholders === false} />;
+  return <Seo {...page} isHidden={useLayoutContent().site.indexPlaceholders === false} />;
 }
 
 export const query = graphql`
@@ -35,7 +34,6 @@ export const query = graphql`
       title
       description
       heading
-      noindex
       image {
         ...PlaceholderImage
       }

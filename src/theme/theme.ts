@@ -1,4 +1,5 @@
 import { watchStorage } from '../hooks/watch-storage';
+import { themeColours } from './theme-colours';
 
 export type Theme = 'light' | 'dark';
 
@@ -11,24 +12,13 @@ export const themeChange = 'themechange';
 /** The visitor's choice if the browser refused to store it. It lasts until the page unloads. */
 let unsaved: Theme | undefined;
 
-/** Whether visitors can switch. With a single theme nothing is stored, and the static HTML has its class. */
-export const hasThemes = (): boolean => __THEME__ === 'both' || __THEME__ === 'system';
-
-const systemPreference = '(prefers-color-scheme: dark)';
-
-/** The theme of visitors who have not chosen one. */
-const defaultTheme = (): Theme =>
-  __THEME__ === 'system' && matchMedia(systemPreference).matches ? 'dark' : 'light';
-
-/** Only the stored string "true" means dark. Without it the theme is light, or what the system prefers if content says so. */
+/** Only the stored string "true" means dark. Without storage the theme is light. */
 export function storedTheme(): Theme {
   if (unsaved) return unsaved;
   try {
-    const stored = localStorage.getItem(storageKey);
-    if (__THEME__ === 'system' && stored === null) return defaultTheme();
-    return stored === 'true' ? 'dark' : 'light';
+    return localStorage.getItem(storageKey) === 'true' ? 'dark' : 'light';
   } catch {
-    return defaultTheme();
+    return 'light';
   }
 }
 
@@ -38,8 +28,7 @@ export const isDark = (): boolean => document.documentElement.classList.contains
 /** Sets the class of the root element and the colour of the browser's toolbar. */
 export function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
-  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColours[theme]);
   dispatchEvent(new Event(themeChange));
 }
 
@@ -58,12 +47,5 @@ export function toggleTheme(): void {
 export function followOtherTabs(): () => void {
   const showStored = () => showTheme(storedTheme());
   showStored();
-  const stop = watchStorage(storageKey, showStored);
-  if (__THEME__ !== 'system') return stop;
-  const preference = matchMedia(systemPreference);
-  preference.addEventListener('change', showStored);
-  return () => {
-    preference.removeEventListener('change', showStored);
-    stop();
-  };
+  return watchStorage(storageKey, showStored);
 }

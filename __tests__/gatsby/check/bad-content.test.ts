@@ -5,7 +5,6 @@ import { badEmbeds } from './bad/services/embeds';
 import { badEntries } from './bad/entries';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
-import { badFormFields } from './bad/services/form-fields';
 import { badIntegrations } from './bad/services/integrations';
 import { badLinks } from './bad/links';
 import { badLists } from './bad/lists';
@@ -27,7 +26,6 @@ const groups = [
   ['redirects', badRedirects],
   ['Markdown', badMarkdown],
   ['delivery', badDelivery],
-  ['forms', badFormFields],
   ['brands', badBrands],
   ['integrations', badIntegrations],
 ] as const;

@@ -48,9 +48,6 @@ write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name":
 folder: posts
 write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎---⏎⏎Words.
   content/posts:1:1: no page lists these pages, expected a section of the kind posts
-write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "Two.", "latest": 2, "related": "More" }
-pages.json: "plans" → "plans", "notes"
-  content/sections/notes.json:1:111 related: has no effect beside "latest", expected it in the list of all posts
 copy: images/slide-a.jpg → images/Mein Büro.jpg
 sections/hero.json: images/slide-a.jpg → images/Mein Büro.jpg
   content/images/slide-a.jpg:1:1: no page shows this image

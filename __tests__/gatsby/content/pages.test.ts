@@ -45,28 +45,19 @@ it('has templates for pages with kinds of the home page, for pages with others o
 it('has a template for every collection, which leads to the list and to the next entry, from the last to the first', () => {
   const blog = { folder: 'posts', parentPath: '/blog' };
   const entries = [
-    { ...blog, path: '/blog/new', value: {} },
-    { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only', value: {} },
-    { ...blog, path: '/blog/old', value: {} },
+    { ...blog, path: '/blog/new' },
+    { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only' },
+    { ...blog, path: '/blog/old' },
   ];
-  const ofPost = { topics: { label: null, links: [] }, authorPage: null, related: [], relatedTitle: null };
   const post = path.resolve('src/templates/posts-entry.tsx');
   expect(created([], entries)).toEqual([
-    {
-      path: '/blog/new',
-      component: post,
-      context: { parentPath: '/blog', next: '/blog/old', ...ofPost },
-    },
+    { path: '/blog/new', component: post, context: { parentPath: '/blog', next: '/blog/old' } },
     {
       path: '/portfolio/only',
       component: path.resolve('src/templates/cases-entry.tsx'),
       context: { parentPath: '/portfolio', next: null },
     },
-    {
-      path: '/blog/old',
-      component: post,
-      context: { parentPath: '/blog', next: '/blog/new', ...ofPost },
-    },
+    { path: '/blog/old', component: post, context: { parentPath: '/blog', next: '/blog/new' } },
   ]);
   for (const { folder } of collectionsWithPages(readDefinitions()))
     expect(fs.existsSync(`src/templates/${folder}-entry.tsx`)).toBe(true);
@@ -78,14 +69,8 @@ it('gives the home page the routes that no other page lists', () => {
     title: `${number}`,
     sections: [],
   }));
-  const listPage = { number: 2, text: '', previous: '/blog', next: null };
-  const furtherPage = {
-    path: '/blog/page/2',
-    title: 'Blog, page 2',
-    sections: ['notes'],
-    source: '/blog',
-    listPage,
-  };
+  const listPage = { number: 2, firstPath: '/blog', text: '', previous: '/blog', next: null };
+  const furtherPage = { path: '/blog/page/2', title: 'Blog, page 2', sections: ['notes'], listPage };
   const [home, other] = created([{ path: '/', sections: ['hero'], title: 'Home' }, ...numbered, furtherPage]);
   const laterRoutes = numbered.slice(99).map(({ path, title }) => ({ path, title }));
   expect(home?.context).toEqual({ route: '/', laterRoutes });

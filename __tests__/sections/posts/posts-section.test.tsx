@@ -1,4 +1,4 @@
-import { ListContext, type ListProps, type PaginationProps } from '../../../src/layout/article/pagination';
+import { ListPage, type PaginationProps } from '../../../src/layout/article/pagination';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { render, renderHook, screen, within } from '@testing-library/react';
@@ -32,11 +32,11 @@ const content = {
   ],
 } as unknown as PostsContent;
 
-const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps, others: ListProps = {}) =>
+const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps) =>
   render(
-    <ListContext value={{ listPage, ...others }}>
+    <ListPage value={listPage}>
       <PostsSection content={{ ...content, ...changes }} />
-    </ListContext>,
+    </ListPage>,
   );
 
 const { labels } = renderHook(useLayoutContent).result.current;
@@ -91,13 +91,4 @@ it.each([
 it('has no pages beside the complete list of the same page if it shows the latest', () => {
   show({ latest: 2 }, { text: 'page 1 of 2', previous: null, next: '/blog/page/2' });
   expect(screen.queryByRole('navigation', { name: labels.pages })).toBeNull();
-});
-
-it('links to the topics of all posts above the complete list only', () => {
-  const topics = { label: 'Topics', links: [{ path: '/blog/tags/paper', title: 'Paper' }] };
-  const { unmount } = show({}, undefined, { topics });
-  expect(entries(screen.getByRole('list', { name: 'Topics' }))).toEqual([['Paper', '/blog/tags/paper']]);
-  unmount();
-  show({ latest: 2 }, undefined, { topics });
-  expect(screen.queryByRole('list', { name: 'Topics' })).toBeNull();
 });

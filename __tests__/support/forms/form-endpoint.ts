@@ -5,7 +5,6 @@ import { pass } from '../browser';
 export const formEndpoint: FormEndpoint = {
   form: 'contact',
   url: 'https://forms.example/send',
-  opensPage: false,
   honeypot: 'fax',
   sending: 'Wait',
   messages: {

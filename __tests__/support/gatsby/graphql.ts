@@ -81,7 +81,7 @@ const schema = buildSchema(
   ${graphqlTypes(definitions)
     .replaceAll('src: String', 'src: String file: File')
     .replaceAll('sections: [', 'sections(section: String): [')
-    .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(shown: [String]): [')}
+    .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(skip: Int): [')}
   type Query {
     ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page

@@ -4,15 +4,7 @@ import { quote } from '../problem';
 /** A part of a Markdown text. */
 export type Part = ReturnType<typeof fromMarkdown>['children'][number];
 
-const supported =
-  'texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code';
-
-const table =
-  'a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it';
-
-/** Whether a heading or a link has no words. */
-export const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): boolean =>
-  children.every((child) => child.type === 'text' && !child.value.trim());
+const supported = 'texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
 
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
@@ -41,7 +33,7 @@ const inLine = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'g');
  * A space that does not break, as word processors write it, is no space in Markdown.
  */
 const marks: readonly [pattern: RegExp, advice: string][] = [
-  [/^.*\|.*\n[ >]*(?=.*-)\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/gm, table],
+  [/^.*\|.*\n[ >]*(?=.*-)\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/gm, supported],
   [/^ *:::/gm, supported],
   [/\[\^[^\]\s]+\]/g, supported],
   [/~~(?=[^\s~])|(?<![\w~])~[^~\s]+~|\w~\w+~/g, supported],

@@ -1,37 +1,26 @@
 import fs from 'node:fs/promises';
-import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
+import { nearestReadable } from '../../brand/accent';
 import { installedFonts } from '../../brand/installed-fonts';
 import { isMark, parseLogo } from '../../brand/logo';
-import { networkNames } from '../../content/graphql/icons';
-import { didYouMean, expectedName, nearest } from '../nearest';
+import type { Theme } from '../../brand/tokens';
+import { expectedName } from '../nearest';
 import { placeIn, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { readImage } from './images/image-file';
 import { checkFormat, type Rule } from './rule';
 
-/** Text in the colours of the brand, and on them, is readable in each theme. */
-export const brandColoursAreReadable: Rule = (content) => {
-  const fields = content.fields.filter(
-    ({ schema, value }) => schema.format === 'brand-colour' && isColour(value),
+const themes: readonly Theme[] = ['light', 'dark'];
+
+/** Text in the accent colour, and on it, is readable in each theme. */
+export const accentsAreReadable: Rule = (content) =>
+  themes.flatMap((theme) =>
+    checkFormat(content, `accent-${theme}`, (text) => {
+      const colour = /^#[\da-f]{6}$/i.test(text) && nearestReadable(text, theme);
+      return colour
+        ? `found ${quote(text)}, in which text is too hard to read in the ${theme} theme; the nearest colour that is readable is "${colour}"`
+        : undefined;
+    }),
   );
-  const brand = fields.reduce((colours, { path, value }) => withColour(colours, path, value), defaultColours);
-  return fields.flatMap(({ file, path, value }) => {
-    // A dark surface is checked with the other colours, and those without it, so that a mistake is reported once.
-    const colours = path[0] === 'darkSurface' ? brand : { ...brand, darkSurface: undefined };
-    const near = nearestReadable(path, String(value), colours);
-    return near === value
-      ? []
-      : file.problem(
-          path,
-          `found ${quote(String(value))}, with which text is too hard to read${themeName(path)}; ${near ? `the nearest colour that is readable is "${near}"` : 'no lightness of it is readable'}`,
-        );
-  });
-};
-
-const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
-
-const themeName = ([, name]: readonly (string | number)[]): string =>
-  name === 'light' || name === 'dark' ? ` in the ${name} theme` : '';
 
 /** Each font is a package that is installed. */
 export const fontsAreInstalled: Rule = (content) => {
@@ -42,14 +31,6 @@ export const fontsAreInstalled: Rule = (content) => {
       : `found ${quote(text)}, which is not installed${expectedName(text, fonts)}`,
   );
 };
-
-/** Each social network has a logo. */
-export const networksHaveLogos: Rule = (content) =>
-  checkFormat(content, 'network', (text) =>
-    networkNames.includes(text) || !/^[a-z0-9-]+$/.test(text)
-      ? undefined
-      : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`,
-  );
 
 /** The logo's file exists and has a mark that every page can show. */
 export const logosAreShowable: Rule = async (content) => {

@@ -1,7 +1,6 @@
 import { entryOf } from '../../content/definitions/definitions';
 import { quote } from '../problem';
 import { didYouMean, nearest } from '../nearest';
-import { plainWord } from '../plain-name';
 import { checkFormat, checkTexts, listAt, listedPages, type Rule } from './rule';
 import { isCompleteList, readSections } from '../../content/section';
 
@@ -46,18 +45,4 @@ export const listsHaveOnePage: Rule = (content) => {
       return [file.problem(['pages', page, 'sections', position], message)];
     }),
   );
-};
-
-/** Tags with the same page have the same spelling, and every tag gives an address. */
-export const tagsAreConsistent: Rule = (content) => {
-  const first = new Map<string, { tag: string; name: string }>();
-  return checkFormat(content, 'tag', (tag, { name }) => {
-    const slug = plainWord(tag);
-    if (!slug) return `found ${quote(tag)}, expected a letter from a to z or a digit in it, for its address`;
-    const same = first.get(slug) ?? { tag, name };
-    first.set(slug, same);
-    return same.tag === tag
-      ? undefined
-      : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, expected one spelling`;
-  });
 };

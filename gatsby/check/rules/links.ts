@@ -17,7 +17,7 @@ export const linksLeadSomewhere: Rule = (content) => {
   const sections = [...readSections(content).values()].map(({ anchor }) => anchor);
   // A mistake may hide an anchor. Then an unknown one may be correct.
   const anchors = sections.every((anchor) => anchor !== undefined)
-    ? [...new Set([...sections, ...routes.list.flatMap((route) => route.anchors), ...layoutAnchors])]
+    ? [...new Set(sections), ...layoutAnchors]
     : undefined;
   return checkFormat(content, 'href', (text, file) => {
     const href = readHref(text);

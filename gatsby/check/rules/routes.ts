@@ -1,11 +1,10 @@
 import { isRecord } from '../../content/definitions/definitions';
-import { readArchives } from '../../content/archives';
 import { type Entry, readEntries } from '../../content/entry';
 import { furtherPage } from '../../content/list-pages';
 import { defaultSections, isPlaceholder, readRoutes, routeDefinition } from '../../content/route';
-import { readSections, type Section } from '../../content/section';
+import { readSections } from '../../content/section';
 import { isTaken } from './reserved-paths';
-import { type Content, hasKnownKeys, listAt, listedPages, type Rule } from './rule';
+import { type Content, hasKnownKeys, listedPages, type Rule } from './rule';
 
 /** A page that links may lead to. */
 export interface LinkTarget {
@@ -19,16 +18,6 @@ export interface LinkTarget {
 
 export type LinkTargets = ReturnType<typeof readLinkTargets>;
 
-/** The ids of the headings in the value of a Markdown file. */
-const headingIds = (value: unknown): string[] => {
-  const blocks = isRecord(value) ? listAt(value.body, 'blocks') : [];
-  return blocks.flatMap((block) => (isRecord(block) && typeof block.id === 'string' ? block.id : []));
-};
-
-/** The places in a section that links can lead to. None if a mistake may hide its anchor. */
-export const anchorsOf = (section: Section | undefined): string[] =>
-  section?.anchor === undefined ? [] : [section.anchor, ...headingIds(section.file.value)];
-
 /** The pages of content that may have mistakes. */
 export function readLinkTargets(content: Content) {
   const pages = listedPages(content);
@@ -36,7 +25,7 @@ export function readLinkTargets(content: Content) {
   const files = readSections(content);
   const list: LinkTarget[] = readRoutes(content).map((route) => {
     const sections = isPlaceholder(route) ? defaultSections(content) : route.sections;
-    const anchors = sections.flatMap((name) => anchorsOf(files.get(name)));
+    const anchors = sections.flatMap((name) => files.get(name)?.anchor ?? []);
     return { path: route.path, sections, anchors };
   });
   const paths = new Set(list.map(({ path }) => path));
@@ -51,29 +40,15 @@ export function readLinkTargets(content: Content) {
         hasKnownKeys(page, definition) &&
         (page.sections === undefined || Array.isArray(page.sections)),
     ) &&
-    list.every(({ sections }) => sections.every((name) => files.get(name)?.anchor !== undefined));
+    list.every(({ sections, anchors }) => sections.length === anchors.length);
   const entries = readEntries(content).map((entry) => ({
     path: entry.path,
     sections: [],
-    anchors: headingIds(entry.value),
+    anchors: [],
     entry,
   }));
-  const archives = archivesOf(content).map(({ path, sections }): LinkTarget => ({
-    path,
-    sections,
-    anchors: sections.flatMap((name) => files.get(name)?.anchor ?? []),
-  }));
-  return { list: [...list, ...archives, ...entries], hasAllPaths, hasAllSections };
+  return { list: [...list, ...entries], hasAllPaths, hasAllSections };
 }
-
-/** The pages of tags and authors in the published site. */
-const archivesOf = (content: Content) =>
-  readArchives({
-    files: content.files,
-    routes: readRoutes(content),
-    sections: readSections(content),
-    entries: readEntries(content).filter(({ status }) => !status),
-  });
 
 /** The route list has a home page and does not use paths that the site needs for something else. */
 export const routesAreFree: Rule = (content) => {
@@ -82,10 +57,8 @@ export const routesAreFree: Rule = (content) => {
   if (!file || pages.length === 0) return [];
   const paths = pages.map((page) => (isRecord(page) ? page.path : undefined));
   const entries = new Map(readEntries(content).map((entry) => [entry.path, entry.file]));
-  const archives = archivesOf(content).map(({ path }) => path);
   const ownerOf = (path: string): string | undefined => {
     if (isTaken(path)) return 'the site itself';
-    if (archives.includes(path)) return 'the posts of a tag or an author';
     return furtherPage.test(path) ? 'the pages of a long list' : entries.get(path);
   };
   const reserved = paths.flatMap((path, index) => {
@@ -101,7 +74,7 @@ export const routesAreFree: Rule = (content) => {
   );
   reserved.push(...index);
   // A page whose path is missing or malformed may be the home page, and has its own message.
-  const isCertain = readRoutes(content).length === pages.length;
+  const isCertain = readLinkTargets(content).list.length === pages.length + entries.size;
   if (paths.includes('/') || !isCertain) return reserved;
   return [...reserved, file.problem(['pages'], 'no page has the path "/", expected one: the home page')];
 };

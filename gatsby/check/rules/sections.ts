@@ -1,11 +1,10 @@
 import { isRecord, sectionFolder } from '../../content/definitions/definitions';
 import { defaultSections } from '../../content/route';
 import { readSections, type Section, type Sections } from '../../content/section';
-import { missingFile, type Problem, quote } from '../problem';
+import { missingFile, type Problem } from '../problem';
 import { shownName } from '../read-content';
 import { unknownName } from '../schema-messages';
 import { isReservedAnchor } from './reserved-anchors';
-import { anchorsOf } from './routes';
 import { type Content, listAt, listedPages, type Rule } from './rule';
 
 /** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
@@ -43,24 +42,12 @@ const missingDefaults = (content: Content, sections: Sections): Problem[] =>
     return [file.problem(['kind'], `pages under construction show this file, expected "kind": "${name}"`)];
   });
 
-/** The name of a section's form. The browser keeps what visitors type by it. */
-const formName = (section: unknown): string | undefined => {
-  const form = isRecord(section) && section.form;
-  return isRecord(form) && typeof form.name === 'string' ? form.name : undefined;
-};
-
-/** Describes a conflict with an earlier section of the same page: the same anchor or form, or a heading that is not the first. */
-function conflict(section: Section, before: readonly Section[]): string | undefined {
-  const { name, file } = section;
-  const ids = new Set(anchorsOf(section));
+/** Describes a conflict with an earlier section of the same page: the same anchor, or a heading that is not the first. */
+function conflict({ name, anchor, file }: Section, before: readonly Section[]): string | undefined {
   const others = before.filter((other) => other.name !== name);
-  const sameAnchor = others.find((other) => anchorsOf(other).some((id) => ids.has(id)));
+  const sameAnchor = others.find((other) => anchor !== undefined && other.anchor === anchor);
   if (sameAnchor)
-    return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchorsOf(sameAnchor).find((id) => ids.has(id))}", expected another "anchor" in one of them`;
-  const form = formName(file.value);
-  const sameForm = others.find((other) => form !== undefined && formName(other.file.value) === form);
-  if (sameForm)
-    return `the forms of the sections '${sameForm.name}' and '${name}' have the same name ${quote(form as string)}, expected another "name" in one of them`;
+    return `the sections '${sameAnchor.name}' and '${name}' have the same anchor "${anchor}", expected another "anchor" in one of them`;
   if (!file.definition?.showsHeading || others.length === 0) return undefined;
   const heading = others.find((other) => other.file.definition?.showsHeading);
   return heading

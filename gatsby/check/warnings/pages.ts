@@ -42,13 +42,3 @@ export const collectionsAreListed: Rule = (content) => {
       ),
     );
 };
-
-/** Fields for the whole blog are in the list of all posts. */
-export const blogListIsComplete: Rule = (content) =>
-  [...readSections(content).values()].flatMap(({ kind, file }) => {
-    if (kind !== 'posts' || !isRecord(file.value) || file.value.latest === undefined) return [];
-    const keys = ['topics', 'authors', 'related'].filter((key) => Object.hasOwn(file.value as object, key));
-    return keys.map((key) =>
-      file.problem([key], 'has no effect beside "latest", expected it in the list of all posts', 'key'),
-    );
-  });

@@ -1,5 +1,5 @@
-import { amountOf } from '../../content/amount';
 import type { SiteContent } from '../../content/site-content';
+import { amountOf } from '../../output/seo/offers';
 import { quote } from '../problem';
 import { checkTexts, type Rule } from '../rules/rule';
 

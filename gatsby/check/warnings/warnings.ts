@@ -6,7 +6,7 @@ import { formsReachSomeone } from './forms';
 import { integrationsHaveAnEffect } from './integrations';
 import { fontsHaveTheLetters } from './letters';
 import { linksAreComplete, menusLeadToPages } from './links';
-import { blogListIsComplete, collectionsAreListed, fieldsHaveAnEffect } from './pages';
+import { collectionsAreListed, fieldsHaveAnEffect } from './pages';
 import { pricesHaveTheCurrency } from './prices';
 import { textsHaveNoMarkup, textsHaveNoReservedNames } from './texts';
 
@@ -19,7 +19,6 @@ const rules: readonly Rule[] = [
   menusLeadToPages,
   fieldsHaveAnEffect,
   collectionsAreListed,
-  blogListIsComplete,
   integrationsHaveAnEffect,
   fontsHaveTheLetters,
   textsHaveNoMarkup,

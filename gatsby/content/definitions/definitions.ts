@@ -1,9 +1,7 @@
 import * as collections from '../../../src/content-model/collections';
 import * as files from '../../../src/content-model/files';
-import { href } from '../../../src/content-model/parts/link';
 import type { Schema } from '../../../src/content-model/schema';
 import * as kinds from '../../../src/sections/registry';
-import { parseInline } from '../../check/markdown/inline';
 import { blockTexts } from '../block-texts';
 
 export type { Schema } from '../../../src/content-model/schema';
@@ -23,7 +21,7 @@ export const toDefinitions = (schemas: readonly Schema[]): Definitions =>
 const definitions = toDefinitions(
   [kinds, collections, files]
     .flatMap((module) => Object.values<Schema>(module))
-    // Babel, with which Jest compiles, adds `__esModule`.
+    // Some compilers add `__esModule`.
     .filter(isRecord),
 );
 
@@ -104,16 +102,6 @@ export interface Field {
   path: FieldPath;
 }
 
-/** The addresses of the links of a text that is Markdown. */
-const inlineLinks = (text: string, path: FieldPath): Field[] =>
-  parseInline(text).links.map((value, index) => ({
-    schema: address,
-    value,
-    path: [...path, 'links', index],
-  }));
-
-const address = href('Where a link leads.');
-
 /** Lists every field that a schema describes in content, in the order of the schema. */
 export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
@@ -124,7 +112,6 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
       );
   return [
     { schema, value, path },
-    ...(schema.format === 'markdown' && typeof value === 'string' ? inlineLinks(value, path) : []),
     ...(schema.prose && isRecord(value) ? blockTexts(value.blocks, [...path, 'blocks']) : []),
     ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
   ];

@@ -1,29 +1,11 @@
-import fs from 'node:fs';
 import { sharedParts } from '../../../src/content-model/parts';
-import {
-  collectionsOf,
-  type Definitions,
-  type FieldPath,
-  kindsOf,
-  type Schema,
-  topLevelFiles,
-} from './definitions';
+import { collectionsOf, type Definitions, kindsOf, type Schema, topLevelFiles } from './definitions';
 
-/** `npm run docs:screenshots` takes the image of a kind from examples/studio. */
-function kindImage(kind: string): string {
-  const file = `docs/images/kinds/${kind}.webp`;
-  return fs.existsSync(file) ? `![The kind ${kind} in examples/studio](../${file})` : '';
-}
+/** From the folder of the document. `npm run docs:screenshots` writes them. */
+const kindImages = '../docs/images/kinds';
 
-/** The name of a field in the reference: `plans[].price`. */
-export const fieldName = (path: FieldPath): string =>
-  path
-    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
-
-/** A value that a site has for a field, by the definition and the name of the field: "pricing.schema.json plans[].price". */
-export type Examples = ReadonlyMap<string, unknown>;
+/** A value that a site has for a field. */
+export type Examples = ReadonlyMap<Schema, unknown>;
 
 /** The reference of all content files, in Markdown. */
 export function fieldReference(definitions: Definitions, examples: Examples): string {
@@ -32,7 +14,9 @@ export function fieldReference(definitions: Definitions, examples: Examples): st
     [`### ${heading}`, schema.description, image, fieldTable(schema, examples)].filter(Boolean).join('\n\n');
   const parts = [
     ...[...topLevelFiles(definitions)].map(([name, schema]) => part(name, schema)),
-    ...kinds.map(([kind, schema]) => part(`Kind ${kind}`, schema, kindImage(kind))),
+    ...kinds.map(([kind, schema]) =>
+      part(`Kind ${kind}`, schema, `![The kind ${kind} in examples/studio](${kindImages}/${kind}.webp)`),
+    ),
     ...[...collectionsOf(definitions)].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
     '### Parts that several files share',
     ...Object.entries<Schema>(sharedParts).map(sharedPart),
@@ -74,12 +58,12 @@ function fieldTable(object: Schema, examples: Examples): string {
         const name = prefix + key;
         const { items = {} } = field;
         const need = required.includes(key) ? 'needed' : 'may be left out';
-        const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`, exampleOf(name)];
+        const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`, exampleOf(field)];
         const isShared = field.shared ?? items.shared;
         return isShared ? [row] : [row, ...rowsOf(field, `${name}.`), ...rowsOf(items, `${name}[].`)];
       });
-  const exampleOf = (name: string): string => {
-    const example = examples.get(`${object.$id} ${name}`);
+  const exampleOf = (field: Schema): string => {
+    const example = examples.get(field);
     return example === undefined ? '' : `\`${JSON.stringify(example)}\``;
   };
   return table(['Field', 'What it is', 'What it takes', 'Example'], rowsOf(object));

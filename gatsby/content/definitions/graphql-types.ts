@@ -17,7 +17,6 @@ const pageFields = { path: 'String', status: 'String' };
 const sharedFields: Readonly<Record<string, string>> = {
   Icon: '{ viewBox paths }',
   LogoMark: '{ viewBox shapes }',
-  InlineProse: '{ blocks links }',
 };
 
 const fieldList = (fields: object): string =>
@@ -28,7 +27,6 @@ const fieldList = (fields: object): string =>
 const sharedTypes = [
   'type Icon { viewBox: String paths: [String] }',
   'type LogoMark { viewBox: String shapes: JSON }',
-  'type InlineProse { blocks: JSON links: [String] }',
   `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
 ];
 
@@ -38,7 +36,6 @@ function typeOf(schema: Schema, definitions: Definitions): string {
   const { format, entryOf, items = {}, title, type = 'string' } = schema;
   if (format === 'icon' || format === 'network') return 'Icon';
   if (format === 'logo') return 'LogoMark';
-  if (format === 'markdown') return 'InlineProse';
   if (format === 'section') return 'Section';
   if (entryOf) return collectionsOf(definitions).get(entryOf)?.title ?? 'String';
   if (type === 'array') return `[${typeOf(items, definitions)}]`;

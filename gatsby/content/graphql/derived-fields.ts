@@ -1,5 +1,4 @@
 import type { Node } from 'gatsby';
-import { parseInline } from '../../check/markdown/inline';
 import type { Schema } from '../definitions/definitions';
 import { statusOf } from '../entry';
 import { resolveIcon } from './icons';
@@ -44,19 +43,13 @@ const entryFields = ({ parentPath }: Schema) => ({
   }),
 });
 
-/** The elements of a text that is Markdown. */
-const inlineProse = (key: string) => (source: Readonly<Record<string, unknown>>) => {
-  const text = source[key];
-  return typeof text === 'string' ? parseInline(text) : null;
-};
-
 /** Resolvers of the fields of a type that follow from the content file alone. */
 export const derivedFields = (schema: Schema): object => ({
   ...(schema.properties?.kind?.const && sectionFields(schema)),
   ...(schema.folder && entryFields(schema)),
   ...Object.fromEntries(
     Object.entries(schema.properties ?? {})
-      .filter(([, { format = '' }]) => ['icon', 'network', 'markdown'].includes(format))
-      .map(([key, { format }]) => [key, { resolve: format === 'markdown' ? inlineProse(key) : resolveIcon }]),
+      .filter(([, { format = '' }]) => ['icon', 'network'].includes(format))
+      .map(([key]) => [key, { resolve: resolveIcon }]),
   ),
 });

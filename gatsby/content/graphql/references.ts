@@ -8,7 +8,7 @@ import { entriesPerPage } from '../list-pages';
 import type { NodeModel, ResolverContext } from './derived-fields';
 
 type Source = Readonly<Record<string, unknown>>;
-type Arguments = Readonly<{ shown?: readonly string[]; section?: string }>;
+type Arguments = Readonly<{ skip?: number; section?: string }>;
 type Resolver = (source: Source, args: Arguments, context: ResolverContext) => Promise<unknown>;
 type Fields = Record<string, { type?: string; args?: Record<string, string>; resolve: Resolver }>;
 
@@ -58,14 +58,12 @@ function fileReference(key: string, field: Schema): Fields {
 function entryList({ listOf = '' }: Schema, definitions: Definitions): Fields {
   const { title: type = '', ...entry } = collectionsOf(definitions).get(listOf) ?? {};
   const sort = { fields: [orderField(entry), 'slug'], order: ['desc', 'asc'] };
-  const resolve: Resolver = async ({ latest }, { shown }, { nodeModel }) => {
-    const isPage = shown && typeof latest !== 'number';
-    const filter = isPage ? { slug: { in: shown } } : {};
-    const limit = typeof latest === 'number' ? latest : entriesPerPage;
-    const { entries } = await nodeModel.findAll({ type, query: { filter, sort, limit } });
+  const resolve: Resolver = async ({ latest }, { skip = 0 }, { nodeModel }) => {
+    const range = typeof latest === 'number' ? { limit: latest } : { limit: entriesPerPage, skip };
+    const { entries } = await nodeModel.findAll({ type, query: { sort, ...range } });
     return [...entries];
   };
-  return { [listOf]: { type: `[${type}]`, args: { shown: '[String]' }, resolve } };
+  return { [listOf]: { type: `[${type}]`, args: { skip: 'Int' }, resolve } };
 }
 
 /** Resolves the field `file` of images, which gatsby-plugin-sharp processes. It is null for an external image. */

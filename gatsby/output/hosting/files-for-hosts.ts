@@ -8,11 +8,11 @@ import path from 'node:path';
  * files, both addresses work without a redirect. The copy is separate so that the build has each page once.
  *
  * @param target the folder of the copy, which is replaced
- * @returns the files that were added, such as about.html
+ * @returns the number of pages that were added as <route>.html
  * @throws if the site has not been built
  * @see https://github.com/slorber/trailing-slash-guide
  */
-export function copyForHosts(site: string, target: string): string[] {
+export function copyForHosts(site: string, target: string): number {
   if (!fs.existsSync(path.join(site, 'index.html')))
     throw new Error(`${site} holds no site: run npm run build first`);
   fs.rmSync(target, { recursive: true, force: true });
@@ -24,5 +24,5 @@ export function copyForHosts(site: string, target: string): string[] {
     // Gatsby writes the 404 page in both places.
     .filter(([, flat]) => !fs.existsSync(flat));
   for (const [file, flat] of pages) fs.copyFileSync(file, flat);
-  return pages.map(([, flat]) => path.relative(target, flat));
+  return pages.length;
 }

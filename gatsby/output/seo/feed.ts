@@ -1,47 +1,21 @@
-import { documentTitle } from '../../../src/layout/document-title';
-import type { Entry } from '../../content/entry';
 import type { SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 
-interface Feed {
-  /** Its path. */
-  file: string;
-  title: string;
-  /** The path of the page that lists the posts. */
-  page: string;
-  posts: readonly Entry[];
-}
-
-/** How many posts the feed of all posts has. */
-const maxPosts = 20;
-
-export const feedName = 'rss.xml';
-
-/** The feed of all posts, and one for each tag and author with the posts on the first page. */
-export function feedsOf({ brand, routes, entries }: SiteContent): Feed[] {
-  const posts = entries.filter(({ folder, value }) => folder === 'posts' && !value.noindex);
-  if (posts.length === 0) return [];
-  const archives = routes.filter(({ archive, listPage }) => archive && (listPage?.number ?? 1) === 1);
-  return [
-    { file: `/${feedName}`, title: brand.name, page: '/', posts: posts.slice(0, maxPosts) },
-    ...archives.map(({ path, heading, shown }) => ({
-      file: `${path}/${feedName}`,
-      title: documentTitle(heading, brand.name),
-      page: path,
-      posts: posts.filter(({ slug }) => shown?.includes(slug)),
-    })),
-  ];
-}
+/** The path of the feed of all posts. */
+export const feedPath = '/rss.xml';
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 /**
- * Writes a feed.
+ * Writes an RSS feed of the latest posts.
  *
+ * @returns undefined if there are no posts
  * @see https://www.rssboard.org/rss-specification
  */
-export function rss({ file, title, page, posts }: Feed, { site }: SiteContent, address: SiteAddress): string {
+export function feed({ brand, site, entries }: SiteContent, address: SiteAddress): string | undefined {
+  const posts = entries.filter(({ folder }) => folder === 'posts').slice(0, 20);
+  if (posts.length === 0) return undefined;
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [
       element('title', String(title)),
@@ -53,11 +27,11 @@ export function rss({ file, title, page, posts }: Feed, { site }: SiteContent, a
     return `<item>${parts.join('')}</item>`;
   });
   const channel = [
-    element('title', title),
-    element('link', addressOf(address, page)),
+    element('title', brand.name),
+    element('link', addressOf(address, '/')),
     element('description', site.description),
     element('language', site.locale),
-    `<atom:link href="${escapeMarkup(addressOf(address, file))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(addressOf(address, feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
-import { furtherPage } from '../../content/list-pages';
 import type { Route } from '../../content/route';
 import { sectionsOfKind } from '../../content/section';
 import type { SiteContent } from '../../content/site-content';
@@ -8,7 +7,7 @@ import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
-import { feedName } from './feed';
+import { feedPath } from './feed';
 import { entryData, structuredData } from './structured-data';
 import { verificationTags } from './verification';
 
@@ -16,18 +15,14 @@ import { verificationTags } from './verification';
 export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
   const images = await makeOgImages(content, target);
   const { routes, entries, brand } = content;
-  const feedLink = (title = brand.name, page = '') =>
-    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(address, `${page}/${feedName}`)}"/>`;
+  const feedLink = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(brand.name)}" href="${addressOf(address, feedPath)}"/>`;
   const hasPosts = entries.some(({ folder }) => folder === 'posts');
   const routeTags = routes.map((route) => {
     const properties = openGraph(route, content, images.get(route.path), address);
     const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
     const tags = metaTags(properties, structuredData(route, content, address));
-    const { archive, heading, path } = route;
-    const page = path.replace(furtherPage, '');
-    const feeds = `${listsPosts ? feedLink() : ''}${archive ? feedLink(heading, page) : ''}`;
     const codes = route.path === '/' ? verificationTags(content.integrations.verification) : '';
-    return [route.path, `${tags}${feeds}${codes}`] as const;
+    return [route.path, `${tags}${listsPosts ? feedLink : ''}${codes}`] as const;
   });
   const entryTags = entries.map((entry) => {
     const { path, folder, value } = entry;
@@ -40,7 +35,7 @@ export async function createMetaTags(content: SiteContent, address: SiteAddress,
       ...(date && { 'article:published_time': date }),
     };
     const tags = metaTags(properties, entryData(entry, content, address, image));
-    return [path, `${tags}${folder === 'posts' ? feedLink() : ''}`] as const;
+    return [path, `${tags}${folder === 'posts' ? feedLink : ''}`] as const;
   });
   return new Map([...routeTags, ...entryTags]);
 }

@@ -1,29 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brandColour } from '../../brand/palette';
-import { indexedPaths, type SiteContent } from '../../content/site-content';
+import { themeColours } from '../../../src/theme/theme-colours';
+import { indexedRoutes, type SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
-import { feedName, feedsOf, rss } from './feed';
+import { feed, feedPath } from './feed';
 
-/** Writes sitemap.xml, robots.txt, the web app manifest, and the feeds of the posts. */
+/** Writes sitemap.xml, robots.txt, the web app manifest, and the feed if there are posts. */
 export function writeMetadataFiles(content: SiteContent, address: SiteAddress, target: string): void {
-  const pages = indexedPaths(content).map((page) => addressOf(address, page));
+  const pages = [...indexedRoutes(content), ...content.entries].map(({ path }) => addressOf(address, path));
   fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(pages));
   fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content));
-  writeFeeds(content, address, target);
-}
-
-function writeFeeds(content: SiteContent, address: SiteAddress, target: string): void {
-  // Those of a previous build.
-  for (const file of fs.readdirSync(target, { recursive: true, encoding: 'utf8' }))
-    if (path.basename(file) === feedName) fs.rmSync(path.join(target, file));
-  for (const feed of feedsOf(content)) {
-    const file = path.join(target, feed.file);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, rss(feed, content, address));
-  }
+  const posts = feed(content, address);
+  if (posts) fs.writeFileSync(path.join(target, feedPath), posts);
+  else fs.rmSync(path.join(target, feedPath), { force: true });
 }
 
 /** At most 50,000 addresses. @see https://www.sitemaps.org/protocol.html */
@@ -39,7 +30,6 @@ const robots = (sitemapAddress: string): string => `User-agent: *\nAllow: /\n\nS
 /** The addresses are relative, so that they are valid with a path prefix. */
 function manifest({ brand, site }: SiteContent): string {
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
-  const canvas = brandColour('--color-canvas', brand.theme === 'dark' ? 'dark' : 'light', brand);
   const fields = {
     name: brand.name,
     short_name: brand.name,
@@ -47,8 +37,8 @@ function manifest({ brand, site }: SiteContent): string {
     lang: site.locale,
     start_url: './',
     display: 'browser',
-    background_color: canvas,
-    theme_color: canvas,
+    background_color: themeColours.light,
+    theme_color: themeColours.light,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

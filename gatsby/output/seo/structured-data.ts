@@ -3,15 +3,13 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
-  LocalBusiness,
   Person,
+  ProfessionalService,
   Thing,
   WebSite,
 } from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/questions/definition';
-import { textOf } from '../../check/markdown/headings';
-import { parseInline } from '../../check/markdown/inline';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { offerCatalog, type PriceList } from './offers';
 import type { Entry } from '../../content/entry';
@@ -35,7 +33,6 @@ export function structuredData(route: Route, content: SiteContent, address: Site
   const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
   if (questions.length > 0) things.push(faqPage(questions));
   const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
-  if (route.archive?.author) people.push(route.archive.author);
   things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -83,7 +80,7 @@ const faqPage = (questions: QuestionList['questions']): FAQPage => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOf(parseInline(answer).blocks) },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
 
@@ -95,16 +92,14 @@ function business(
   { brand, site, footer }: SiteContent,
   address: SiteAddress,
   priceLists: readonly PriceList[],
-): LocalBusiness {
-  const { street, locality, region, postalCode, country } = site.address;
+): ProfessionalService {
+  const { street, locality, postalCode, country } = site.address;
   // A social network without an address links to "#".
-  const profiles = (footer.social ?? [])
-    .map(({ href }) => href)
-    .filter((href) => href.startsWith('https://'));
+  const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
   const home = addressOf(address, '/');
   const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
-    '@type': site.businessType ?? 'ProfessionalService',
+    '@type': 'ProfessionalService',
     '@id': businessId(address),
     name: brand.name,
     description: site.description,
@@ -116,16 +111,9 @@ function business(
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: locality,
-      addressRegion: region,
       postalCode,
       addressCountry: country,
     },
-    openingHoursSpecification: site.openingHours?.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(catalogs.length > 0 && { hasOfferCatalog: catalogs.length > 1 ? catalogs : catalogs[0] }),
   };

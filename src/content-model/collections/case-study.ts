@@ -28,4 +28,4 @@ export const caseStudy = collection(
   },
 );
 
-export type CaseStudyData = Omit<Data<typeof caseStudy>, 'draft' | 'share'> & EntryPage;
+export type CaseStudyData = Omit<Data<typeof caseStudy>, 'draft'> & EntryPage;

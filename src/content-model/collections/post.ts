@@ -1,4 +1,4 @@
-import { collection, entryFields, list, optional, pattern, prose, reference, text, type Data } from '..';
+import { collection, entryFields, pattern, prose, reference, type Data } from '..';
 import type { EntryPage } from '../entry';
 import { person } from './person';
 
@@ -14,18 +14,8 @@ export const post = collection(
       { format: 'date', expected: 'expected a day such as 2026-03-14' },
     ),
     author: reference('The name of a file in people/, without .json.', person),
-    tags: optional(
-      list(
-        'What the post is about.',
-        text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),
-        {
-          max: 5,
-          unique: true,
-        },
-      ),
-    ),
     body: prose(),
   },
 );
 
-export type PostData = Omit<Data<typeof post>, 'draft' | 'share'> & EntryPage;
+export type PostData = Omit<Data<typeof post>, 'draft'> & EntryPage;

@@ -1,15 +1,4 @@
-import {
-  contentFile,
-  decoration,
-  group,
-  list,
-  optional,
-  pattern,
-  section,
-  sharingFields,
-  text,
-  type Data,
-} from '..';
+import { contentFile, decoration, group, list, optional, pattern, section, text, type Data } from '..';
 import type { SectionData } from '../parts/section';
 
 export const pages = contentFile(
@@ -53,7 +42,6 @@ export const pages = contentFile(
             [1200, 675],
           ),
         ),
-        ...sharingFields,
       }),
       { uniqueBy: 'path' },
     ),
@@ -64,6 +52,6 @@ export const pages = contentFile(
 type Page = Data<typeof pages>['pages'][number];
 
 /** A page, as queries return it. */
-export type PageData = Omit<Page, 'sections' | 'share'> & {
+export type PageData = Omit<Page, 'sections'> & {
   readonly sections: readonly SectionData[];
 };

@@ -1,23 +1,6 @@
 import { flag, optional, text } from '../builders';
 import { image } from './image';
 
-/** What search engines and social networks get of a page. */
-export const sharingFields = {
-  noindex: optional(
-    flag('`true` asks search engines not to list the page, and keeps it out of the sitemap and the feed.', {
-      default: false,
-    }),
-  ),
-  share: optional(
-    image(
-      'The image that social networks show with a link to the page, instead of the one that the build makes. It is cropped to 1200 × 630.',
-      'an image for sharing',
-      [1200, 630],
-      { local: true },
-    ),
-  ),
-};
-
 /** What every entry has that is a page, besides its own fields. */
 export const entryFields = {
   title: text(
@@ -41,5 +24,4 @@ export const entryFields = {
       { default: false },
     ),
   ),
-  ...sharingFields,
 };

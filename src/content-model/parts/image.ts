@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type FieldData, type Fields, type FieldValues, group, optional, pattern, text } from '../builders';
-import type { ImageUse, Keywords, Schema } from '../schema';
+import type { Keywords, Schema } from '../schema';
 import { part } from './part';
 
 /** The smallest size of an image, in pixels. */
@@ -46,8 +46,8 @@ export const imagePart = part(
   ) as Schema<ImageValue, ImageData>,
 );
 
-const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean, others = {}): Keywords => ({
-  imageUse: { name, minWidth, minHeight, decorative, ...others },
+const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean): Keywords => ({
+  imageUse: { name, minWidth, minHeight, decorative },
 });
 
 /**
@@ -55,8 +55,8 @@ const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean
  *
  * @param place as messages name it
  */
-export const image = (description: string, place: string, size: Size, others?: Pick<ImageUse, 'local'>) =>
-  imagePart(description, imageUse(place, size, false, others));
+export const image = (description: string, place: string, size: Size) =>
+  imagePart(description, imageUse(place, size, false));
 
 /** A decorative image, as queries return it. Its `alt` is empty. */
 export type DecorationData = Omit<ImageData, 'alt'>;

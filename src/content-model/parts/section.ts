@@ -1,6 +1,5 @@
 import { integer, optional, pattern, text } from '../builders';
 import type { Schema } from '../schema';
-import type { ProseNode } from '../../ui/prose';
 import { link } from './link';
 import { part } from './part';
 
@@ -39,8 +38,6 @@ export interface SectionData {
   readonly kind: string;
   readonly anchor: string;
   readonly showsHeading: boolean;
-  /** Of a section that is a Markdown file. */
-  readonly body?: { readonly blocks: readonly ProseNode[] };
 }
 
 /** The name of a section. Queries return the section. */

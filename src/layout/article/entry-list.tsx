@@ -1,10 +1,9 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../ui/controls/link';
 import { TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
-import { ListContext, Pagination } from './pagination';
-import { Topics } from './topics';
+import { Pagination } from './pagination';
 import type { DecorationData } from '../../content-model/parts/image';
 import type { PostsContent } from '../../sections/posts/definition';
 
@@ -19,10 +18,8 @@ interface EntryListProps {
 /** A section that lists posts or case studies, with the ways to more of them. */
 export function EntryList({ content, className = '', children }: EntryListProps) {
   const { link, latest } = content;
-  const { topics } = use(ListContext);
   return (
     <HeadedSection content={content}>
-      {latest === null && topics && <Topics {...topics} className="mt-8 print:hidden" />}
       <ol className={`mt-head ${className}`.trim()}>{children}</ol>
       {link && (
         <TextLink href={link.href} className="mt-8 font-semibold text-accent">

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
-import type { TopicsProps } from './topics';
 
 export interface PaginationProps {
   /** "page 2 of 3" */
@@ -11,19 +10,13 @@ export interface PaginationProps {
   next: string | null;
 }
 
-/** What the build tells a page about its list of posts or case studies. */
-export interface ListProps {
-  /** The place of the page among the pages of a long list. */
-  listPage?: PaginationProps;
-  topics?: TopicsProps;
-}
-
-export const ListContext = createContext<ListProps>({});
+/** The place of the page among the pages of a long list. */
+export const ListPage = createContext<PaginationProps | undefined>(undefined);
 
 /** The way to the previous and the next page of a list. */
 export function Pagination() {
   const { labels } = useLayoutContent();
-  const { listPage } = use(ListContext);
+  const listPage = use(ListPage);
   if (!listPage) return null;
   const { text, previous, next } = listPage;
   return (

@@ -1,5 +1,4 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
-import { useIsMounted } from '../../hooks/use-browser-value';
 import { useLayoutContent } from '../use-layout-content';
 import { ButtonLink } from '../../ui/controls/button';
 import { IconLink } from '../../ui/controls/icon-button';
@@ -26,7 +25,6 @@ const widthOf = (name: string) =>
 /** The footer of every page, an inverse surface. */
 export function Footer() {
   const { brand, footer, labels, site } = useLayoutContent();
-  const isMounted = useIsMounted();
   return (
     <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
       <div className="page-container">
@@ -41,23 +39,21 @@ export function Footer() {
               </ButtonLink>
             )}
           </div>
-          {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
+          <NewsletterForm />
         </div>
         <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12">
           <div className="col-span-full lg:col-span-4">
             <Logo />
             <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
-            {footer.social && (
-              <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
-                {footer.social.map(({ title, href, network }, index) => (
-                  <li key={index}>
-                    <IconLink href={href} label={title}>
-                      <Icon icon={network} isSolid className="size-5" />
-                    </IconLink>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
+              {footer.social.map(({ title, href, network }, index) => (
+                <li key={index}>
+                  <IconLink href={href} label={title}>
+                    <Icon icon={network} isSolid className="size-5" />
+                  </IconLink>
+                </li>
+              ))}
+            </ul>
           </div>
           <FooterLists />
           <div className="max-md:col-span-full lg:col-span-4 lg:col-start-9">
@@ -67,30 +63,24 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-6 text-small text-ink-muted">
           <p>
-            © {/* Static HTML can be from an earlier year. The key replaces its text. */}
-            <span key={String(isMounted)} suppressHydrationWarning>
-              {new Date().getFullYear()}
-            </span>{' '}
-            {brand.name}. {footer.rights}
+            © {new Date().getFullYear()} {brand.name}. {footer.rights}
           </p>
-          {(footer.legal || (Integrations && isMounted)) && (
-            <nav aria-label={labels.legal} className="has-[ul:empty]:hidden print:hidden">
-              <ul className="-mx-2 flex flex-wrap">
-                {footer.legal?.map(({ title, href }, index) => (
-                  <li key={index}>
-                    <TextLink href={href} className="px-2">
-                      {title}
-                    </TextLink>
-                  </li>
-                ))}
-                {Integrations && isMounted && (
-                  <Suspense>
-                    <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
-                  </Suspense>
-                )}
-              </ul>
-            </nav>
-          )}
+          <nav aria-label={labels.legal} className="print:hidden">
+            <ul className="-mx-2 flex flex-wrap">
+              {footer.legal.map(({ title, href }, index) => (
+                <li key={index}>
+                  <TextLink href={href} className="px-2">
+                    {title}
+                  </TextLink>
+                </li>
+              ))}
+              {Integrations && (
+                <Suspense>
+                  <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
+                </Suspense>
+              )}
+            </ul>
+          </nav>
         </div>
         <div
           data-footer-name

@@ -1,7 +1,6 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useIsMounted } from '../../hooks/use-browser-value';
-import { IconButton, IconLink } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/icon-button';
 import { loadChunk } from '../../hooks/navigation/load-chunk';
 import { useLayoutContent } from '../use-layout-content';
 
@@ -14,7 +13,6 @@ const preloadPanel = () => void loadPanel().catch(() => undefined);
 /** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation() {
   const { labels } = useLayoutContent();
-  const isMounted = useIsMounted();
   /** Undefined until the first opening. */
   const [isOpen, setIsOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,27 +34,19 @@ export function MobileNavigation() {
     setIsOpen(true);
   };
 
-  const icon = <Bars2Icon aria-hidden="true" className="size-6" />;
   return (
     <div className="lg:group-not-has-data-overflow/header:hidden">
-      {isMounted ? (
-        <IconButton
-          ref={button}
-          label={labels.openMenu}
-          aria-haspopup="dialog"
-          onClick={handleOpen}
-          onPointerEnter={preloadPanel}
-          onTouchStart={preloadPanel}
-          onFocus={preloadPanel}
-        >
-          {icon}
-        </IconButton>
-      ) : (
-        // In static HTML it leads to the links of the footer.
-        <IconLink href="#footer" label={labels.menu}>
-          {icon}
-        </IconLink>
-      )}
+      <IconButton
+        ref={button}
+        label={labels.openMenu}
+        aria-haspopup="dialog"
+        onClick={handleOpen}
+        onPointerEnter={preloadPanel}
+        onTouchStart={preloadPanel}
+        onFocus={preloadPanel}
+      >
+        <Bars2Icon aria-hidden="true" className="size-6" />
+      </IconButton>
       {isOpen !== undefined && (
         <Suspense>
           <MobilePanel isOpen={isOpen} opener={button} onClose={handleClose} />

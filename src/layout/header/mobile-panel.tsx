@@ -1,13 +1,14 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, type RefObject, useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useLayoutContent } from '../use-layout-content';
+import { revealAnchor } from '../../hooks/navigation/scroll';
 import { IconButton } from '../../ui/controls/icon-button';
+import { Button } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { Modal } from '../../ui/modal';
 import { LogoMark } from '../logo';
-import { ContactButton } from './contact-button';
 import { NavLink } from './nav-link';
 
 interface MobilePanelProps {
@@ -26,7 +27,7 @@ const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 
 /** The navigation as a panel that slides in from the right. */
 export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProps) {
   const { labels, navigation } = useLayoutContent();
-  const { groups, links } = navigation;
+  const { groups, links, contactButton } = navigation;
 
   // The button disappears when the window has grown so that the header shows its own navigation.
   useEffect(() => {
@@ -36,6 +37,12 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
     observer.observe(button);
     return () => observer.disconnect();
   }, [isOpen, opener, onClose]);
+
+  const handleContact = () => {
+    // The page can scroll when the panel is closed.
+    flushSync(onClose);
+    revealAnchor('#footer');
+  };
 
   // The styles of the header's own navigation do not apply outside of it.
   return createPortal(
@@ -55,7 +62,7 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
         </IconButton>
       </div>
       <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-12">
-        {groups?.map(({ title, items }, index) => (
+        {groups.map(({ title, items }, index) => (
           <Disclosure key={title} as="div" className="border-b border-hairline">
             <DisclosureButton className={`${rowClass} group`} style={delayOf(index)}>
               {title}
@@ -73,25 +80,25 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
             </DisclosurePanel>
           </Disclosure>
         ))}
-        {links && (
-          <ul>
-            {links.map(({ title, href }, index) => (
-              <li key={title} className="border-b border-hairline">
-                <Link
-                  href={href}
-                  className={`${rowClass} aria-[current=page]:text-accent`}
-                  style={delayOf((groups?.length ?? 0) + index)}
-                  onClick={onClose}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {links.map(({ title, href }, index) => (
+            <li key={title} className="border-b border-hairline">
+              <Link
+                href={href}
+                className={`${rowClass} aria-[current=page]:text-accent`}
+                style={delayOf(groups.length + index)}
+                onClick={onClose}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className="sticky bottom-0 border-t border-hairline bg-canvas px-gutter py-5">
-        <ContactButton className="w-full" onPress={onClose} />
+        <Button className="w-full" onClick={handleContact}>
+          {contactButton}
+        </Button>
       </div>
     </Modal>,
     document.body,

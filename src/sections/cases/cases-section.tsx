@@ -70,7 +70,7 @@ function CaseCard({ study, place }: CaseCardProps) {
 export const fragment = graphql`
   fragment CasesSection on Cases {
     ...CasesFields
-    cases(shown: $shown) {
+    cases(skip: $skip) {
       slug
       path
       title

@@ -4,25 +4,23 @@ import { FormField } from '../../forms/form-field';
 import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
-import type { FormContent } from '../../content-model';
 import { useFormEndpoint } from '../../layout/use-form-endpoint';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { ContactLinks } from '../../ui/contact-links';
 import { Button } from '../../ui/controls/button';
-import { Link } from '../../ui/controls/link';
 import * as styles from './contact.module.css';
+import type { ContactContent } from './definition';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
 
-/** A form. The confirmation replaces its fields for a few seconds. */
-export function ContactForm({ content }: { content: FormContent }) {
+/** The message form. The confirmation replaces its fields for a few seconds. */
+export function ContactForm({ content }: { content: ContactContent['form'] }) {
   const { forms, site } = useLayoutContent();
-  const { name, fields, privacy } = content;
-  const endpoint = useFormEndpoint(name, content.delivery);
+  const endpoint = useFormEndpoint('contact');
   const { phase, failure, formProps } = useForm({
-    name,
+    name: 'contact',
     endpoint,
     simulatedDelay: SIMULATED_DELAY_MS,
     sentDuration: SENT_DURATION_MS,
@@ -51,7 +49,6 @@ export function ContactForm({ content }: { content: FormContent }) {
       <div className="mt-8 grid *:col-start-1 *:row-start-1">
         <form
           {...formProps}
-          encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
           inert={isSent}
           className={`grid gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
         >
@@ -63,10 +60,21 @@ export function ContactForm({ content }: { content: FormContent }) {
               </p>
             </noscript>
           )}
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} error={errors?.[field.name]} />
-          ))}
-          {privacy && <FormPrivacy content={privacy} error={errors?.consent} />}
+          <FormField {...content.name} name="name" autoComplete="name" error={errors?.name} />
+          <FormField
+            {...content.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={errors?.email}
+          />
+          <FormField
+            {...content.message}
+            name="message"
+            rows={5}
+            autoComplete="off"
+            error={errors?.message}
+          />
           {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button
             type="submit"
@@ -100,29 +108,5 @@ export function ContactForm({ content }: { content: FormContent }) {
         </div>
       </div>
     </div>
-  );
-}
-
-interface FormPrivacyProps {
-  content: NonNullable<FormContent['privacy']>;
-  error?: string;
-}
-
-/** What happens to the message, or a box to agree to it. */
-function FormPrivacy({ content: { text, link, consent }, error }: FormPrivacyProps) {
-  const sentence = (
-    <>
-      {text}{' '}
-      {link && (
-        <Link href={link.href} className="transition-control underline hover:text-accent">
-          {link.title}
-        </Link>
-      )}
-    </>
-  );
-  return consent ? (
-    <FormField field={{ type: 'checkbox', name: 'consent', required: true, label: sentence }} error={error} />
-  ) : (
-    <p className="text-small text-ink-muted">{sentence}</p>
   );
 }

@@ -18,7 +18,7 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
   if (hasKey || link?.href !== window.location.origin + window.location.pathname) return;
   event.preventDefault();
   event.stopPropagation();
-  event.currentTarget.closest('section')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  event.currentTarget.closest('section')?.querySelector('input')?.focus();
 }
 
 /** Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. */
@@ -30,16 +30,14 @@ export default function ContactSection({ content }: { content: ContactContent })
         <div className="lg:col-span-6 lg:pr-12">
           <SectionHead {...content} />
           <ContactPerson person={person} responseTime={responseTime} />
-          {benefits && (
-            <ul className="mt-10 border-t border-hairline">
-              {benefits.map((benefit, index) => (
-                <li key={index} className="flex gap-3 border-b border-hairline py-3">
-                  <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
-                  {benefit}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="mt-10 border-t border-hairline">
+            {benefits.map((benefit, index) => (
+              <li key={index} className="flex gap-3 border-b border-hairline py-3">
+                <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
           {/* The form has the only filled button. */}
           <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4" onClickCapture={moveToForm}>
             {actions.map(({ title, href }, index) =>

@@ -23,8 +23,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
   const section = useRef<HTMLElement>(null);
   const isDocumentVisible = useIsDocumentVisible();
   const isVisible = useIsOnScreen(section) && isDocumentVisible;
-  const hasSeveral = slides.length > 1;
-  const { index, show } = useCarousel(slides.length, hasSeveral && !isPaused && !isStill && isVisible);
+  const { index, show } = useCarousel(slides.length, !isPaused && !isStill && isVisible);
   return (
     <section
       ref={section}
@@ -46,18 +45,14 @@ export default function HeroSection({ content, heading }: { content: HeroContent
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
             <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-[min(10.5rem,100%)]" />
           </div>
-          {hasSeveral ? (
-            <SlideControls
-              labels={labels}
-              names={slides.map(({ label }) => label)}
-              index={index}
-              isPaused={isPaused}
-              onPausedChange={setIsPaused}
-              onShow={show}
-            />
-          ) : (
-            slides[0]?.label && <p className="text-small font-semibold">{slides[0].label}</p>
-          )}
+          <SlideControls
+            labels={labels}
+            names={slides.map(({ label }) => label)}
+            index={index}
+            isPaused={isPaused}
+            onPausedChange={setIsPaused}
+            onShow={show}
+          />
         </div>
       </div>
       <FoldEdge />

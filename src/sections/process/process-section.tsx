@@ -30,14 +30,5 @@ export default function ProcessSection({ content }: { content: ProcessContent })
 export const fragment = graphql`
   fragment ProcessSection on Process {
     ...ProcessFields
-    steps {
-      image {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200])
-          }
-        }
-      }
-    }
   }
 `;

@@ -1,7 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { TextLink } from '../../ui/controls/text-link';
-import { InlineProse } from '../../ui/inline-prose';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import type { QuestionsContent } from './definition';
 
@@ -37,9 +36,7 @@ const QuestionDetails = ({ question, answer, link }: Question) => (
       />
     </summary>
     <div className="pr-12 pb-8 group-open:animate-enter">
-      <p className="max-w-[34em] text-ink-muted">
-        <InlineProse {...answer} />
-      </p>
+      <p className="max-w-[34em] text-ink-muted">{answer}</p>
       {link && (
         <TextLink href={link.href} className="mt-2 font-semibold text-accent">
           {link.title}

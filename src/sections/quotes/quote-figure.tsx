@@ -9,7 +9,7 @@ const looks = {
   small: { figure: 'flex flex-col gap-8', quote: 'grow text-lead', caption: '' },
   medium: {
     figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
-    quote: 'max-w-[32em] text-title leading-snug lg:col-span-8 lg:col-start-5',
+    quote: 'text-title leading-snug lg:col-span-8 lg:col-start-5',
     caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
   },
   lead: {

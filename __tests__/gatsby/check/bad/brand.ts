@@ -43,27 +43,13 @@ images/logo.svg: M4 4h24 → M4 4&quot;h24
 brand.json: "#4b3be3" → "indigo"
   content/brand.json:6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
 brand.json: #4b3be3 → #ff9900
-  content/brand.json:6:14 accent.light: found "#ff9900", with which text is too hard to read in the light theme; the nearest colour that is readable is "#9d5c00"
+  content/brand.json:6:14 accent.light: found "#ff9900", in which text is too hard to read in the light theme; the nearest colour that is readable is "#9d5c00"
 brand.json: #8f82ff → #4b3be3
-  content/brand.json:7:13 accent.dark: found "#4b3be3", with which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83ff"
-brand.json: "fonts": → "signal": { "light": "#1a1a80", "dark": "#ff7a5c" },⏎  "fonts":
-  content/brand.json:9:24 signal.light: found "#1a1a80", with which text is too hard to read in the light theme; the nearest colour that is readable is "#5f76e1"
-brand.json: "fonts": → "darkSurface": "#804020",⏎  "fonts":
-  content/brand.json:9:18 darkSurface: found "#804020", with which text is too hard to read; the nearest colour that is readable is "#200700"
-brand.json: "fonts": → "scrim": "#d0b090",⏎  "fonts":
-  content/brand.json:9:12 scrim: found "#d0b090", with which text is too hard to read; the nearest colour that is readable is "#583d20"
-brand.json: "fonts": → "steps": { "amber": "#402010" },⏎  "fonts":
-  content/brand.json:9:23 steps.amber: found "#402010", with which text is too hard to read; the nearest colour that is readable is "#a47d6a"
+  content/brand.json:7:13 accent.dark: found "#4b3be3", in which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83ff"
 brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: found "bricolage", which is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
   content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", which is not installed, expected ${eitherOf(installedFonts())}
-footer.json: "github" → "mastodn"
-  content/footer.json:30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
-footer.json: "github" → "paper-net"
-  content/footer.json:30:18 social[0].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
-footer.json: "github" → "Git Hub"
-  content/footer.json:30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
 site.json: en-GB → English
   content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
 site.json: en-GB → xx-XX

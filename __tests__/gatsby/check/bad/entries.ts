@@ -15,11 +15,6 @@ const list =
 const add = (text: string, name = 'first.md') =>
   `folder: people\nwrite: people/ada.json → ${ada}\nfolder: posts\nwrite: posts/${name} → ${text}`;
 
-/** Adds a post with a tag that has a page. */
-const addTagged = `${add(post('date: 2026-03-14⏎tags: [Paper]'))}
-write: sections/notes.json → ${list.replace(' }', ', "topics": { "label": "Topics", "heading": "{name}", "description": "{name}." } }')}
-pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]`;
-
 /** What can be wrong with a collection, such as people or posts. */
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
@@ -76,15 +71,4 @@ write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes", "more"]
   content/pages.json:21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it, or in another file of its kind
-${add(post('date: 2026-03-14⏎tags: [Café]'))}
-write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, 紙]')}
-  content/posts/second.md:6:8 tags[0]: found "cafe", but posts/first.md has "Café", expected one spelling
-  content/posts/second.md:6:14 tags[1]: found "紙", expected a letter from a to z or a digit in it, for its address
-${addTagged}
-pages.json: "path": "/blog" → "path": "/blog/tags/paper"
-navigation.json: "/blog" → "/about"
-  content/pages.json:18:15 pages[2].path: the path "/blog/tags/paper" belongs to the posts of a tag or an author, expected another
-${addTagged}
-navigation.json: "/about" → "/blog/tags/paer"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/tags/paer"; did you mean '/blog/tags/paper'?
 `;

@@ -44,8 +44,6 @@ draw: images/model.jpg → 16100 × 16000
   content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" has 16100 × 16000 pixels, expected at most 16000 × 16000
 draw: images/slide-b.jpg → 1599 × 900
   content/sections/hero.json:18:14 slides[1].src: the image "images/slide-b.jpg" has 1599 × 900 pixels, expected at least 1600 × 900 for a hero slide
-pages.json: "heading": "Blog" → "heading": "Blog", "share": { "src": "https://paper.com/a.jpg", "alt": "A" }
-  content/pages.json:21:44 pages[2].share.src: found "https://paper.com/a.jpg", expected a file in images/: an image for sharing cannot be on another site
 draw: images/plain.jpg → 1200 × 674
   content/not-found.json:7:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for the page for unknown addresses
   content/sections/placeholder.json:6:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction

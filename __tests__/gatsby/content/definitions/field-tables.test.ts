@@ -17,13 +17,15 @@ const menu = kind('menu', 'What there is to eat.', {
 });
 
 test('the reference has a row for every kind and field', () => {
-  const lines = fieldReference(toDefinitions([menu]), new Map([['menu.schema.json title', 'Lunch']])).split(
-    '\n',
-  );
+  const lines = fieldReference(
+    toDefinitions([menu]),
+    new Map([[menu.properties?.title ?? {}, 'Lunch']]),
+  ).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '| [`menu`](#kind-menu) | What there is to eat. |',
       '### Kind menu',
+      '![The kind menu in examples/studio](../docs/images/kinds/menu.webp)',
       '| `kind` | The kind of section. It decides how the section looks. | needed; `menu` |  |',
       '| `title` | The heading \\| of the menu. | needed; a text of 1 to 20 characters | `"Lunch"` |',
       '| `isOpen` | Whether we serve. | may be left out; `true` or `false` |  |',

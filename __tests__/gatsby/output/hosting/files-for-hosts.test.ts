@@ -29,7 +29,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 it('adds a file for the address without a trailing slash to each page', () => {
   const before = files('site');
-  expect(copy()).toEqual(['services/web-design.html']);
+  expect(copy()).toBe(1);
   expect(files('copy')).toEqual([
     '404.html',
     '404/index.html',

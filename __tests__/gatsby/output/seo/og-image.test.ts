@@ -112,22 +112,6 @@ describe('Open Graph images of posts', () => {
   });
 });
 
-it('An image for sharing replaces that of a page, a placeholder page and a post, without a text', async () => {
-  const [slide] = hero?.slides ?? [];
-  const share = { src: slide?.src ?? '', alt: 'A sheet' };
-  const { entries } = siteContent(post('a', { share, cover: { src: 'missing.jpg', alt: '' } }));
-  const images = await make(
-    [
-      { ...home, share },
-      { ...placeholder, share },
-    ],
-    { entries },
-  );
-  const [file] = files();
-  for (const path of ['/', placeholder.path, '/blog/a'])
-    expect(images.get(path)).toEqual({ file: `/share/${file}`, alt: 'A sheet' });
-});
-
 describe('Background', () => {
   const external = { src: 'https://example.org/a.jpg', focalPoint: null } as never;
 
@@ -145,10 +129,7 @@ describe('Background', () => {
       .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
       .toFile(path.join(site, 'half.png'));
     const colourAt = async (focalPoint: string) => {
-      const cropped = await renderBackground(
-        { src: 'half.png', focalPoint },
-        { ...content, directory: site },
-      );
+      const cropped = await renderBackground({ src: 'half.png', focalPoint }, site);
       const { channels } = await sharp(await cropped.png().toBuffer()).stats();
       return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
     };

@@ -62,24 +62,8 @@ describe('Home page', () => {
     expect(names).toEqual(pricing.plans.map(({ name }) => name));
   });
 
-  it('has the type of business, the region and the opening hours that content gives', () => {
-    const hours = {
-      text: 'At weekends',
-      days: ['Saturday', 'Sunday'],
-      opens: '10:00',
-      closes: '13:00',
-    } as const;
-    const address = { ...site.address, region: 'Greater London' };
-    const changed = { ...site, businessType: 'Store', address, openingHours: [hours] } as const;
-    const { days, opens, closes } = hours;
-    expect(thingsOf('/', { site: changed }).Store).toMatchObject({
-      address: { addressRegion: 'Greater London' },
-      openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }],
-    });
-  });
-
   it('lists social profiles that have an address', () => {
-    const social = footer.social?.map((profile, index) => ({
+    const social = footer.social.map((profile, index) => ({
       ...profile,
       href: index === 0 ? 'https://social.example/studio' : '#',
     }));
@@ -115,7 +99,7 @@ describe('Questions', () => {
   const section = (name: string, ...questions: string[]) => ({
     [`sections/${name}`]: {
       kind: 'questions',
-      questions: questions.map((question) => ({ question, answer: `**${question}** [Yes](/about).` })),
+      questions: questions.map((question) => ({ question, answer: `${question} Yes.` })),
     },
   });
   const { sections } = siteContent({ ...section('first', 'A?', 'B?'), ...section('second', 'C?') });

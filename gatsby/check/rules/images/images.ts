@@ -29,8 +29,6 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
   if (typeof src !== 'string' || src.trim() === '') return undefined;
   if (sharingPage.test(src))
     return `found ${quote(src)}, a page that shows a file and no image, expected the file in images/`;
-  if (src.startsWith('https://') && use.local)
-    return `found ${quote(src)}, expected a file in images/: ${use.name} cannot be on another site`;
   if (src.startsWith('https://'))
     return isHttpsAddress(src)
       ? undefined

@@ -8,7 +8,6 @@ import { checkFormat, type Content, hasKnownKeys, type Rule } from '../rule';
 export const formsCanBeDelivered: Rule = (content) => [
   ...missingEndpoint(content),
   ...checkFormat(content, 'endpoint', endpointMistake),
-  ...unreadableAnswers(content),
 ];
 
 function missingEndpoint({ files }: Content): Problem[] {
@@ -22,19 +21,6 @@ function missingEndpoint({ files }: Content): Problem[] {
   return [{ ...file.problem(['delivery'], message), field: 'delivery.endpoint' }];
 }
 
-/** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
-const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;
-
-const unreadableAnswers = ({ fields }: Content): Problem[] =>
-  fields.flatMap(({ file, schema, value, path }) => {
-    if (schema.properties?.endpoint?.format !== 'endpoint' || !isRecord(value)) return [];
-    const { endpoint, answer } = value;
-    if (typeof endpoint !== 'string' || !unreadable.test(endpoint) || answer === 'page') return [];
-    const message =
-      'Mailchimp lets no other site read its answer, expected "answer": "page" beside the address';
-    return [file.problem([...path, 'endpoint'], message)];
-  });
-
 /** For testing a form on the same machine. */
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?][^\s\\]*)?$/;
 
@@ -46,17 +32,12 @@ const secretValue = /^(?=\D*\d)(?=[^a-z]*[a-z])[\w-]{20,}$/i;
 
 /** A message never repeats a value that looks like a secret, because logs keep messages. */
 function endpointMistake(text: string): string | undefined {
-  // A path of the site itself.
-  if (text.startsWith('/')) return undefined;
   const unknown = `found ${quote(text)}, expected an address such as "https://forms.example/contact"`;
   if (!URL.canParse(text)) return unknown;
   const { username, password, searchParams, protocol, hash } = new URL(text);
   if (username || password)
     return "found a user's name or password in the address, expected none: every visitor can read it";
-  // The list of Mailchimp has a long number that is public.
-  const secret = [...searchParams].find(
-    ([name, value]) => secretName.test(name) || (secretValue.test(value) && !unreadable.test(text)),
-  );
+  const secret = [...searchParams].find(([name, value]) => secretName.test(name) || secretValue.test(value));
   if (secret)
     return `found ${quote(secret[0])} in the address, which looks like a secret, expected none: every visitor can read it`;
   const unsupported = explainUnsupported(text);

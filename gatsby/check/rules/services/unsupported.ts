@@ -17,6 +17,7 @@ const services: readonly [address: RegExp, name: string, reason: string][] = [
     'A chat',
     'it needs styles and frames that the security policy blocks',
   ],
+  [/list-manage\.com|mailchimp/, 'Mailchimp', 'it does not accept messages from the pages of other sites'],
 ];
 
 /** Explains that an address belongs to a service that the site does not support. */

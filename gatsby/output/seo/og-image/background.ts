@@ -1,6 +1,5 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { brandColour } from '../../../brand/palette';
 import { isPlaceholder, type Route } from '../../../content/route';
 import { sectionsOfKind } from '../../../content/section';
 import type { SiteContent } from '../../../content/site-content';
@@ -14,6 +13,9 @@ export interface ContentImage {
 
 /** Whether an image is in the content folder, and not on another site: the build has no network access. */
 export const isLocal = ({ src }: ContentImage): boolean => !src.startsWith('https://');
+
+/** The colour of an inverse surface, behind transparent images and instead of a missing image. */
+const colour = '#0b0920';
 
 /**
  * Chooses the background of a route's Open Graph image: the image of the route, or the one that its page shows.
@@ -29,17 +31,10 @@ export function backgroundImage(route: Route, content: SiteContent): ContentImag
   return images.find((image) => image && isLocal(image));
 }
 
-/**
- * Crops an image of a content folder to the size of an Open Graph image around its focal point. The colour of an inverse
- * surface is behind transparent images and in place of a missing image.
- */
-export async function renderBackground(
-  image: ContentImage | undefined,
-  { directory, brand }: Pick<SiteContent, 'directory' | 'brand'>,
-) {
-  const colour = brandColour('--color-canvas', 'dark', brand);
+/** Crops an image of a content folder to the size of an Open Graph image around its focal point. */
+export async function renderBackground(image: ContentImage | undefined, folder: string) {
   if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
-  const { data, info } = await sharp(path.join(directory, image.src))
+  const { data, info } = await sharp(path.join(folder, image.src))
     .resize({ ...size, fit: 'outside' })
     .flatten({ background: colour })
     .toColourspace('srgb')

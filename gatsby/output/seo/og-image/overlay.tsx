@@ -1,8 +1,7 @@
-import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
 import { headingFonts } from '../../../brand/fonts';
 import { markSvg } from '../../../brand/mark-svg';
-import { brandColour } from '../../../brand/palette';
+import { themes } from '../../../brand/tokens';
 import type { SiteContent } from '../../../content/site-content';
 
 /** Of an Open Graph image, in px. */
@@ -13,7 +12,7 @@ const headingSizes = [92, 76, 56, 40];
 /** In px: the space between brand and tagline, with a margin. */
 const maxHeadingHeight = 340;
 
-const toRgb = converter('rgb');
+const textColour = '#f4f1fb';
 const letterSpacing = '-0.035em';
 
 interface OverlayProps {
@@ -21,10 +20,6 @@ interface OverlayProps {
   tagline: string;
   heading: string;
 }
-
-/** The scrim of the brand, with an opacity. */
-const scrim = (brand: OverlayProps['brand'], alpha: number): string =>
-  formatRgb({ ...toRgb(brandColour('--scrim', 'light', brand)), alpha } as Rgb);
 
 /** The font by its package. All images of a build have the same. */
 const fontFiles = new Map<string, Promise<Buffer[]>>();
@@ -65,8 +60,8 @@ const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { head
       width: '100%',
       height: '100%',
       padding: '64px 72px',
-      color: brandColour('--color-ink', 'dark', brand),
-      backgroundImage: `linear-gradient(100deg, ${scrim(brand, 0.88)} 22%, ${scrim(brand, 0.2)} 72%)`,
+      color: textColour,
+      backgroundImage: 'linear-gradient(100deg, rgba(11, 9, 32, 0.88) 22%, rgba(11, 9, 32, 0.2) 72%)',
     }}
   >
     <div style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 40, letterSpacing }}>
@@ -96,13 +91,9 @@ const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { head
 const markHeight = 52;
 
 function Mark({ brand }: Pick<OverlayProps, 'brand'>) {
-  const colour = (role: string) => brandColour(`--color-${role}`, 'dark', brand);
+  const signal = themes().dark.get('--color-signal') ?? '';
   const [, , width = 1, height = 1] = brand.logo.viewBox.split(' ').map(Number);
   const size = { width: (markHeight * width) / height, height: markHeight };
-  const svg = markSvg(
-    brand.logo,
-    { text: colour('ink'), accent: colour('accent'), signal: colour('signal') },
-    size,
-  );
+  const svg = markSvg(brand.logo, { text: textColour, accent: brand.accent.dark, signal }, size);
   return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />;
 }

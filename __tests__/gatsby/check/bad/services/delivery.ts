@@ -7,7 +7,7 @@ forms.json: ,⏎    "endpoint": "https://forms.example/paper" →
 forms.json: https://forms.example/paper → http://localhost.forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "http://localhost.forms.example/paper", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
 forms.json: https://forms.example/paper → https://a.us1.list-manage.com/subscribe/post
-  content/forms.json:5:17 delivery.endpoint: Mailchimp lets no other site read its answer, expected "answer": "page" beside the address
+  content/forms.json:5:17 delivery.endpoint: found "https://a.us1.list-manage.com/subscribe/post"; Mailchimp is not supported: it does not accept messages from the pages of other sites
 forms.json: https://forms.example/paper → forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "forms.example/paper", expected an address such as "https://forms.example/contact"
 forms.json: https://forms.example/paper → https://forms.example/paper#contact
@@ -18,9 +18,8 @@ forms.json: https://forms.example/paper → https://forms.example/paper?form=1&a
   content/forms.json:5:17 delivery.endpoint: found "api_key" in the address, which looks like a secret, expected none: every visitor can read it
 forms.json: https://forms.example/paper → https://forms.example/paper?id=9f86d081884c7d659a2feaa0
   content/forms.json:5:17 delivery.endpoint: found "id" in the address, which looks like a secret, expected none: every visitor can read it
-footer.json: "success": "Thank you." → "success": "Thank you.", "delivery": { "endpoint": "http://a.example/" }
-  content/footer.json:26:56 newsletter.delivery.endpoint: found "http://a.example/", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
+forms.json: "kind": "http", → "kind": "simulated", "newsletterEndpoint": "http://a.example/",
+  content/forms.json:4:48 delivery.newsletterEndpoint: found "http://a.example/", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
 forms.json: "kind": "http", → "kind": "http", "honeypot": "email",
   content/forms.json:4:33 delivery.honeypot: found "email", expected a name such as "_gotcha" that no other field has
-  content/sections/contact.json:27:17 form.fields[1].name: found "email", the name of a field that the form adds by itself, expected another
 `;

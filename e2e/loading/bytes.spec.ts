@@ -1,8 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 import { routes } from '../support/content';
-import { limits } from '../support/limits';
 import { header } from '../support/page';
 import { expect, test } from '../support/test';
+
+/** Limits for a first visit, compressed, in bytes. */
+const limits = {
+  script: 101_000,
+  font: 50_000,
+  homeDocument: 16_500,
+  placeholderDocument: 8_300,
+  /** All requests with their headers, and all images: those below the screen load after the page. */
+  phone: 380_000,
+  desktop: 400_000,
+  /** The first flight of a TCP connection: ten packets of 1,460 bytes (RFC 6928). */
+  firstFlight: 14_600,
+};
 
 /** Longer than the delays of slides and of prefetching, in ms. */
 const untilIdle = 4500;
@@ -61,3 +73,25 @@ test('every document stays within its limit, and all but the home page fit the f
     expect(body + (sizes?.responseHeadersSize ?? Infinity), route).toBeLessThanOrEqual(limits.firstFlight);
   }
 });
+
+for (const route of ['/', '/about']) {
+  test(`only the document of ${route} precedes its first paint`, async ({ page }) => {
+    await page.goto(route);
+    await expect(header(page)).toBeVisible();
+    const { painted, early, blocking } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        painted: paint?.startTime ?? 0,
+        early: loads
+          .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+          .map(({ initiatorType, name }) => `${initiatorType} ${new URL(name).pathname}`)
+          // The first image is part of the first frame. The browser decides about icons and manifest.
+          .filter((entry) => !/\.(?:avif|webp|svg|ico|webmanifest)$/.test(entry)),
+        blocking: loads.filter((load) => Reflect.get(load, 'renderBlockingStatus') === 'blocking').length,
+      };
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect({ early, blocking }).toEqual({ early: [], blocking: 0 });
+  });
+}
