@@ -61,7 +61,7 @@ export default defineConfig([
       eqeqeq: 'error',
     },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'examples/**'], rules: { 'no-console': 'off' } },
   {
     files: ['src/**'],
     rules: {
@@ -92,7 +92,12 @@ export default defineConfig([
     'A definition imports only from src/content-model.',
   ),
   restrictImports(
-    ['gatsby/**'],
+    ['gatsby/{brand,check,content}/**'],
+    String.raw`^(\.\./)+(?:output|develop)/|^(\.\./)+src/(?!theme/|layout/document-title|content-model/|sections/registry$)`,
+    'Checked content is the input of gatsby/output and gatsby/develop.',
+  ),
+  restrictImports(
+    ['gatsby/{admin,develop,output}/**', 'gatsby/*.ts'],
     // The manifest and the inline script contain constants of the theme.
     String.raw`^(\.\./)+src/(?!theme/|layout/document-title|content-model/|sections/registry$)`,
     'Build-time code shares only types and definitions with browser code.',

@@ -6,17 +6,19 @@ import { deleteOutdatedBuild, recordBuild } from './gatsby/output/build-address'
 import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { contentDirectory } from './gatsby/content/folders';
 import { copyContent } from './gatsby/content/copy-content';
+import { copyDownloads } from './gatsby/content/downloads';
 import { graphqlTypes, writeFragments } from './gatsby/content/definitions/graphql-types';
+import { localesOf } from './gatsby/content/languages';
 import { contentResolvers } from './gatsby/content/graphql/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
-import { writeHomeSections } from './gatsby/content/home-sections';
+import { writeSectionComponents } from './gatsby/content/section-components';
 import { createContentNodes } from './gatsby/content/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
-import { watchContent } from './gatsby/develop/content-watcher';
+import { streamErrors, watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
-import { streamErrors } from './gatsby/develop/error-stream';
+import { writeIllustrations } from './gatsby/output/illustrations';
 import { addressMistakes, pathPrefix } from './gatsby/output/hosting/site-address';
 import { adjustWebpack } from './gatsby/webpack';
 
@@ -28,7 +30,7 @@ const definitions = readDefinitions();
 /** The last valid content. */
 let content: SiteContent;
 /** The brand whose files are written. */
-let writtenBrand: SiteContent['brand'] | undefined;
+let writtenBrand: object | undefined;
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -55,10 +57,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 async function publish(valid: SiteContent): Promise<void> {
   content = valid;
   copyContent(valid);
-  writeHomeSections(valid);
+  copyDownloads(valid, 'public');
+  writeSectionComponents(valid);
   // Webpack compiles the styles again after every write.
-  if (!isDeepStrictEqual(writtenBrand, valid.brand)) await writeBrandFiles(valid, 'public');
-  writtenBrand = valid.brand;
+  // The languages have the fonts of their scripts.
+  const brand = { ...valid.brand, locales: localesOf(valid) };
+  if (!isDeepStrictEqual(writtenBrand, brand)) await writeBrandFiles(valid, 'public');
+  writtenBrand = brand;
+  writeIllustrations(valid, 'public');
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>

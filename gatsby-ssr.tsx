@@ -1,23 +1,26 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } from 'react';
-import { renderPage } from './gatsby/output/html/render-page';
-import { themeColourMeta } from './src/layout/seo';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
-
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => replaceBodyHTMLString(await renderPage(bodyComponent));
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   // A change of the digest makes Gatsby render the page again: see valuesForHtml in gatsby/webpack.ts.
   setHtmlAttributes({
     lang: process.env.SITE_LOCALE,
+    ...(__THEME__ === 'dark' && { className: 'dark' }),
     'data-styles': process.env.STYLES_DIGEST,
   } as HTMLAttributes<HTMLHtmlElement>);
+  const light = process.env.LIGHT_CANVAS;
+  const dark = process.env.DARK_CANVAS;
   setHeadComponents([
-    themeColourMeta,
+    // src/theme/theme.ts sets the colour of the theme.
+    <meta
+      key="theme-color"
+      name="theme-color"
+      content={__THEME__ === 'dark' ? dark : light}
+      data-light={light}
+      data-dark={dark}
+    />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: process.env.PRE_PAINT_SCRIPT ?? '' }} />,
     <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="icon-svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

@@ -12,14 +12,14 @@ module.exports = {
   },
   // The parsers of Markdown, HTML and fonts, and the watcher of files, have ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(mdast-util-|micromark|unist-util-|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop|domhandler|htmlparser2|domutils|dom-serializer|domelementtype|entities|chokidar|readdirp))',
+    '/node_modules/(?!(mdast-util-|micromark|unist-util-|markdown-table|longest-streak|zwitch|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop|domhandler|htmlparser2|domutils|dom-serializer|domelementtype|entities|chokidar|readdirp))',
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby/gatsby.tsx',
     '^gatsby-link$': ofGatsby('gatsby-link'),
     '^@gatsbyjs/reach-router$': ofGatsby('@gatsbyjs/reach-router'),
     '\\.css$': '<rootDir>/__tests__/support/jest/style.js',
-    '/\\.cache/home-sections$': '<rootDir>/__tests__/support/home-sections.ts',
+    '/\\.cache/section-components$': '<rootDir>/__tests__/support/section-components.ts',
   },
   // Gatsby defines these with webpack.
   globals: {
@@ -27,6 +27,12 @@ module.exports = {
     __BASE_PATH__: '',
     __SITE_ORIGIN__: 'https://studio.example',
     __ANALYTICS__: null,
+    __ANNOUNCEMENT__: null,
+    __LANGUAGES__: true,
+    __DOWNLOADS__: null,
+    __TODAY__: '2026-03-14',
+    __SEARCH_FOLDER__: '/pagefind/',
+    __THEME__: 'both',
   },
   // Tests that render all of a page are slow on a busy machine.
   testTimeout: 30_000,

@@ -6,19 +6,20 @@ import { outsideImage } from './e2e/support/site/edited-content';
 import { declinedConsent } from './e2e/support/site/integrations';
 import { sites } from './e2e/support/site/sites';
 import type { TestOptions } from './e2e/support/test';
-import { launchOptions, serveCommand } from './scripts/browser';
+import { ensureBrowser, launchOptions, serveCommand } from './scripts/browser';
 
-// `npm test` runs the projects "site", "hosting" and "editing"; `npm run test:all` runs all.
+// `npm test` runs the projects "site", "hosting", "admin" and "editing"; `npm run test:all` runs all.
 
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
-  ...['gallery.spec.ts', 'integrations.spec.ts', 'studio.spec.ts'],
+  ...['gallery.spec.ts', 'integrations.spec.ts', 'languages.spec.ts', 'search.spec.ts', 'studio.spec.ts'],
 ];
 
 /** Specs for rare faults and long visits. */
-const rare = ['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'older-browsers.spec.ts'];
+const rare = ['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts'];
 
+if (!ensureBrowser()) process.exit(1);
 if (!existsSync(sites.frozen.folder))
   throw new Error('The sites of the tests are not built: run "npm run build:test"');
 
@@ -54,7 +55,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'site', testIgnore: ['smoke.spec.ts', ...hosting, ...rare, '**/e2e/{editing,engines}/**'] },
+    { name: 'site', testIgnore: ['smoke.spec.ts', ...hosting, ...rare, '**/e2e/{admin,editing,engines}/**'] },
     { name: 'rare', testMatch: rare },
     {
       name: 'smoke',
@@ -70,6 +71,8 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
         storageState: declinedConsent('hosted'),
       },
     },
+    // The forms of the admin, in the browser's private file system.
+    { name: 'admin', testDir: 'e2e/admin' },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores.
     { name: 'editing', testDir: 'e2e/editing', workers: 1 },
     ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>

@@ -1,9 +1,12 @@
-import { LOAD_TIMEOUT_MS, prePaint } from '../src/pre-paint';
-import { themeColours } from '../src/theme/theme-colours';
-import { pass, refuseStorage, showHtml } from './support/browser';
+import { LOAD_TIMEOUT_MS } from '../src/hooks/navigation/load-timeout';
+import { prePaint } from '../src/pre-paint';
+import { pass, refuseStorage, setMedia, showHtml } from './support/browser';
+
+const colours = { light: '#f0f0f0', dark: '#101010' };
+const meta = `<meta name="theme-color" content="${colours.light}" data-light="${colours.light}" data-dark="${colours.dark}">`;
 
 /** Runs the script as the head of a page does. */
-function paint(stored: string | null, markup = `<meta name="theme-color" content="${themeColours.light}">`) {
+function paint(stored: string | null, markup = meta) {
   if (stored !== null) localStorage.setItem('darkMode', stored);
   document.head.innerHTML = markup;
   prePaint();
@@ -14,24 +17,53 @@ function paint(stored: string | null, markup = `<meta name="theme-color" content
 }
 
 it('sets the dark theme if "true" is stored', () => {
-  expect(paint('true')).toEqual({ classes: 'dark', colour: themeColours.dark });
+  expect(paint('true')).toEqual({ classes: 'dark', colour: colours.dark });
 });
 
 it.each([null, 'false', '', 'TRUE', '1', 'null', '{rubbish', 'truetrue'])(
   'keeps the light theme for %p',
   (stored) => {
-    expect(paint(stored)).toEqual({ classes: '', colour: themeColours.light });
+    expect(paint(stored)).toEqual({ classes: '', colour: colours.light });
   },
 );
 
 it('keeps the light theme if storage is blocked', () => {
   localStorage.setItem('darkMode', 'true');
   refuseStorage('getItem');
-  expect(paint(null)).toEqual({ classes: '', colour: themeColours.light });
+  expect(paint(null)).toEqual({ classes: '', colour: colours.light });
 });
 
 it('sets the dark theme on a page without the meta element', () => {
   expect(paint('true', '').classes).toBe('dark');
+});
+
+describe('With another theme of the brand', () => {
+  afterEach(() => void Object.assign(globalThis, { __THEME__: 'both' }));
+
+  it.each(['light', 'dark'])('%s does not read the storage', (theme) => {
+    Object.assign(globalThis, { __THEME__: theme });
+    const read = jest.spyOn(Storage.prototype, 'getItem');
+    expect(paint('true')).toEqual({ classes: '', colour: colours.light });
+    expect(read.mock.calls.flat()).not.toContain('darkMode');
+  });
+
+  it.each([
+    [null, true, 'dark'],
+    [null, false, ''],
+    ['false', true, ''],
+    ['true', false, 'dark'],
+  ])('system with %p stored and a dark preference of %p gives "%s"', (stored, isDark, classes) => {
+    Object.assign(globalThis, { __THEME__: 'system' });
+    setMedia('(prefers-color-scheme: dark)', isDark);
+    expect(paint(stored).classes).toBe(classes);
+  });
+
+  it('system follows the preference if storage is blocked', () => {
+    Object.assign(globalThis, { __THEME__: 'system' });
+    setMedia('(prefers-color-scheme: dark)', true);
+    refuseStorage('getItem');
+    expect(paint(null)).toEqual({ classes: 'dark', colour: colours.dark });
+  });
 });
 
 it('shows the note that offers a reload if the page may be incomplete', async () => {

@@ -3,11 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandFolder } from './brand/brand-files';
+import { brandColour } from './brand/palette';
 import { analyticsScripts } from './content/analytics';
+import { today } from './content/entry';
+import { sectionsOfKind } from './content/section';
 import type { SiteContent } from './content/site-content';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
 import { siteOrigin } from './output/hosting/site-address';
+import { searchFolder } from './output/search-index';
 
 /** The parts of webpack's configuration that change. */
 interface Config {
@@ -20,7 +24,7 @@ interface Config {
 /** Adjusts Gatsby's webpack configuration. */
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  { brand, site, integrations }: SiteContent,
+  { announcement, brand, downloads, integrations, language, navigation, sections, site }: SiteContent,
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones.
@@ -28,10 +32,23 @@ export function adjustWebpack(
   keepFontFiles(config);
   const scripts = analyticsScripts(integrations);
   const analytics = stage === 'build-javascript' && scripts.length > 0 ? scripts : null;
+  const hasSearch = stage.startsWith('build') && navigation.search;
+  // The inline script in the head has these, too.
+  const constants = {
+    __THEME__: JSON.stringify(brand.theme ?? 'both'),
+    __ANNOUNCEMENT__: JSON.stringify(announcement && language ? { id: announcement.id } : announcement),
+  };
   config.plugins.push(
     plugins.define({
+      ...constants,
+      __LANGUAGES__: JSON.stringify(language !== undefined),
       __SITE_ORIGIN__: JSON.stringify(siteOrigin(site, process.env)),
+      __SEARCH_FOLDER__: JSON.stringify(hasSearch ? searchFolder : null),
       __ANALYTICS__: JSON.stringify(analytics),
+      // Without events the scripts do not change from day to day.
+      __TODAY__: JSON.stringify(sectionsOfKind({ sections }, 'events').length > 0 ? today() : ''),
+      // While a site is developed, its first file can be added.
+      __DOWNLOADS__: JSON.stringify(downloads ?? (stage.startsWith('build') ? null : {})),
     }),
   );
   if (stage === 'build-javascript') {
@@ -39,7 +56,7 @@ export function adjustWebpack(
     removeSecondMinifier(config);
     allowAnyOrder(config);
   }
-  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(site.locale)));
+  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml({ brand, site }, constants)));
   actions.replaceWebpackConfig(config);
 }
 
@@ -71,7 +88,10 @@ function allowAnyOrder({ plugins }: Config): void {
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the
  * digest makes a change of styles a change of the renderer.
  */
-function valuesForHtml(locale: string): Record<string, string> {
+function valuesForHtml(
+  { brand, site }: Pick<SiteContent, 'brand' | 'site'>,
+  constants: Record<string, string>,
+): Record<string, string> {
   const digest = createHash('sha256');
   for (const folder of [path.resolve('src'), brandFolder]) {
     const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -79,8 +99,12 @@ function valuesForHtml(locale: string): Record<string, string> {
       digest.update(fs.readFileSync(path.join(folder, file)));
   }
   return {
-    'process.env.SITE_LOCALE': JSON.stringify(locale),
+    'process.env.SITE_LOCALE': JSON.stringify(site.locale),
+    'process.env.LIGHT_CANVAS': JSON.stringify(brandColour('--color-canvas', 'light', brand)),
+    'process.env.DARK_CANVAS': JSON.stringify(brandColour('--color-canvas', 'dark', brand)),
     'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
-    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(compileScript('src/pre-paint.ts', 'prePaint')),
+    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(
+      compileScript('src/pre-paint.ts', 'prePaint', '', constants),
+    ),
   };
 }

@@ -2,13 +2,12 @@
  * Checks all content and prints every problem; exit status 1 if there are any. Then it prints warnings: what has no effect,
  * or would fail visitors of a published site.
  *
- *   npm run content:check -- --launch   treats warnings as errors, and prints each on a line of its own
+ *   npm run content:check -- --launch   treats warnings as errors
  */
-import { checkContent } from '../gatsby/check/check';
+import { checkContent, findWarnings } from '../gatsby/check/check';
 import { formatProblem } from '../gatsby/check/problem';
 import { listAt } from '../gatsby/check/rules/rule';
-import { groupWarnings } from '../gatsby/check/warnings/group-warnings';
-import { findWarnings } from '../gatsby/check/warnings/warnings';
+import { translationReport } from '../gatsby/check/translation-report';
 import { contentDirectory } from '../gatsby/content/folders';
 
 const { content, problems } = await checkContent(contentDirectory);
@@ -20,7 +19,8 @@ if (errors.length > 0) {
   console.error(errors.map(formatProblem).join('\n'));
   process.exitCode = 1;
 } else {
-  for (const line of groupWarnings(warnings)) console.log(`warning: ${line}`);
+  for (const warning of warnings) console.log(`warning: ${formatProblem(warning)}`);
+  for (const line of content ? translationReport(content) : []) console.log(line);
   const routes = listAt(content?.files.get('pages.json')?.value, 'pages');
   console.log(
     `content is good: ${content?.files.size} files, ${routes.length} routes, ${warnings.length} warnings`,

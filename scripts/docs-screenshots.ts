@@ -15,21 +15,18 @@ const maxHeight = 960;
 
 interface PageData {
   path: string;
-  result: { data?: { page?: { sections?: { kind: string; anchor: string }[] } } };
+  result: { data?: { page?: { sections: { kind: string; anchor: string }[] } } };
 }
 
-/** The address of a section of each kind. A page under construction has one, and no list of sections in its data. */
+/** The address of a section of each kind. */
 function findKinds(): Map<string, { route: string; anchor: string }> {
   const pages = readdirSync('public/page-data', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('page-data.json'))
     .map((file) => JSON.parse(readFileSync(`public/page-data/${file}`, 'utf8')) as PageData);
   return new Map(
-    pages.flatMap(({ path, result }) => {
-      const page = result.data?.page;
-      const underConstruction = page ? [{ kind: 'placeholder', anchor: 'placeholder' }] : [];
-      const sections = page?.sections ?? underConstruction;
-      return sections.map(({ kind, anchor }) => [kind, { route: path, anchor }] as const);
-    }),
+    pages.flatMap(({ path, result }) =>
+      (result.data?.page?.sections ?? []).map(({ kind, anchor }) => [kind, { route: path, anchor }] as const),
+    ),
   );
 }
 

@@ -23,7 +23,7 @@ for (const viewport of sizes)
     await page.addInitScript(`localStorage.setItem('darkMode', ${theme === 'dark'})`);
     for (const route of routes) {
       await page.goto(`${origin}/${route}`, { waitUntil: 'networkidle' });
-      await page.getByRole('banner').waitFor();
+      await page.locator('header[data-scrolled]').waitFor();
       const name = `${route.replaceAll('/', '-') || 'home'}-${viewport.width}-${theme}`;
       await page.screenshot({ path: `${folder}/${name}-top.png` });
       await page.screenshot({ path: `${folder}/${name}-full.png`, fullPage: true });

@@ -6,10 +6,10 @@ declare module '*.module.css' {
   export = classes;
 }
 
-/** The components of the home page's kinds: see gatsby/content/home-sections.ts. */
-declare module '*/.cache/home-sections' {
-  const sections: Readonly<Record<string, unknown>>;
-  export default sections;
+/** The components of the kinds that pages show: see gatsby/content/section-components.ts. */
+declare module '*/.cache/section-components' {
+  const components: Readonly<Record<string, unknown>>;
+  export default components;
 }
 
 /** The origin of the site, without a trailing slash: see gatsby/output/hosting/site-address.ts. */
@@ -18,5 +18,26 @@ declare const __SITE_ORIGIN__: string;
 /** The scripts of integrations.json, null without any and in development. */
 declare const __ANALYTICS__: readonly import('../gatsby/content/analytics').AnalyticsScript[] | null;
 
+/** The folder of the search below the path prefix (gatsby/output/search-index.ts), null without a search and in development. */
+declare const __SEARCH_FOLDER__: string | null;
+
 /** The path prefix of the site, "" at the root. Gatsby defines it. */
 declare const __BASE_PATH__: string;
+
+/**
+ * The bar above the header, null without announcement.json and outside of its days. With several languages it has only
+ * the id: pages have the text in theirs.
+ */
+declare const __ANNOUNCEMENT__: import('./content-model/files/announcement').AnnouncementData | null;
+
+/** Type and size of each file for download by the address of its links, null in a site without files. */
+declare const __DOWNLOADS__: Readonly<Record<string, string>> | null;
+
+/** Whether the site has several languages. */
+declare const __LANGUAGES__: boolean;
+
+/** The day of the build, such as "2026-03-14"; empty in a site without events. */
+declare const __TODAY__: string;
+
+/** The field `theme` of brand.json: the code of other themes is left out. */
+declare const __THEME__: 'both' | 'light' | 'dark' | 'system';

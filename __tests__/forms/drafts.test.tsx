@@ -55,7 +55,7 @@ it('keeps the forms apart, and never stores the honeypot', () => {
   write('fax', 'spam');
   expect(stored()).toEqual(['ada@example.org']);
   unmount();
-  render(<Form name="newsletter" />);
+  render(<Form name="application" />);
   expect(texts()).toEqual(['', '']);
 });
 

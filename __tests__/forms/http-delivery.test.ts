@@ -52,7 +52,7 @@ it.each([
   { success: true, error: 'Invalid e-mail' },
   { success: true, error: { code: 7 } },
   { success: true, error: true },
-  { success: true, errors: [{ field: 'email', message: 'no' }] },
+  { success: true, errors: [{ message: 'no' }] },
 ])('fails on status 200 with %j', async (body) => {
   expect(await send(200, body)).toEqual({ reason: 'failed', fields: {} });
 });
@@ -64,6 +64,25 @@ it.each([200, 422])('reads a message for each field from status %d', async (stat
     reason: 'invalid',
     fields: { name: 'is unknown', email: email.slice(0, 200) },
   });
+});
+
+it('reads a list of messages with their fields', async () => {
+  const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
+  expect(await send(422, { error: 'Validation errors', errors })).toEqual({
+    reason: 'invalid',
+    fields: { email: 'should be an email' },
+  });
+});
+
+it('sends a form with files in parts', async () => {
+  fetch.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('') });
+  const data = new FormData();
+  data.append('cv', new File(['Ada'], 'ada.pdf'));
+  data.append('fax', '');
+  expect(await sendRequest(formEndpoint, data, () => data, signal)).toBeUndefined();
+  const body = fetch.mock.calls[0]?.[1].body as FormData;
+  expect([...body.keys()]).toEqual(['cv', 'form-name']);
+  expect(body.get('cv')).toBeInstanceOf(File);
 });
 
 it('throws if the response is incomplete', async () => {
@@ -103,7 +122,10 @@ it.each([
   ['status 404', 404, ''],
   ['a body that is not JSON', 422, '<p>no</p>'],
   ['a body that is null', 422, null],
-  ['a list of errors', 422, { errors: [{ field: 'email', message: 'no' }] }],
+  ['a list of errors without fields', 422, { errors: [{ message: 'no' }, null] }],
+  // The form has no place to show the message.
+  ['an unknown field', 422, { errors: { phone: 'no' } }],
+  ['the name of the form', 422, { errors: { 'form-name': 'no' } }],
   ['errors in a text', 422, { errors: 'no' }],
   ['messages that are no text', 422, { errors: { email: 7, name: ' ' } }],
 ])('fails without field messages on %s', async (_title, status, body) => {

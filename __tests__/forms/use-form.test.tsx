@@ -164,6 +164,13 @@ describe('HTTP delivery', () => {
     expect(texts()).toEqual(['', '']);
   });
 
+  it('says that the form failed, and marks nothing, if only an unknown field is rejected', async () => {
+    await send();
+    await respond(422, { errors: { 'form-name': 'is unknown' } });
+    expectFailed(messages.failed);
+    expect(form().querySelector('[aria-invalid]')).toBeNull();
+  });
+
   it('returns lost focus to the button, and leaves focus in a field or outside the form', async () => {
     await send();
     field('email').focus();
@@ -179,5 +186,27 @@ describe('HTTP delivery', () => {
     elsewhere.focus();
     await respond(422, { errors: { email: 'is unknown' } });
     expect(elsewhere).toHaveFocus();
+  });
+});
+
+describe('A service that shows its answer as a page', () => {
+  const endpoint = { ...formEndpoint, opensPage: true };
+
+  it.each([
+    ['a visitor', '', ['Hello'], 'idle'],
+    ['a bot', 'spam', [], 'sent'],
+  ])('gets the form of %s from the browser', async (_who, honeypot, expected, end) => {
+    const sent: unknown[] = [];
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      sent.push(new FormData(this).get('message'));
+    });
+    render(<Form endpoint={endpoint} />);
+    write('email', 'ada@example.org');
+    write('message', ' Hello ');
+    write('fax', honeypot);
+    await submit();
+    expect(sent).toEqual(expected);
+    expect(requests).toEqual([]);
+    expect(phase()).toBe(end);
   });
 });

@@ -73,6 +73,25 @@ it('loads nothing that needs consent before the visitor agrees, and remembers th
   expect(question()).not.toBeInTheDocument();
 });
 
+it('gives a script of Google its commands before it loads, after consent', async () => {
+  const user = userEvent.setup();
+  show({ ...script(true), googleId: 'G-A1B2C3D4E5' });
+  await settle();
+  expect(window.dataLayer).toBeUndefined();
+  await user.click(button('Accept'));
+  await waitFor(() => expect(window.dataLayer).toHaveLength(2));
+  const commands = window.dataLayer as ArrayLike<unknown>[];
+  expect(commands.map(String)).toEqual(['[object Arguments]', '[object Arguments]']);
+  expect(commands.map((command) => Array.from(command))).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-A1B2C3D4E5'],
+  ]);
+  delete window.dataLayer;
+  show({ ...script(false), googleId: 'GTM-A1B2C3D' });
+  await waitFor(() => expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]));
+  delete window.dataLayer;
+});
+
 it('loads nothing after a refusal, and remembers it', async () => {
   const user = userEvent.setup();
   const asked = script(true);
@@ -139,26 +158,4 @@ it('asks on each visit, and works, when the browser blocks storage', async () =>
   // The page returns from the back/forward cache.
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(question()).not.toBeInTheDocument();
-});
-
-it('counts pages that the router opens in GoatCounter, with their title, and no anchors', () => {
-  jest.useFakeTimers();
-  const counted = jest.fn();
-  window.goatcounter = { count: counted };
-  const { rerender } = render(<Integrations scripts={[]} labels={null} />);
-  const visit = (address: string, title: string) => {
-    window.history.pushState(null, '', address);
-    rerender(<Integrations scripts={[]} labels={null} />);
-    document.title = title;
-    jest.runAllTimers();
-  };
-  visit(`${window.location.pathname}#pricing`, 'Home');
-  expect(counted).not.toHaveBeenCalled();
-  visit('/about?from=mail', 'About');
-  visit('/blog', 'Blog');
-  expect(counted.mock.calls).toEqual([
-    [{ path: '/about?from=mail', title: 'About' }],
-    [{ path: '/blog', title: 'Blog' }],
-  ]);
-  delete window.goatcounter;
 });

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
-import { brand, footer, site } from '../support/layout-content';
+import { brand, footer, labels, site } from '../support/layout-content';
+import { ContactDetails } from '../../src/layout/contact-details';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
 
@@ -33,4 +34,73 @@ it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])('has the current year 
   jest.useFakeTimers({ now: new Date(now) });
   render(<Footer />);
   expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${brand.name}. ${footer.rights}`);
+});
+
+it('leaves out the newsletter, the social networks and the legal links that content does not have', () => {
+  const frozen = { ...footer };
+  Object.assign(footer, { newsletter: null, social: null, legal: null });
+  render(<Footer />);
+  Object.assign(footer, frozen);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('list', { name: labels.social })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: labels.legal })).toBeNull();
+  expect(screen.getAllByRole('navigation')).toHaveLength(footer.lists.length);
+});
+
+describe('On other pages than the home page', () => {
+  const frozen = { ...footer };
+  const inner = { title: 'More', links: [{ title: 'Blog', href: '/blog' }] };
+  beforeEach(() => void Object.assign(footer, { inner }));
+  afterEach(() => void Object.assign(footer, frozen));
+
+  it('is as long as on the home page, unless content has a short one', () => {
+    Object.assign(footer, frozen);
+    render(<Footer isHome={false} />);
+    expect(screen.getByText(footer.blurb)).toBeVisible();
+  });
+
+  it('has the large line, one row of links, telephone and e-mail', () => {
+    render(<Footer isHome={false} />);
+    expect(screen.getByText(footer.closingLine)).toBeVisible();
+    const row = screen.getByRole('navigation', { name: 'More' });
+    expect(within(row).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
+    expect(screen.queryByText(footer.blurb)).toBeNull();
+  });
+
+  it('does not invite again below a form', () => {
+    render(<Footer isHome={false} hasInvitation />);
+    expect(screen.queryByText(footer.closingLine)).toBeNull();
+  });
+});
+
+const frozen = { ...site };
+
+/** The texts of the paragraphs with other content: the address, the links, and opening hours if there are any. */
+function linesWith(changes: object): (string | null)[][] {
+  Object.assign(site, changes);
+  render(<ContactDetails />);
+  Object.assign(site, frozen);
+  const paragraphs = [...screen.getByRole('group').querySelectorAll('p')];
+  return paragraphs.map(({ children }) => [...children].map(({ textContent }) => textContent));
+}
+
+it('has the street, the town with region and postcode, and the country', () => {
+  const address = {
+    street: '12 Main Street',
+    locality: 'Springfield,',
+    region: 'IL',
+    postalCode: '62704',
+    country: 'USA',
+  };
+  const links = [frozen.phone, frozen.email];
+  expect(linesWith({ address })).toEqual([['12 Main Street', 'Springfield, IL 62704', 'USA'], links]);
+});
+
+it('has the address line by line if content gives the lines, and the opening hours', () => {
+  const lines = ['〒100-0001', '東京都千代田区千代田1-1'];
+  const openingHours = [{ text: 'Monday to Friday, 9 to 5' }, { text: 'Saturday, 10 to 1' }];
+  const [shown, , hours] = linesWith({ address: { ...frozen.address, lines }, openingHours });
+  expect(shown).toEqual(lines);
+  expect(hours).toEqual(openingHours.map(({ text }) => text));
 });

@@ -22,10 +22,16 @@ function renderAt(path: string) {
   render(inLayout(<p>Page</p>));
 }
 
-async function openMenu(path = '/about') {
-  renderAt(path);
+/** Presses the button, and waits for the second rendering of the panel, in which the contact button scrolls. */
+async function pressOpener() {
   await user.click(opener());
   await screen.findByRole('dialog', { name: 'Menu' });
+  await within(dialog()).findByRole('button', { name: contactButton });
+}
+
+async function openMenu(path = '/about') {
+  renderAt(path);
+  await pressOpener();
 }
 
 const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -39,8 +45,7 @@ describe('Rendering', () => {
     renderAt(firstLink.href);
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(opener());
-    await screen.findByRole('dialog', { name: 'Menu' });
+    await pressOpener();
     expect(entries(dialog())).toEqual(links.map(({ title, href }) => [title, href]));
     expect(within(dialog()).getByRole('link', { current: 'page' })).toHaveTextContent(firstLink.title);
   });

@@ -17,9 +17,9 @@ const button = () => screen.getByRole('button');
 const status = () => screen.getByRole('status');
 const alert = () => screen.getByRole('alert');
 
-async function subscribe(address = 'ada@example.org') {
-  render(<NewsletterForm />);
-  if (address) await user.type(field(), address);
+async function subscribe(newsletter = content) {
+  render(<NewsletterForm {...newsletter} />);
+  await user.type(field(), 'ada@example.org');
   await user.click(button());
   await pass(0);
 }
@@ -38,6 +38,15 @@ it('replaces the form by the confirmation, which takes the focus', async () => {
   expect(field().form).toHaveAttribute('inert');
 });
 
+it('sends the address by the name that the content gives it', async () => {
+  jest.mocked(useFormEndpoint).mockReturnValue(formEndpoint);
+  const requests = mockFetch();
+  await subscribe({ ...content, field: 'EMAIL' });
+  expect(String(requests[0]?.init.body)).toBe('EMAIL=ada%40example.org&form-name=contact');
+  await requests[0]?.respond(422, { errors: { EMAIL: 'is on the list' } });
+  expect(alert()).toHaveTextContent(/^is on the list$/);
+});
+
 describe('HTTP delivery', () => {
   let requests: ReturnType<typeof mockFetch>;
 
@@ -48,7 +57,7 @@ describe('HTTP delivery', () => {
   });
 
   it('shows that it is sending, and confirms the response', async () => {
-    expect(useFormEndpoint).toHaveBeenCalledWith('newsletter');
+    expect(useFormEndpoint).toHaveBeenCalledWith('newsletter', null);
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent(formEndpoint.sending);
     expect(status()).toHaveTextContent(formEndpoint.sending);

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
-import { Seo, themeColourMeta } from '../../src/layout/seo';
+import { Seo } from '../../src/layout/seo';
 import { brand } from '../support/layout-content';
-import { themeColours } from '../../src/theme/theme-colours';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
@@ -27,13 +26,8 @@ it.each([
 });
 
 it('a hidden page has noindex, and without a route no canonical address', () => {
-  render(<Seo title="Nothing" isHidden />);
+  render(<Seo title="Nothing" noindex />);
   expect(canonical()).toBeUndefined();
   expect(meta('robots')).toBe('noindex');
   expect(meta('description')).toBeUndefined();
-});
-
-it('has the toolbar colour of the light theme', () => {
-  render(themeColourMeta);
-  expect(meta('theme-color')).toBe(themeColours.light);
 });

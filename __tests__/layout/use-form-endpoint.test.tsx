@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import type { DestinationData } from '../../src/content-model';
 import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
 import { useLayoutContent } from '../../src/layout/use-layout-content';
 
@@ -7,28 +8,31 @@ jest.mock('../../src/layout/use-layout-content', () => ({
 }));
 
 const endpoint = 'https://forms.example/contact';
-const newsletterEndpoint = 'https://letters.example/';
 
-function endpointsFor(delivery: object) {
+function endpointFor(delivery: object, own: DestinationData = null) {
   const forms = { delivery, sending: 'Wait', failure: {} };
   jest.mocked(useLayoutContent).mockReturnValue({ forms } as never);
-  return (['contact', 'newsletter'] as const).map(
-    (form) => renderHook(() => useFormEndpoint(form)).result.current,
-  );
+  return renderHook(() => useFormEndpoint('jobs', own)).result.current;
 }
 
 it('is null if delivery is simulated', () => {
-  expect(endpointsFor({ kind: 'simulated', endpoint })).toEqual([null, null]);
+  expect(endpointFor({ kind: 'simulated', endpoint }, { endpoint, answer: null })).toBeNull();
 });
 
-it('is the same for both forms, with the default honeypot', () => {
-  const expected = { url: endpoint, honeypot: '_gotcha', sending: 'Wait', messages: {} };
-  const forms = ['contact', 'newsletter'].map((form) => ({ form, ...expected }));
-  expect(endpointsFor({ kind: 'http', endpoint })).toEqual(forms);
+it('is that of all forms, with the default honeypot', () => {
+  expect(endpointFor({ kind: 'http', endpoint, answer: null })).toEqual({
+    form: 'jobs',
+    url: endpoint,
+    opensPage: false,
+    honeypot: '_gotcha',
+    sending: 'Wait',
+    messages: {},
+  });
 });
 
-it('can differ for the newsletter', () => {
-  const [contact, newsletter] = endpointsFor({ kind: 'http', endpoint, newsletterEndpoint, honeypot: 'fax' });
-  expect(contact).toMatchObject({ url: endpoint, honeypot: 'fax' });
-  expect(newsletter).toMatchObject({ url: newsletterEndpoint, honeypot: 'fax' });
+it('can be one of its own, with its own kind of answer', () => {
+  const own = { endpoint: 'https://letters.example/', answer: 'page' } as const;
+  const all = { kind: 'http', endpoint, answer: null, honeypot: 'fax' };
+  expect(endpointFor(all, own)).toMatchObject({ url: own.endpoint, opensPage: true, honeypot: 'fax' });
+  expect(endpointFor({ ...all, answer: 'page' }, { endpoint, answer: null })?.opensPage).toBe(false);
 });

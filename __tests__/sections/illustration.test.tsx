@@ -1,11 +1,24 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { render } from '@testing-library/react';
+import { writeIllustrations } from '../../gatsby/output/illustrations';
 import { Illustration } from '../../src/sections/illustration';
+import { readContent } from '../support/site-content';
 
-const illustrations = new DOMParser().parseFromString(
-  fs.readFileSync('static/illustrations.svg', 'utf8'),
-  'image/svg+xml',
-);
+/** The file of the illustrations with some words. */
+function draw(words: unknown): Document {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const files = new Map([['illustrations.json', { value: words }]]);
+  writeIllustrations({ files, home: '/', translations: [] } as never, site);
+  const svg = fs.readFileSync(path.join(site, 'illustrations.svg'), 'utf8');
+  fs.rmSync(site, { recursive: true });
+  return new DOMParser().parseFromString(svg, 'image/svg+xml');
+}
+
+type Words = Record<string, Record<string, string | string[]>>;
+
+const words = readContent('illustrations') as Words;
 
 interface Field {
   enum?: string[];
@@ -23,11 +36,25 @@ const choices = [...choicesOf('services', 'services'), ...choicesOf('process', '
 
 it('has an illustration for each choice of the definitions', () => {
   expect(choices).toEqual(expect.arrayContaining(['tokens', 'scope']));
+  const illustrations = draw(words);
   for (const name of choices) expect(illustrations.getElementById(name)?.tagName).toBe('symbol');
 });
 
+it('draws the words of the content, and no others', () => {
+  const marked = JSON.parse(
+    JSON.stringify(words, (_, value: unknown) => (typeof value === 'string' ? `<${value}>` : value)),
+  ) as Words;
+  const illustrations = draw(marked);
+  for (const [name, texts] of Object.entries(marked)) {
+    if (name === '$schema') continue;
+    const drawn = illustrations.getElementById(name)?.textContent ?? '';
+    for (const text of Object.values(texts).flat()) expect(drawn).toContain(text);
+  }
+  expect(draw({}).documentElement.textContent).not.toMatch(/\p{L}/u);
+});
+
 it('shows an illustration from the file, hidden from assistive technology', () => {
-  const svg = render(<Illustration name="scope" delay={0} />).container.querySelector('svg');
+  const svg = render(<Illustration name="scope" />).container.querySelector('svg');
   expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(svg?.querySelector('use')).toHaveAttribute('href', '/illustrations.svg#scope');
 });

@@ -5,10 +5,8 @@ import { readDefinitions } from '../../gatsby/content/definitions/definitions';
 import { sectionsFragment } from '../../gatsby/content/definitions/graphql-types';
 import { createContentPages } from '../../gatsby/content/pages';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
-import * as notFound from '../../src/pages/404';
-import * as homePage from '../../src/templates/home-page';
+import * as notFound from '../../src/templates/not-found-page';
 import * as page from '../../src/templates/page';
-import * as placeholder from '../../src/templates/placeholder-page';
 import { register, runQuery } from './gatsby/graphql';
 import { siteContent } from './site-content';
 import type { NotFoundData } from '../../src/content-model/files/not-found';
@@ -37,16 +35,17 @@ interface Module<Data> {
   Head: ComponentType<HeadProps<Data, object>>;
 }
 
-function template<Data>({ default: Component, Head }: Module<Data>, data: Data): Template<Data> {
-  const props = { data, pageContext: {} } as PageProps<Data, object> & HeadProps<Data, object>;
+export function template<Data>(
+  { default: Component, Head }: Module<Data>,
+  data: Data,
+  pageContext: object = {},
+): Template<Data> {
+  const props = { data, pageContext } as PageProps<Data, object> & HeadProps<Data, object>;
   return { Page: () => <Component {...props} />, Head: () => <Head {...props} />, data };
 }
 
-/** A page of sections whose data a test may have changed, with the code of the home page's kinds. */
-export const sectionsPage = (data: PageQuery) => template(homePage, data);
-
-/** The same without this code. */
-export const pageOnDemand = (data: PageQuery) => template(page, data);
+/** A page of sections whose data a test may have changed. */
+export const sectionsPage = (data: PageQuery) => template(page, { author: null, ...data });
 
 /** The page for addresses that have none. */
 export const notFoundPage = () => template(notFound, runQuery<{ notFound: NotFoundData }>('NotFoundPage'));
@@ -61,7 +60,7 @@ interface CreatedPage {
 export function createdPages(): CreatedPage[] {
   const pages: CreatedPage[] = [];
   createContentPages(siteContent(), (created) => void pages.push(created as CreatedPage));
-  return pages;
+  return pages.filter(({ path }) => path !== '/404.html');
 }
 
 /**
@@ -73,14 +72,11 @@ export function createdPages(): CreatedPage[] {
 export function pageAt(path: string): Template<PageQuery> {
   const created = createdPages().find((route) => route.path === path);
   if (!created) throw new Error(`The content has no route ${path}`);
-  const variables = { ...created.context };
-  return created.component.endsWith('placeholder-page.tsx')
-    ? (template(placeholder, runQuery('PlaceholderPage', variables)) as Template<never>)
-    : (sectionsPage(runQuery('HomePage', variables)) as Template<never>);
+  return sectionsPage(runQuery<PageQuery>('Page', { ...created.context }));
 }
 
 /** The home page's data, with every section that it lists. */
-export const homeData = () => runQuery<PageQuery>('HomePage', { route: '/' }).page;
+export const homeData = () => runQuery<PageQuery>('Page', { route: '/' }).page;
 
 /**
  * The content of a section of the home page, as its fragment gives it.

@@ -1,8 +1,17 @@
-import { renderPage } from '../../gatsby/output/html/render-page';
+import { renderToString } from 'react-dom/server';
+import { useLayoutContent } from '../../src/layout/use-layout-content';
 import { inLayout, pageAt } from './content';
 
-/** Renders a route and waits for its lazy components, as the build does. */
-export function renderRouteToHtml(path: string): Promise<string> {
+/**
+ * Renders a route as the build does.
+ *
+ * @param changes of site.json
+ */
+export function renderRouteToHtml(path: string, changes: object = {}): string {
   const { Page } = pageAt(path);
-  return renderPage(inLayout(<Page />));
+  const ChangedPage = () => {
+    Object.assign(useLayoutContent().site, changes);
+    return inLayout(<Page />);
+  };
+  return renderToString(<ChangedPage />);
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../gatsby/check/parse-content';
-import { definitionOf, fieldsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
+import { toContent } from '../../gatsby/check/rules/rule';
+import { definitionOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
 import { toSiteContent } from '../../gatsby/content/site-content';
 
 /** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */
-export const contentDirectory = path.resolve('__tests__/specification/content');
+export const contentDirectory = path.resolve('__tests__/content');
 
 const definitions = readDefinitions();
 
@@ -27,16 +28,12 @@ export function checkedContent(values: Record<string, unknown> = {}) {
     const value = values[name] ?? readContent(name);
     return { name: file, value, definition: definitionOf(definitions, file, value) } as ContentFile;
   });
-  const fields = files.flatMap((file) =>
-    fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
-  );
-  return {
+  return toContent({
     directory: contentDirectory,
     names: [],
     files: new Map(files.map((file) => [file.name, file])),
     definitions,
-    fields,
-  };
+  });
 }
 
 /** The content as the build loads it, with some files replaced or added. */

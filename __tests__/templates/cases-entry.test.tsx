@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useLayoutContent } from '../../src/layout/use-layout-content';
 import CasePage from '../../src/templates/cases-entry';
 import type { CaseStudyData } from '../../src/content-model/collections/case-study';
@@ -14,8 +14,10 @@ const study = {
   year: 2025,
   services: ['Design', 'Code'],
   status: null,
+  noindex: null,
   cover: null,
-  results: [{ value: '62 %', text: 'fewer calls' }] as CaseStudyData['results'],
+  results: [{ value: '62 %', text: 'fewer calls', change: null }] as CaseStudyData['results'],
+  comparison: null as CaseStudyData['comparison'],
   quote: {
     slug: 'ruth',
     text: 'They asked first.',
@@ -61,4 +63,25 @@ it('leads on to the next case', () => {
   show();
   const next = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
   expect(next).toHaveAttribute('href', '/portfolio/next');
+});
+
+it('shows what was and what is on top of each other, with a slider between them', () => {
+  const image = (name: string) => ({
+    src: `https://images.example/${name}.jpg`,
+    alt: name,
+    focalPoint: null,
+    file: null,
+  });
+  const comparison = {
+    name: 'The edge',
+    before: image('Before'),
+    after: image('After'),
+    caption: 'Drag it.',
+  };
+  show({ comparison });
+  expect(screen.getByRole('img', { name: 'Before' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'After' })).toBeVisible();
+  const slider = screen.getByRole('slider', { name: 'The edge' });
+  fireEvent.input(slider, { target: { value: '20' } });
+  expect(slider.parentElement).toHaveStyle({ '--width': '20%' });
 });

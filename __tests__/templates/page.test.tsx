@@ -1,7 +1,6 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
-import { usePlaceholder } from '../../src/sections/placeholder/use-placeholder';
+import { render, screen } from '@testing-library/react';
 import { expectComplaint } from '../support/console';
-import { homeData, pageAt, pageOnDemand, sectionsPage } from '../support/content';
+import { homeData, pageAt, sectionsPage } from '../support/content';
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -24,6 +23,12 @@ describe('The home page', () => {
   });
 });
 
+it('A page with noindex asks search engines not to list it', () => {
+  const { Head } = sectionsPage({ page: { ...data, noindex: true } });
+  render(<Head />);
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
 describe('A page with other sections', () => {
   const section = (kind: string) => data.sections.filter((content) => content.kind === kind);
   const pageOf = (...kinds: string[]) =>
@@ -37,6 +42,13 @@ describe('A page with other sections', () => {
     render(<Page />);
     expect(headings(1)).toEqual(['Get in touch']);
     expect(landmarks()).toEqual(kinds);
+  });
+
+  it('opens with its first section if that can open a page, and the page has no image', () => {
+    const { Page } = pageOf('contact', 'process');
+    render(<Page />);
+    expect(screen.getByRole('heading', { level: 1 }).closest('section')).toHaveAttribute('id', 'contact');
+    expect(screen.queryByText(data.description)).toBeNull();
   });
 
   it('opens with the description and the image of the page', () => {
@@ -57,21 +69,14 @@ describe('A page with other sections', () => {
   });
 
   it.each([
-    ['shows a placeholder with the heading above other sections', sectionsPage, ['contact']],
-    ['shows a placeholder alone', pageOnDemand, []],
-  ])('%s', async (_, pageWith, kinds) => {
-    const placeholder = renderHook(usePlaceholder).result.current;
-    const content = {
-      ...placeholder,
-      kind: 'placeholder',
-      showsHeading: true,
-    } as (typeof data.sections)[number];
-    const { Page } = pageWith({ page: { ...data, sections: [content, ...kinds.flatMap(section)] } });
-    // The section is lazy.
-    await act(async () => void render(<Page />));
+    ['shows a placeholder with the heading above other sections', ['contact']],
+    ['shows a placeholder alone', []],
+  ])('%s', (_, kinds) => {
+    const [content] = pageAt('/about').data.page.sections as [(typeof data.sections)[number]];
+    const { Page } = sectionsPage({ page: { ...data, sections: [content, ...kinds.flatMap(section)] } });
+    render(<Page />);
     expect(headings(1)).toEqual([data.heading]);
-    expect(screen.getByText(placeholder.text)).toBeVisible();
-    expect(document.getElementById(placeholder.anchor)).toHaveAttribute('tabindex', '-1');
+    expect(document.getElementById(content.anchor)).toHaveAttribute('tabindex', '-1');
     expect(landmarks()).toEqual(kinds);
   });
 

@@ -1,13 +1,22 @@
 import { render, renderHook, screen, within } from '@testing-library/react';
 import { useLayoutContent } from '../../src/layout/use-layout-content';
-import PostPage, { type PostPageData } from '../../src/templates/posts-entry';
+import PostPage, { type PostPageContext, type PostPageData } from '../../src/templates/posts-entry';
+import { entries } from '../support/queries';
 import type { PostData } from '../../src/content-model/collections/post';
+
+const context: PostPageContext = {
+  topics: { label: null, links: [] },
+  authorPage: null,
+  related: [],
+  relatedTitle: null,
+};
 
 const { labels } = renderHook(useLayoutContent).result.current;
 
 const links: Omit<PostPageData, 'post'> = {
   listPage: { path: '/blog', title: 'Blog' },
   next: { path: '/blog/next', title: 'A second post' },
+  related: { nodes: [] },
 };
 
 const post: PostData = {
@@ -17,6 +26,8 @@ const post: PostData = {
   description: 'Why we draw.',
   date: '2026-03-14',
   status: null,
+  noindex: null,
+  tags: null,
   cover: { src: 'https://images.example/a.jpg', alt: 'A sheet', focalPoint: '1% 2%', file: null },
   author: {
     slug: 'ada-wells',
@@ -35,8 +46,13 @@ const post: PostData = {
   },
 };
 
-const show = (changes: Partial<PostData> = {}, otherLinks = links) =>
-  render(<PostPage data={{ post: { ...post, ...changes }, ...otherLinks }} />);
+const show = (changes: Partial<PostData> = {}, otherLinks = links, others: Partial<PostPageContext> = {}) =>
+  render(
+    <PostPage
+      data={{ post: { ...post, ...changes }, ...otherLinks }}
+      pageContext={{ ...context, ...others }}
+    />,
+  );
 
 it('has the title as the heading of the page, and the headings of the text below it', () => {
   show();
@@ -64,7 +80,7 @@ it('leads back to the list and on to the next post', () => {
 });
 
 it('has no links for what does not exist', () => {
-  show({}, { listPage: null, next: null });
+  show({}, { ...links, listPage: null, next: null });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -73,4 +89,28 @@ it('marks a draft', () => {
   expect(screen.queryByText(labels.draft)).toBeNull();
   show({ status: 'draft' });
   expect(screen.getByText(labels.draft)).toBeVisible();
+});
+
+it('leads to the pages of its topics and of its author', () => {
+  const topics = { label: 'Topics', links: [{ title: 'Paper', path: '/blog/tags/paper' }] };
+  show({}, links, { topics, authorPage: '/blog/authors/ada-wells' });
+  expect(entries(screen.getByRole('list', { name: 'Topics' }))).toEqual([['Paper', '/blog/tags/paper']]);
+  expect(screen.getByRole('link', { name: 'Ada Wells' })).toHaveAttribute('href', '/blog/authors/ada-wells');
+});
+
+it('shows its tags as text if they have no pages', () => {
+  show({}, links, { topics: { label: null, links: [{ title: 'Paper', path: null }] } });
+  expect(screen.getByText('Paper')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Paper' })).toBeNull();
+});
+
+it('shows related posts in their order in place of the next post', () => {
+  const nodes = ['old', 'new'].map((slug) => ({ ...post, slug, path: `/blog/${slug}`, title: slug }));
+  const related = ['/blog/new', '/blog/old'];
+  show({}, { ...links, related: { nodes } }, { related, relatedTitle: 'More like this' });
+  expect(entries(screen.getByRole('region', { name: 'More like this' }))).toEqual([
+    ['new', '/blog/new'],
+    ['old', '/blog/old'],
+  ]);
+  expect(screen.queryByText(labels.nextPost)).toBeNull();
 });

@@ -21,6 +21,16 @@ it('to a placeholder neither scrolls nor adds a history entry', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+it('to a file says its type and size, and downloads it', () => {
+  Object.assign(globalThis, { __DOWNLOADS__: { '/files/prices.pdf': 'PDF, 24 kB' } });
+  render(<Link href="/files/prices.pdf">Prices</Link>);
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent('Prices (PDF, 24 kB)');
+  expect(link).toHaveAttribute('href', '/files/prices.pdf');
+  expect(link).toHaveAttribute('download');
+  Object.assign(globalThis, { __DOWNLOADS__: null });
+});
+
 describe('A route', () => {
   it('navigates without a reload', async () => {
     const link = show('/about');

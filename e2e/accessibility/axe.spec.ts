@@ -52,7 +52,7 @@ for (const width of [360, 1280]) {
     });
 
     test.describe('failed parts', () => {
-      test.use({ expectedProblems: [/404|PricingSection|undefined/] });
+      test.use({ expectedProblems: [/404|PricingSection|undefined|null/] });
 
       test('in the page and the layout', async ({ page }) => {
         await breakData(page, 'navigation', 'pricing', 'footer');

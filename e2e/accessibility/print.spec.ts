@@ -70,8 +70,8 @@ test('addresses on other sites are printed after their link, e-mail addresses an
   const profile = 'https://social.example/profile';
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const text = await (await route.fetch()).text();
-    const { data } = JSON.parse(text) as { data: { footer?: { social: { href: string }[] } } };
-    for (const link of data.footer?.social ?? []) link.href = profile;
+    const { data } = JSON.parse(text) as { data: { layout: { footer?: { social: { href: string }[] } } } };
+    for (const link of data.layout.footer?.social ?? []) link.href = profile;
     await route.fulfill({ json: { data } });
   });
   await print(page, 'light');

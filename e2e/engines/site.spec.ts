@@ -105,24 +105,24 @@ test('the theme changes and is stored', async ({ tab }) => {
   await expect.poll(theme).toEqual({ isDark: false, stored: 'false' });
 });
 
-const { name, email, message, submit, sending, sentTitle } = contactTexts.form;
+const { fields, submit, sending, sentTitle } = contactTexts.form;
+const [name, email, message] = fields.map(({ label }) => label) as [string, string, string];
 const field = (label: string) => ({ css: '#contact input, #contact textarea', name: label });
 const button = (label: string) => ({ css: '#contact button', name: label });
 
 test('the forms validate, send and confirm', async ({ tab }) => {
   await open(tab);
   await click(tab, button(submit));
-  await expect.poll(async () => (await look(tab, field(name.label)))?.hasFocus).toBe(true);
-  await fill(tab, field(name.label), 'Ada Lovelace');
-  await fill(tab, field(email.label), 'ada@example.org');
-  await fill(tab, field(message.label), 'An engine, analytical.');
+  await expect.poll(async () => (await look(tab, field(name)))?.hasFocus).toBe(true);
+  await fill(tab, field(name), 'Ada Lovelace');
+  await fill(tab, field(email), 'ada@example.org');
+  await fill(tab, field(message), 'An engine, analytical.');
   await click(tab, button(submit));
   await waitFor(tab, button(sending));
   await waitFor(tab, { css: '#contact [role=status] p', name: sentTitle });
-  await waitUntilGone(tab, field(name.label));
+  await waitUntilGone(tab, field(name));
   await waitFor(tab, button(submit));
-  for (const label of [name.label, email.label, message.label])
-    expect((await look(tab, field(label)))?.value).toBe('');
+  for (const label of [name, email, message]) expect((await look(tab, field(label)))?.value).toBe('');
   await fill(tab, { css: 'footer input[type=email]' }, 'ada@example.org');
   await tab.press('Enter');
   await waitUntilGone(tab, { css: 'footer input[type=email]' });

@@ -3,7 +3,7 @@ import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
 import { fillIn, form, message, name, send, sendMessage } from '../support/forms/contact-form';
 import { failureTexts as messages } from '../support/content';
 import { addedPages } from '../support/site/edited-content';
-import { serveForms } from '../support/servers/form-service';
+import { serveForms, serveNetlify, servePages } from '../support/servers/form-service';
 import * as newsletter from '../support/forms/newsletter';
 import { footer, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
@@ -50,6 +50,8 @@ test('the honeypot is invisible, and both forms are sent', async ({ page }) => {
   expect(await honeypot.boundingBox()).toMatchObject({ width: 1, height: 1 });
   await sendMessage(page);
   await expectSent(page);
+  // Other pages have a short footer.
+  await open(page);
   await newsletter.subscribe(page);
   await expect(newsletter.status(page)).toBeFocused();
   // A request with other headers would need a preflight request.
@@ -88,6 +90,80 @@ test('a redirect to an origin outside the security policy fails, and the text st
   expect(await violations()).toEqual([expect.stringMatching(/^connect-src /)]);
 });
 
+test.describe('the recipes of docs/deploy.md', () => {
+  const fieldsIn = (page: Page, name: string) => page.locator(`form[name=${name}]`);
+
+  /** Writes an e-mail address into the form for a service, and sends it. */
+  async function subscribeWith(page: Page, service: string): Promise<void> {
+    await open(page, addedPages.forms);
+    await fieldsIn(page, service).locator('[type=email]').fill('ada@example.org');
+    await fieldsIn(page, service).locator('[type=submit]').click();
+  }
+
+  test('Formspree: a list of messages marks the fields', async ({ page }) => {
+    const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
+    await serveForms(page, 422, { error: 'Validation errors', errors });
+    await open(page, addedPages.edited);
+    await sendMessage(page);
+    await expect(alert(page)).toHaveText(messages.invalid);
+    await expect(form(page).locator('[name=email]')).toHaveAccessibleDescription('should be an email');
+  });
+
+  test('a server that answers with HTML', async ({ page }) => {
+    await serveForms(page, 200, '<!doctype html><title>Thank you</title>');
+    await open(page, addedPages.edited);
+    await sendMessage(page);
+    await expectSent(page);
+  });
+
+  for (const [service, path, field] of [
+    ['mailchimp', '/subscribe/post?u=1&id=2', 'EMAIL'],
+    ['buttondown', '/api/emails/embed-subscribe/creasery', 'email'],
+  ] as const)
+    test(`${service}: the visitor sees its page, and the text is there on the way back`, async ({ page }) => {
+      const received = await servePages(page);
+      await subscribeWith(page, service);
+      await expect(page).toHaveURL(`${formService}${path}`);
+      expect(received.map(({ method, fields }) => ({ method, fields }))).toEqual([
+        { method: 'POST', fields: { [field]: 'ada@example.org', 'form-name': service, _gotcha: '' } },
+      ]);
+      await page.goBack();
+      await expect(fieldsIn(page, service).locator('[type=email]')).toHaveValue('ada@example.org');
+    });
+
+  test('Netlify: the site receives the form, which Netlify has found in its HTML', async ({ page }) => {
+    const stored = await serveNetlify(page, prefix);
+    await subscribeWith(page, 'netlify');
+    await expect(fieldsIn(page, 'netlify')).toBeHidden();
+    expect(stored).toEqual({ netlify: { email: 'ada@example.org' } });
+  });
+});
+
+test('an application has a choice, a date, consent and a file', async ({ page }) => {
+  const received = await serveForms(page);
+  await open(page, '/careers');
+  const application = page.locator('form[name=application]');
+  await application.locator('[name=name]').fill('Ada Lovelace');
+  await application.locator('[name=email]').fill('ada@example.org');
+  await application.locator('[name=message]').fill('An engine.');
+  await application.getByRole('radio').last().check();
+  await application.locator('[name=start]').fill('2027-03-01');
+  await page.reload();
+  await expect(application.getByRole('radio').last()).toBeChecked();
+  await expect(application.locator('[name=start]')).toHaveValue('2027-03-01');
+  const file = { name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await application.locator('[name=cv]').setInputFiles(file);
+  const submit = application.locator('[type=submit]');
+  await submit.click();
+  await expect(application.locator('[name=consent]')).toBeFocused();
+  await application.locator('[name=consent]').check();
+  await submit.click();
+  await expect(application).toBeHidden();
+  expect(received.map(({ headers }) => headers['content-type'])).toEqual([
+    expect.stringMatching(/^multipart\/form-data; boundary=/),
+  ]);
+});
+
 for (const width of [360, 1280])
   test(`failed forms are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -95,6 +171,8 @@ for (const width of [360, 1280])
     await open(page, addedPages.edited);
     await sendMessage(page);
     await expect(alert(page)).toHaveText(messages.invalid);
+    await expectNoAxeFindingsInBothThemes(page);
+    await open(page);
     await newsletter.subscribe(page);
     await expect(footer(page).getByRole('alert')).toHaveText('is unknown');
     await expectNoAxeFindingsInBothThemes(page);

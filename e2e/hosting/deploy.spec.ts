@@ -8,7 +8,7 @@ import { builtFiles, builtFolder } from '../support/site/built-site';
 import { headingOf, notFound } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
-import { secret, serverKinds, startServer } from '../support/servers/servers';
+import { language, secret, serverKinds, startServer } from '../support/servers/servers';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
@@ -26,7 +26,7 @@ const kinds = [
   [/^static\/.*\.woff2$/, 'font/woff2', immutable],
   [/^static\/.*\.avif$/, 'image/avif', immutable],
   [/^share\/.*\.jpg$/, 'image/jpeg', revalidate],
-  [/^page-data\/about\/page-data\.json$/, 'application/json', revalidate],
+  [/^page-data\/index\/page-data\.json$/, 'application/json', revalidate],
   [/^sitemap\.xml$/, 'text/xml', revalidate],
   [/^robots\.txt$/, 'text/plain', revalidate],
   [/^manifest\.webmanifest$/, 'application/manifest+json', revalidate],
@@ -115,6 +115,17 @@ for (const kind of serverKinds)
           expect(headers['cache-control'], address).toBe(revalidate);
           expect(body.equals(read('404.html')), address).toBe(true);
         }
+      });
+
+      test('answers an unknown address of a language with its 404 page', async () => {
+        for (const address of ['/nowhere', '/nowhere/below', '/nowhere.html', '/no%20where?x=1']) {
+          const { status, headers, body } = await get(language.folder + address);
+          expect(status, address).toBe(404);
+          expect(headers, address).toMatchObject({ ...securityHeaders, 'cache-control': revalidate });
+          expect(body.toString(), address).toBe(language.notFound);
+        }
+        const { body } = await get(`${language.folder}s/nowhere`);
+        expect(body.equals(read('404.html'))).toBe(true);
       });
 
       test('redirects to canonical and from old addresses in one step, with the query', async () => {

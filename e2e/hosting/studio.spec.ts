@@ -1,12 +1,21 @@
 import sharp from 'sharp';
-import { open } from '../support/page';
+import { recordShifts } from '../support/layout/layout-shifts';
+import { holdBack, scriptFiles } from '../support/network';
+import { footer, header, mountedHeader, open, restingScroll, scrollTo } from '../support/page';
 import { testEveryPage } from '../support/pages/every-page';
+import { addedPages } from '../support/site/edited-content';
 import { expect, test } from '../support/test';
 import { extremePages } from '../support/layout/extreme-content';
 
 // All pages of examples/studio, and those that the edited content adds. extreme-content.spec.ts checks the others.
 
-testEveryPage('hosted', Object.values(extremePages));
+// In German, the pages that the edited content adds are in English: one of them is enough.
+
+const untranslated = Object.values({ ...addedPages, ...extremePages })
+  .filter((path) => path !== addedPages.edited)
+  .map((path) => `/de${path}`);
+
+testEveryPage('hosted', [...Object.values(extremePages), ...untranslated]);
 
 test('the navigation is readable above a bright page image', async ({ page }) => {
   const white = { create: { width: 8, height: 8, channels: 3, background: '#fff' } } as const;
@@ -14,8 +23,82 @@ test('the navigation is readable above a bright page image', async ({ page }) =>
   await page.route(/\.(?:avif|webp|jpe?g)$/, (route) => route.fulfill({ body, contentType: 'image/png' }));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
+  const top = (await header(page).boundingBox())?.y ?? 0;
   // Between the logo and the buttons, where white text has a contrast of 4.5 on all that is darker than #767676.
-  const strip = await page.screenshot({ clip: { x: 200, y: 24, width: 20, height: 24 } });
+  const strip = await page.screenshot({ clip: { x: 200, y: top + 24, width: 20, height: 24 } });
   const { channels } = await sharp(strip).stats();
   expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(0x76);
+});
+
+// The studio has header and footer in its static HTML.
+
+for (const width of [360, 1280])
+  test(`hydration keeps header and footer at ${width} px, and nothing shifts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await recordShifts(page);
+    const release = await holdBack(page, scriptFiles);
+    await page.goto('.', { waitUntil: 'domcontentloaded' });
+    for (const part of [header(page), footer(page)])
+      await part.evaluate((element) => element.setAttribute('data-test-same', ''));
+    await expect(header(page)).toBeVisible();
+    await expect(mountedHeader(page)).toHaveCount(0);
+    release();
+    await expect(mountedHeader(page)).toBeVisible();
+    for (const part of [header(page), footer(page)]) await expect(part).toHaveAttribute('data-test-same');
+    expect(await shifts()).toEqual([]);
+  });
+
+test('the header stays on top when the announcement above it has left the screen', async ({ page }) => {
+  await open(page);
+  const bar = page.getByRole('complementary').first();
+  const { height = 0 } = (await bar.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(await header(page).boundingBox()).toMatchObject({ y: height });
+  await scrollTo(page, 600);
+  expect(await header(page).boundingBox()).toMatchObject({ y: 0 });
+  // The focus does not scroll the page.
+  await header(page).getByRole('link').first().focus();
+  expect(await restingScroll(page)).toBe(600);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open by pointer and by keyboard', async ({ page }) => {
+    await page.goto('.');
+    const menus = header(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('button') });
+    // No other button is without effect. The browser opens the panel of the languages.
+    const panels = header(page).locator('button[popovertarget]');
+    await expect(header(page).getByRole('button')).toHaveCount(
+      (await menus.count()) + (await panels.count()),
+    );
+    const [first, second] = [menus.first(), menus.nth(1)];
+    const link = (menu: typeof first) => menu.getByRole('link').first();
+    await expect(link(first)).toBeHidden();
+    await first.getByRole('button').hover();
+    await expect(link(first)).toBeVisible();
+    await expect(link(second)).toBeHidden();
+    await second.getByRole('button').focus();
+    await page.mouse.move(0, 700);
+    await expect(link(first)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(link(second)).toBeFocused();
+    const address = await link(second).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}/?$`));
+  });
+
+  test('on a phone the menu leads to the links of the footer, and no control is without effect', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('.');
+    await expect(header(page).getByRole('button')).toHaveCount(0);
+    await header(page).getByRole('link', { name: 'Menu' }).click();
+    await expect(footer(page).getByRole('link').first()).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link').first()).toBeVisible();
+    await expect(footer(page).getByRole('navigation').first().getByRole('link').first()).toBeVisible();
+  });
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { headingOf, placeholder } from '../support/content';
-import { holdBack, separateCode } from '../support/network';
 import { footer, header, heading, open, restingScroll, restingTop, scrollTo } from '../support/page';
 import { expect, test } from '../support/test';
 
@@ -93,19 +92,6 @@ test('a link followed during a smooth scroll opens the next page at its top', as
   await header(page).locator('a[href="/"]').first().click();
   await expect(heading(page)).toHaveText(headingOf('/'));
   expect(await restingScroll(page)).toBe(0);
-});
-
-test('an anchor on another page stops there when a section above it loads later', async ({ page }) => {
-  await open(page, '/about');
-  // Safari does not keep its place by itself.
-  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-  const release = await holdBack(page, separateCode);
-  await page.evaluate(() => Reflect.get(window, '___navigate')('/contact#contact'));
-  // The section is the first of the page until then.
-  await expect(page.locator('#contact')).toBeFocused();
-  release();
-  await expect(heading(page)).toHaveText(headingOf('/contact'));
-  await expectArrival(page.locator('#contact'));
 });
 
 test('the same anchor again scrolls there again, and the keyboard continues from it', async ({ page }) => {

@@ -25,10 +25,33 @@ for (const [route, width] of [
       await scrollTo(page, top);
       expect((await settledBackground(page)) === transparent, `${top} px`).toBe(top <= 10);
       const clientWidth = await page.evaluate(() => document.documentElement.clientWidth);
-      expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: clientWidth, height: 72 });
+      expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: clientWidth, height: 80 });
       const isOnTop = await header(page).evaluate((element) =>
         element.contains(document.elementFromPoint(innerWidth / 2, 20)),
       );
       expect(isOnTop).toBe(true);
     }
   });
+
+test('the header is dark over dark surfaces, and no part of the section before shows below it', async ({
+  page,
+}) => {
+  const lightness = async () =>
+    Number(/\d[\d.]*/.exec((await settledBackground(page)).replace('color(srgb', ''))?.[0]);
+  for (const [anchor, isDark] of [
+    ['services', false],
+    ['pricing', false],
+    ['contact', true],
+    ['footer', true],
+  ] as const) {
+    await open(page, `/#${anchor}`);
+    await expect.poll(lightness, anchor)[isDark ? 'toBeLessThan' : 'toBeGreaterThan'](0.5);
+    const foot = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    const isBelow = () =>
+      page.evaluate(
+        ([id, y]) => document.elementFromPoint(innerWidth / 2, Number(y) + 1)?.closest(`#${id}`) !== null,
+        [anchor, foot] as const,
+      );
+    await expect.poll(isBelow, anchor).toBe(true);
+  }
+});

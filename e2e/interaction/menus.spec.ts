@@ -58,21 +58,6 @@ for (const width of [1024, 1920]) {
   });
 }
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap opens and closes at once', async ({ page }) => {
-    await openFrozen(page, '/about');
-    const button = menuButton(page, first);
-    await button.tap();
-    await settle(page);
-    await expectOpen(button);
-    await button.tap();
-    await settle(page);
-    await expectClosed(button);
-  });
-});
-
 test('Tab goes through the links of an open panel only, and past the last one it closes', async ({
   page,
 }) => {

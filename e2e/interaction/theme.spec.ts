@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { themeColours } from '../../src/theme/theme-colours';
-import { headingOf } from '../support/content';
+import { brandColour, type Theme } from '../../gatsby/brand/palette';
+import { brand, headingOf } from '../support/content';
 import { holdBack, scriptFiles } from '../support/network';
 import { header, heading, open } from '../support/page';
 import { expect, test } from '../support/test';
@@ -10,8 +10,9 @@ const key = 'darkMode';
 /** A colour as browsers compute it. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
-const light = { canvas: computed(themeColours.light), bar: themeColours.light };
-const dark = { canvas: computed(themeColours.dark), bar: themeColours.dark };
+const canvasOf = (theme: Theme) => brandColour('--color-canvas', theme, brand);
+const light = { canvas: computed(canvasOf('light')), bar: canvasOf('light') };
+const dark = { canvas: computed(canvasOf('dark')), bar: canvasOf('dark') };
 
 const toDark = (page: Page) => header(page).getByRole('button', { name: 'Switch to dark theme' });
 const toLight = (page: Page) => header(page).getByRole('button', { name: 'Switch to light theme' });

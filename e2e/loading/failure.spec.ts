@@ -3,7 +3,7 @@ import { footer, open } from '../support/page';
 import { expect, test } from '../support/test';
 
 // React logs the error of a part that fails.
-test.use({ expectedProblems: [/PricingSection|undefined/] });
+test.use({ expectedProblems: [/PricingSection|undefined|null/] });
 
 // Jest tests the retry, the substitute of the header and the next route.
 const note = 'This part of the page could not be shown.';

@@ -1,67 +1,13 @@
-import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { openFrozen, pass } from '../support/clock';
 import { headingOf } from '../support/content';
-import { faults, separateCode } from '../support/network';
+import { faults } from '../support/network';
 import { header, heading, open, settle, waitForFonts } from '../support/page';
 import { expect, test } from '../support/test';
 
 // These tests make requests fail. The messages in the console are expected.
 const lost =
   /Failed to decode|OTS parsing|Manifest|Failed to load resource|request failed|status 404|Loading .*chunk|Loading timed out|not found\. Not rendering|page resources/;
-
-/** Opens a page through the router. The code of its first section loads on demand. */
-const navigate = (page: Page) =>
-  page.evaluate(() => void (Reflect.get(window, '___navigate') as (route: string) => void)('/contact'));
-
-async function navigateWithReload(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('load');
-  await navigate(page);
-  await reloaded;
-  await expect(heading(page)).toHaveText(headingOf('/contact'));
-}
-
-test.describe('a section whose code does not load', () => {
-  test.use({ expectedProblems: [lost] });
-
-  const note = (page: Page) => page.getByRole('main').getByRole('alert');
-
-  test('is shown from a new deployment after a reload', async ({ page }) => {
-    await open(page, '/about');
-    await page.route(separateCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await navigateWithReload(page);
-  });
-
-  test('is replaced by a note if the reload does not help, and a retry loads it', async ({ page }) => {
-    await open(page, '/about');
-    await page.route(separateCode, (route) => route.abort());
-    await navigateWithReload(page);
-    await open(page, '/about');
-    await navigate(page);
-    await expect(note(page)).toBeVisible();
-    await page.unroute(separateCode);
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText(headingOf('/contact'));
-  });
-
-  test('is replaced by a note without a reload when the server does not answer', async ({ page }) => {
-    await page.clock.install();
-    for (const fault of ['is refused', 'never arrives'] as const) {
-      await open(page, '/about');
-      await page.evaluate(async () => {
-        Object.assign(window, { isFirstDocument: true });
-        await window.___loader.loadPage('/contact');
-      });
-      for (const address of [separateCode, /app-data\.json$/]) await page.route(address, faults[fault]);
-      await navigate(page);
-      await expect(page).toHaveURL('/contact');
-      if (fault === 'never arrives') await page.clock.runFor(5000);
-      await expect(note(page)).toBeVisible();
-      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-      await page.unrouteAll();
-    }
-  });
-});
 
 test.describe('fonts and images that fail to load', () => {
   test.use({ expectedProblems: [lost] });

@@ -1,5 +1,5 @@
 import { holdBack, scriptFiles } from '../support/network';
-import { loadedFonts, setTheme, waitForFonts } from '../support/page';
+import { header, loadedFonts, setTheme, waitForFonts } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** The computed styles of the elements of main on the first screen, and the boxes of texts and images below, as text. */
@@ -107,3 +107,25 @@ for (const route of ['/', '/about'])
     );
     expect(await page.evaluate('started')).toEqual([]);
   });
+
+for (const route of ['/', '/about']) {
+  test(`only the document of ${route} precedes its first paint`, async ({ page }) => {
+    await page.goto(route);
+    await expect(header(page)).toBeVisible();
+    const { painted, early, blocking } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        painted: paint?.startTime ?? 0,
+        early: loads
+          .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+          .map(({ initiatorType, name }) => `${initiatorType} ${new URL(name).pathname}`)
+          // The first image is part of the first frame. The browser decides about icons and manifest.
+          .filter((entry) => !/\.(?:avif|webp|svg|ico|webmanifest)$/.test(entry)),
+        blocking: loads.filter((load) => Reflect.get(load, 'renderBlockingStatus') === 'blocking').length,
+      };
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect({ early, blocking }).toEqual({ early: [], blocking: 0 });
+  });
+}

@@ -1,15 +1,10 @@
 import { email, message, name, send, sendMessage, status } from '../support/forms/contact-form';
+import { recordShifts } from '../support/layout/layout-shifts';
 import { holdBack, scriptFiles } from '../support/network';
 import { footer, header } from '../support/page';
 import { expect, test } from '../support/test';
 
 // Hydration errors reach the console and fail any test.
-
-/** An entry of the Layout Instability API, which TypeScript does not have yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Element | null }[];
-}
 
 for (const route of ['/', '/about']) {
   test(`on ${route} React keeps the elements of the static HTML`, async ({ page }) => {
@@ -39,26 +34,10 @@ for (const route of ['/', '/about']) {
   for (const width of [360, 1280]) {
     test(`on ${route} nothing shifts at ${width} px during hydration`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const shifts: { value: number; what: string[] }[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as LayoutShift[])
-            shifts.push({ value, what: sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? '') });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await recordShifts(page);
       await page.goto(route, { waitUntil: 'load' });
       await expect(header(page)).toBeVisible();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let frame = 0; frame < 5; frame += 1)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-      });
-      const shifts = await page.evaluate(
-        () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
-      );
-      // The font that replaces the fallback may move a word by some pixels. A good page stays below 0.1.
-      expect(shifts.filter(({ value }) => value > 0.001)).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
 }

@@ -1,15 +1,15 @@
-import brandContent from '../../__tests__/specification/content/brand.json';
-import contactContent from '../../__tests__/specification/content/sections/contact.json';
-import footerContent from '../../__tests__/specification/content/footer.json';
-import formContent from '../../__tests__/specification/content/forms.json';
-import heroContent from '../../__tests__/specification/content/sections/hero.json';
-import labelContent from '../../__tests__/specification/content/labels.json';
-import navigationContent from '../../__tests__/specification/content/navigation.json';
-import notFoundContent from '../../__tests__/specification/content/not-found.json';
-import { pages as pageContent } from '../../__tests__/specification/content/pages.json';
-import placeholderContent from '../../__tests__/specification/content/sections/placeholder.json';
-import planContent from '../../__tests__/specification/content/sections/plans.json';
-import siteContent from '../../__tests__/specification/content/site.json';
+import brandContent from '../../__tests__/content/brand.json';
+import contactContent from '../../__tests__/content/sections/contact.json';
+import footerContent from '../../__tests__/content/footer.json';
+import formContent from '../../__tests__/content/forms.json';
+import heroContent from '../../__tests__/content/sections/hero.json';
+import labelContent from '../../__tests__/content/labels.json';
+import navigationContent from '../../__tests__/content/navigation.json';
+import notFoundContent from '../../__tests__/content/not-found.json';
+import { pages as pageContent } from '../../__tests__/content/pages.json';
+import placeholderContent from '../../__tests__/content/sections/placeholder.json';
+import planContent from '../../__tests__/content/sections/plans.json';
+import siteContent from '../../__tests__/content/site.json';
 
 // The frozen content that the site under test is built from. Only this module imports its files.
 

@@ -18,7 +18,8 @@ export async function breakData(page: Page, ...parts: Part[]): Promise<void> {
       const response = await route.fetch();
       const json = (await response.json()) as Json;
       const data: Json = json.result?.data ?? json.data;
-      for (const part of parts) if (part in data) data[part] = {};
+      const layout: Json = data.layout ?? {};
+      for (const part of parts) if (part in layout) layout[part] = part === 'site' ? {} : null;
       if (data.page?.sections)
         data.page.sections = data.page.sections.map((section: Json) =>
           parts.some((part) => part === section.kind)

@@ -18,9 +18,6 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 /** All script files of the site. */
 export const scriptFiles = '**/*.js';
 
-/** Code that loads on first use: its file names are numbers. */
-export const separateCode = /\/\d+-[^/]+\.js$/;
-
 /** What can happen to a file. */
 export const faults = {
   'is refused': (route: Route) => route.abort(),

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The header exists once the page is hydrated. */
+/** Static HTML may have it. */
 export const header = (page: Page): Locator => page.getByRole('banner');
+
+/** The header of a page that is hydrated, or what replaces it. */
+export const mountedHeader = (page: Page): Locator =>
+  page.locator('header[data-scrolled], header:has([role=alert])');
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
@@ -11,7 +15,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 /** Opens a page of the site and waits until it is hydrated. The site may be in a folder of its address. */
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(`.${path}`);
-  await expect(header(page)).toBeVisible();
+  await expect(mountedHeader(page)).toBeVisible();
 }
 
 /** Stores the theme before the page's own scripts run. */

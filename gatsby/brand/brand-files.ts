@@ -1,17 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteContent } from '../content/site-content';
-import { accentStyles } from './accent';
+import { localesOf } from '../content/languages';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
+import { brandStyles } from './palette';
 
 /** The folder of the styles that src/styles/global.css imports. */
 export const brandFolder = path.resolve('.cache/brand');
 
 /** Writes what the site has of the brand, and what is not a page: styles, fonts, and the icons into the built site. */
-export async function writeBrandFiles({ brand }: Pick<SiteContent, 'brand'>, site: string): Promise<void> {
+export async function writeBrandFiles(content: SiteContent, site: string): Promise<void> {
+  const { brand } = content;
   fs.mkdirSync(brandFolder, { recursive: true });
   fs.mkdirSync(site, { recursive: true });
-  fs.writeFileSync(path.join(brandFolder, 'accent.css'), accentStyles(brand.accent));
-  await Promise.all([writeFonts(brand.fonts, brandFolder), writeIcons(brand, site)]);
+  fs.writeFileSync(path.join(brandFolder, 'colours.css'), brandStyles(brand));
+  await Promise.all([writeFonts(brand.fonts, brandFolder, localesOf(content)), writeIcons(brand, site)]);
 }

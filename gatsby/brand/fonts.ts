@@ -2,107 +2,80 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { measureFont, sample } from './font-metrics';
-import { fontFile, fontFiles, fontVersion, type Letters } from './installed-fonts';
+import { filesFor, type FontFile, fontVersion, pathOf, rangeOf } from './installed-fonts';
 
 type Fonts = Readonly<Record<'headings' | 'text', string>>;
 
-/** A part of a font: only some weights, and only some characters. */
-interface Part {
-  weight: number | { min: number; max: number };
-  letters?: Letters;
-  characters?: readonly string[];
-}
-
-const range = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-
-/** Basic Latin, Latin-1 and typographic punctuation. */
-const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’‚“”„•…€™−×ŒœŠšŽžŸı'];
-
-/** Latin Extended-A, -B and Additional, and signs of currencies. Browsers load them only for pages that use them. */
-const latinExtended = [...range(0x100, 0x24f), ...range(0x1e00, 0x1e9f), ...range(0x20a0, 0x20c0)].filter(
-  (letter) => !latin.includes(letter),
-);
+type Weight = number | { min: number; max: number };
 
 /** Headings have one weight. Large numbers of rows and steps have a light one, of which only the digits are used. */
-const headings: Part = { weight: 600 };
-const digits: Part = { weight: 300, characters: [...'0123456789'] };
-const text: Part = { weight: { min: 400, max: 700 } };
+const weights = { headings: 600, digits: 300, text: { min: 400, max: 700 } };
 
-const extended = (part: Part): Part => ({ ...part, letters: 'latin-ext', characters: latinExtended });
+/** The characters of a descriptor `unicode-range`. */
+const charactersIn = (range: string): string =>
+  [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = parseInt(first, 16);
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('');
 
 const subset = (
-  font: string,
-  { weight, letters, characters = latin }: Part,
+  file: FontFile,
+  weight: Weight,
   targetFormat: 'woff' | 'woff2',
-) =>
-  subsetFont(fs.readFileSync(fontFile(font, letters)), characters.join(''), {
-    targetFormat,
-    variationAxes: { wght: weight },
-  });
-
-const hasExtended = (font: string): boolean => fs.existsSync(fontFile(font, 'latin-ext'));
+  characters = charactersIn(rangeOf(file)),
+) => subsetFont(fs.readFileSync(pathOf(file)), characters, { targetFormat, variationAxes: { wght: weight } });
 
 /** The fonts of Open Graph images. satori, which renders them, does not read WOFF2. */
-export const headingFonts = (font: string): Promise<Buffer[]> =>
-  Promise.all(
-    [headings, ...(hasExtended(font) ? [extended(headings)] : [])].map((part) => subset(font, part, 'woff')),
-  );
+export const headingFonts = ({ headings, text }: Fonts, locale: string): Promise<Buffer[]> =>
+  Promise.all(filesFor([headings, text], [locale]).map((file) => subset(file, weights.headings, 'woff')));
 
-/** The characters that the site has of a font. */
-export function charactersOf(font: string): Set<string> {
-  const files = fontFiles(font).map((file) => create(fs.readFileSync(file)) as Font);
-  return new Set(
-    [...latin, ...latinExtended].filter((character) =>
-      files.some((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
-    ),
-  );
+/** Makes a function that says whether the site has a character of a font, or takes it from another one for a language. */
+export function hasCharacter(font: string, locale: string): (character: string) => boolean {
+  const files = filesFor([font], [locale]).map((file) => create(fs.readFileSync(pathOf(file))) as Font);
+  return (character) => files.some((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
-/** Writes the font files of the site and the style sheet that declares them, unless the folder has them already. */
-export async function writeFonts(fonts: Fonts, folder: string): Promise<void> {
+/**
+ * Writes the font files of the site and the style sheet that declares them, unless the folder has them already. Browsers
+ * load other files than those of the Latin letters and digits only for pages that use them.
+ *
+ * @param locales of the site's languages
+ */
+export async function writeFonts(
+  { headings, text }: Fonts,
+  folder: string,
+  locales: readonly string[],
+): Promise<void> {
   const css = path.join(folder, 'fonts.css');
-  const names = [fonts.headings, fonts.text];
-  const comment = `/* ${names.map((font) => `${font} ${fontVersion(font)}`).join(', ')}: Latin and Latin Extended */\n`;
+  const display = filesFor([headings, text], locales);
+  const body = filesFor([text, headings], locales);
+  const names = [...display, ...body].map(({ font, letters }) => `${font} ${letters} ${fontVersion(font)}`);
+  const comment = `/* ${[...new Set(names)].join(', ')} */\n`;
   if (fs.existsSync(css) && fs.readFileSync(css, 'utf8').startsWith(comment)) return;
-  const write = (family: string, font: string, part: Part, name: string) =>
-    writeFont(family, font, part, path.join(folder, `${name}.woff2`));
-  const rules = [
-    await write('Display', fonts.headings, headings, 'display'),
-    await write('Display', fonts.headings, digits, 'display-digits'),
-    await write('Text', fonts.text, text, 'text'),
-    hasExtended(fonts.headings) &&
-      (await write('Display', fonts.headings, extended(headings), 'display-extended')),
-    hasExtended(fonts.text) && (await write('Text', fonts.text, extended(text), 'text-extended')),
-    await fallback('Display', fonts.headings, bold),
-    await fallback('Text', fonts.text, regular),
-  ];
-  fs.writeFileSync(css, comment + rules.filter(Boolean).join('\n'));
-}
 
-/** The descriptor `unicode-range`: "U+100-151, U+154". */
-function unicodeRange(characters: readonly string[]): string {
-  const hex = (code: number | undefined) => code?.toString(16).toUpperCase();
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0);
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
-  return starts
-    .map((start, index) => `U+${hex(start)}${ends[index] === start ? '' : `-${hex(ends[index])}`}`)
-    .join(', ');
-}
-
-/** @returns the rule that declares the font */
-async function writeFont(family: string, font: string, part: Part, file: string): Promise<string> {
-  fs.writeFileSync(file, await subset(font, part, 'woff2'));
-  const { weight, letters, characters = [] } = part;
-  return `@font-face {
+  const write = async (family: string, file: FontFile, weight: Weight, digits?: string): Promise<string> => {
+    const isLatin = file.letters === 'latin';
+    const name = `${family}-${digits ? 'digits' : file.letters}.woff2`.toLowerCase();
+    fs.writeFileSync(path.join(folder, name), await subset(file, weight, 'woff2', digits));
+    return `@font-face {
   font-family: ${family};
   font-weight: ${typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`};
   font-display: swap;
-  src: url('./${path.basename(file)}');${letters ? `\n  unicode-range: ${unicodeRange(characters)};` : ''}
+  src: url('./${name}');${isLatin ? '' : `\n  unicode-range: ${rangeOf(file)};`}
 }
 `;
+  };
+  const rules = await Promise.all([
+    ...display.map((file) => write('Display', file, weights.headings)),
+    write('Display', { font: headings, letters: 'latin' }, weights.digits, '0123456789'),
+    ...body.map((file) => write('Text', file, weights.text)),
+    fallback('Display', headings, bold),
+    fallback('Text', text, regular),
+  ]);
+  fs.writeFileSync(css, comment + rules.join('\n'));
 }
 
 /** Fonts of the visitor's system, and the mean width of a character of the sample in them, as a share of the font size. */
@@ -122,7 +95,10 @@ const bold: Fallback = {
 /** Gives a local font the metrics of a web font, so that nothing moves when that arrives. */
 async function fallback(family: string, font: string, { weight, local, width }: Fallback): Promise<string> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  const metrics = measureFont(await subsetFont(fs.readFileSync(fontFile(font)), sample, options), width);
+  const metrics = measureFont(
+    await subsetFont(fs.readFileSync(pathOf({ font, letters: 'latin' })), sample, options),
+    width,
+  );
   return `@font-face {
   font-family: '${family} Fallback';
   src: ${local.map((name) => `local('${name}')`).join(', ')};
@@ -132,4 +108,41 @@ async function fallback(family: string, font: string, { weight, local, width }: 
   line-gap-override: ${metrics.lineGap}%;
 }
 `;
+}
+
+/** What a fallback font needs to take the place of a web font, in percent. */
+interface FontMetrics {
+  size: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+const sample =
+  'Everything that visitors read and see is a file that you can change. The check lists all mistakes in plain words, with the line and what is expected.';
+
+/** The mean width of a character of the sample, as a share of the font size. */
+const sampleWidth = (font: Font): number =>
+  font.glyphsForString(sample).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) /
+  font.unitsPerEm /
+  sample.length;
+
+/**
+ * Compares a font with its fallback.
+ *
+ * @param file TrueType
+ * @param fallbackWidth the mean width of a character of the sample in the fallback font, as a share of the font size
+ * @see https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
+ */
+function measureFont(file: Buffer, fallbackWidth: number): FontMetrics {
+  const font = create(file) as Font;
+  // Texts differ by more than half a percent.
+  const size = Math.round((sampleWidth(font) / fallbackWidth) * 200) / 200;
+  const share = (value: number) => Math.round((value / font.unitsPerEm / size) * 1000) / 10;
+  return {
+    size: Math.round(size * 1000) / 10,
+    ascent: share(font.ascent),
+    descent: share(-font.descent),
+    lineGap: share(font.lineGap),
+  };
 }

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import type { LogoMark } from '../../src/content-model/files/brand';
 import type { SiteContent } from '../content/site-content';
 import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
-import { themes } from './tokens';
+import { brandColour, type BrandColours, type Theme } from './palette';
 
-type IconBrand = Pick<SiteContent['brand'], 'logo' | 'accent'>;
+type IconBrand = BrandColours & Pick<SiteContent['brand'], 'logo'>;
 
 /** The side of the icon's coordinates. */
 const side = 32;
@@ -36,10 +36,10 @@ async function withoutMargin(mark: LogoMark): Promise<LogoMark> {
 }
 
 /** A mark in the colour of the text is on the accent, and one in its own colours on white. */
-function iconColours({ logo, accent }: IconBrand): MarkColours & { sheet: string } {
-  const { light, dark } = themes();
-  const colour = (role: string, theme = light) => theme.get(`--color-${role}`) ?? '';
-  if (!hasTextColour(logo))
+function iconColours(brand: IconBrand): MarkColours & { sheet: string } {
+  const { accent } = brand;
+  const colour = (role: string, theme: Theme = 'light') => brandColour(`--color-${role}`, theme, brand);
+  if (!hasTextColour(brand.logo))
     return {
       sheet: colour('surface'),
       text: colour('ink'),
@@ -48,7 +48,7 @@ function iconColours({ logo, accent }: IconBrand): MarkColours & { sheet: string
     };
   const text = colour('accent-ink');
   // The accent is a dark surface in the light theme.
-  return { sheet: accent.light, text, accent: text, signal: colour('signal', dark) };
+  return { sheet: accent.light, text, accent: text, signal: colour('signal', 'dark') };
 }
 
 /** Draws the mark in the middle of a sheet. Its aspect ratio is kept, as of any SVG element with a view box. */
@@ -84,8 +84,8 @@ function ico(image: Buffer, size: number): Buffer {
  * Writes the icons of the tab, of home screens and of the web app manifest. The icon of the tab has no second set of
  * colours for a dark system: the policy blocks a style in it when a visitor opens the file.
  */
-export async function writeIcons({ logo, accent }: IconBrand, folder: string): Promise<void> {
-  const brand = { logo: await withoutMargin(logo), accent };
+export async function writeIcons(site: IconBrand, folder: string): Promise<void> {
+  const brand = { ...site, logo: await withoutMargin(site.logo) };
   const folded = icon(brand, foldedSquare, shares.plain);
   const files: Record<string, string | Buffer> = {
     'favicon.svg': folded,

@@ -3,23 +3,56 @@ import path from 'node:path';
 
 const packages = path.resolve('node_modules/@fontsource-variable');
 
-/** The letters of a file of Fontsource. */
-export type Letters = 'latin' | 'latin-ext';
+/** A file of a font with all of its weights. */
+export interface FontFile {
+  font: string;
+  /** As Fontsource names them: "latin", "latin-ext", "hebrew". */
+  letters: string;
+}
 
-/** The file of a font with all of its weights. Some fonts have none with the extended Latin letters. */
-export const fontFile = (font: string, letters: Letters = 'latin'): string =>
+export const pathOf = ({ font, letters }: FontFile): string =>
   path.join(packages, font, `files/${font}-${letters}-wght-normal.woff2`);
 
-/** The files that a font has. */
-export const fontFiles = (font: string): string[] =>
-  (['latin', 'latin-ext'] as const)
-    .map((letters) => fontFile(font, letters))
-    .filter((file) => fs.existsSync(file));
+const isInstalled = (file: FontFile): boolean => fs.existsSync(pathOf(file));
+
+const readData = <Data>(font: string, name: string): Data =>
+  JSON.parse(fs.readFileSync(path.join(packages, font, name), 'utf8')) as Data;
 
 export const fontVersion = (font: string): string =>
-  (JSON.parse(fs.readFileSync(path.join(packages, font, 'package.json'), 'utf8')) as { version: string })
-    .version;
+  readData<{ version: string }>(font, 'package.json').version;
+
+/** The characters of a file, as the descriptor `unicode-range`: "U+100-151,U+154". */
+export const rangeOf = ({ font, letters }: FontFile): string =>
+  readData<Record<string, string>>(font, 'unicode.json')[letters] ?? '';
 
 /** The fonts that content can name: the variable fonts of Fontsource that are installed. */
 export const installedFonts = (): string[] =>
-  fs.readdirSync(packages).filter((font) => fs.existsSync(fontFile(font)));
+  fs.readdirSync(packages).filter((font) => isInstalled({ font, letters: 'latin' }));
+
+const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+
+/** The letters of a locale, such as "he-IL", as Fontsource names them. Undefined if they are Latin. */
+export function lettersOf(locale: string): string | undefined {
+  const { language, script = 'Latn' } = new Intl.Locale(locale).maximize();
+  if (language === 'vi') return 'vietnamese';
+  return script === 'Latn' ? undefined : scriptNames.of(script)?.toLowerCase();
+}
+
+/** The font with letters: the first of those that are preferred, or else an installed one. */
+export const fontWith = (letters: string, preferred: readonly string[]): string | undefined =>
+  [...preferred, ...installedFonts()].find((font) => isInstalled({ font, letters }));
+
+/**
+ * The files for texts in several languages. For letters that a font does not have, they are those of another font.
+ *
+ * @param preferred fonts, of which the first one has the Latin letters
+ */
+export function filesFor(preferred: readonly [string, ...string[]], locales: readonly string[]): FontFile[] {
+  const others = new Set(locales.flatMap((locale) => lettersOf(locale) ?? []));
+  return ['latin', ...others]
+    .flatMap((letters) => {
+      const font = fontWith(letters, preferred) ?? preferred[0];
+      return [letters, `${letters}-ext`].map((part) => ({ font, letters: part }));
+    })
+    .filter(isInstalled);
+}

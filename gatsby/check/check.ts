@@ -1,45 +1,46 @@
 import { compileDefinitions } from './check-schema';
-import { fieldsOf, readDefinitions } from '../content/definitions/definitions';
-import { type Problem, sortProblems } from './problem';
+import { readDefinitions } from '../content/definitions/definitions';
+import { formatProblem, type Problem, sortProblems } from './problem';
+import type { ContentFile } from './parse-content';
 import { readContent } from './read-content';
-import { accentsAreReadable, fontsAreInstalled, logosAreShowable } from './rules/brand';
-import { datesExist, entriesExist, listsHaveOnePage } from './rules/entries';
-import { formsCanBeDelivered } from './rules/services/delivery';
-import { embedsCanLoad } from './rules/services/embeds';
-import { integrationsAreComplete } from './rules/services/integrations';
-import { linksLeadSomewhere } from './rules/links';
-import { imagesFitTheirPlaces } from './rules/images/images';
-import { alternativesAreSingle, exactlyOneIsMarked, keysAreUnique } from './rules/lists';
-import { redirectsLeadSomewhere } from './rules/redirects';
-import { regionIsKnown } from './rules/region';
-import { routesAreFree } from './rules/routes';
-import type { Rule } from './rules/rule';
-import { sectionsExist } from './rules/sections';
-import { textsAreShowable, titlesFitSearchResults } from './rules/texts';
+import * as brand from './rules/brand';
+import * as dates from './rules/dates';
+import * as entries from './rules/entries';
+import * as files from './rules/files';
+import * as forms from './rules/forms';
+import * as images from './rules/images/images';
+import * as links from './rules/pages/links';
+import * as lists from './rules/lists';
+import * as redirects from './rules/pages/redirects';
+import * as routes from './rules/pages/routes';
+import * as sections from './rules/pages/sections';
+import * as services from './rules/services';
+import * as texts from './rules/texts';
+import * as translations from './rules/translations';
+import { type Content, toContent } from './rules/rule';
+import { readTranslations } from './read-translations';
 
 /** In the order of precedence: if two rules report the same field, only the problem of the first is kept. */
-const rules: readonly Rule[] = [
-  keysAreUnique,
-  routesAreFree,
-  sectionsExist,
-  entriesExist,
-  datesExist,
-  listsHaveOnePage,
-  exactlyOneIsMarked,
-  alternativesAreSingle,
-  redirectsLeadSomewhere,
-  linksLeadSomewhere,
-  imagesFitTheirPlaces,
-  logosAreShowable,
-  accentsAreReadable,
-  fontsAreInstalled,
-  regionIsKnown,
-  embedsCanLoad,
-  formsCanBeDelivered,
-  integrationsAreComplete,
-  titlesFitSearchResults,
-  textsAreShowable,
-];
+const rules = [
+  lists,
+  routes,
+  sections,
+  entries,
+  dates,
+  redirects,
+  links,
+  images,
+  brand,
+  translations,
+  services,
+  forms,
+  texts,
+].flatMap((its) => its.rules);
+
+/** What is valid but has no effect, or fails visitors when the site is published. */
+const warnings = [sections, entries, dates, links, images, brand, services, forms, files, texts].flatMap(
+  (its) => its.warnings,
+);
 
 const definitions = readDefinitions();
 const checkSchema = compileDefinitions(definitions);
@@ -52,18 +53,24 @@ const checkSchema = compileDefinitions(definitions);
  */
 export async function checkContent(directory: string) {
   const { names, files, problems } = await readContent(directory, definitions);
-  const all = [...files.values()];
-  const fields = all.flatMap((file) =>
-    fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
-  );
-  const content = { directory, names, files, definitions, fields };
-  const found = [
-    [...problems, ...all.flatMap((file) => file.problems)],
-    all.flatMap(checkSchema),
-    ...(await Promise.all(rules.map((rule) => rule(content)))),
-  ];
+  const { content, folders } = await readTranslations(toContent({ directory, names, files, definitions }));
+  const found = [...stagesOf(files, problems), ...(await applyRules(content))];
+  // A mistake in the first language would be reported for each one that does not translate it.
+  if (found.flat().length === 0) {
+    found.push(...folders.flatMap((folder) => stagesOf(folder.files, folder.problems)));
+    if (found.flat().length === 0)
+      found.push(...(await Promise.all(content.translations.map(applyRules))).flat());
+  }
   return { content, problems: sortProblems(onePerField(found)) };
 }
+
+/** What can be said of each file without the others. */
+const stagesOf = (files: ReadonlyMap<string, ContentFile>, problems: readonly Problem[]): Problem[][] => {
+  const all = [...files.values()];
+  return [[...problems, ...all.flatMap((file) => file.problems)], all.flatMap(checkSchema)];
+};
+
+const applyRules = (content: Content) => Promise.all(rules.map((rule) => rule(content)));
 
 /** Keeps the first problem of each field, so that one mistake gives one message. */
 function onePerField(stages: readonly Problem[][]): Problem[] {
@@ -73,4 +80,13 @@ function onePerField(stages: readonly Problem[][]): Problem[] {
     for (const { file, field } of fresh) taken.add(`${file} ${field}`);
     return fresh;
   });
+}
+
+/** Finds what is valid but has no effect, or fails visitors when the site is published. */
+export async function findWarnings(content: Content): Promise<Problem[]> {
+  const languages = [content, ...content.translations];
+  const found = await Promise.all(languages.flatMap((language) => warnings.map((rule) => rule(language))));
+  // What is not translated has the same warnings in every language.
+  const unique = new Map(found.flat().map((problem) => [formatProblem(problem), problem]));
+  return sortProblems([...unique.values()]);
 }

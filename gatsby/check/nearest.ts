@@ -1,25 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 import { eitherOf } from './problem';
 
-/** Words for the same thing that differ in too many letters. */
-const synonyms: readonly (readonly string[])[] = [
-  ['pricing', 'plans', 'prices', 'price'],
-  ['services', 'offers'],
-  ['process', 'process-steps', 'steps'],
-  ['hero', 'banner'],
-  ['contact', 'form'],
-];
-
 /** Shorter names are part of too many other names. */
 const shortestPart = 3;
 
-/** Finds the name that was probably meant: a synonym, or one that differs in few letters, contains the written one, or is part of it. */
+/** Finds the name that was probably meant: it differs in few letters, contains the written one, or is part of it. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const text = written.toLowerCase();
   const all = [...names];
-  const sameWords = synonyms.find((words) => words.includes(text));
-  const synonym = sameWords?.find((word) => all.includes(word));
-  if (synonym) return synonym;
   const allowed = Math.ceil(text.length / 3);
   const score = (name: string): number => {
     const changed = distance(text, name.toLowerCase());

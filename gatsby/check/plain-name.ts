@@ -1,11 +1,14 @@
-/** Changes the last part of a path to small letters, digits and hyphens: "images/mein-buro.jpg" for "images/Mein Büro.JPG". */
-export function plainName(file: string): string {
-  const [, folder = '', base = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[a-z]+)?$/is.exec(file) ?? [];
-  const plain = base
+/** Changes a text to small letters, digits and hyphens: "mein-buro" for "Mein Büro". Other alphabets leave nothing. */
+export const plainWord = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${folder}${plain || 'a-name'}${ending.toLowerCase()}`;
+
+/** Changes the last part of a path to small letters, digits and hyphens: "images/mein-buro.jpg" for "images/Mein Büro.JPG". */
+export function plainName(file: string): string {
+  const [, folder = '', base = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[a-z]+)?$/is.exec(file) ?? [];
+  return `${folder}${plainWord(base) || 'a-name'}${ending.toLowerCase()}`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseContent } from './parse-content';
@@ -9,6 +10,7 @@ import {
   sectionFolder,
   topLevelFiles,
 } from '../content/definitions/definitions';
+import { readLanguages } from '../content/languages';
 import { didYouMean, nearest } from './nearest';
 import { plainName } from './plain-name';
 import { eitherOf, explainFileError, fileProblem, missingFile } from './problem';
@@ -19,22 +21,39 @@ const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)\.).*\.(?:json|md)(\.txt)?$/is;
 /** Elsewhere Markdown files are documentation. */
 const documentation = /^[^/]*\.md$/i;
 
-/** Reads the files at the top of the content folder, one for each definition, and the entries of folders. It never throws. */
-export async function readContent(directory: string, definitions: Definitions) {
+/**
+ * Reads the files at the top of the content folder, one for each definition, and the entries of folders, without the
+ * folders of languages. It never throws.
+ *
+ * @param isTranslation whether the folder is that of a language, which has only what is translated
+ */
+export async function readContent(directory: string, definitions: Definitions, isTranslation = false) {
   const listing = await fs
     .readdir(directory, { recursive: true, withFileTypes: true })
     .catch(explainFileError);
+  // A language may have no file yet.
+  if (typeof listing === 'string' && isTranslation && !existsSync(directory))
+    return { names: [], files: new Map(), problems: [] };
   if (typeof listing === 'string') {
     const message = `the content folder (CONTENT_DIR) ${listing}`;
     return { names: [], files: new Map(), problems: [fileProblem(shownName(directory), message)] };
   }
-  const expected = topLevelFiles(definitions);
+  const expected = new Map(
+    [...topLevelFiles(definitions)].filter(([, { untranslated }]) => !isTranslation || !untranslated),
+  );
   const folders = [sectionFolder, ...[...collectionsOf(definitions).keys()].map((folder) => `${folder}/`)];
+  const read = async (name: string, file = name) => {
+    const bytes = await fs.readFile(path.join(directory, file)).catch(explainFileError);
+    return [name, parseContent(name, shownName(directory, file), bytes, definitions)] as const;
+  };
+  const site = new Map(isTranslation ? [] : [await read('site.json')]);
+  const [first, ...others] = readLanguages({ files: site });
   const names = listing
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) =>
       path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
-    );
+    )
+    .filter((name) => !others.some(({ code }) => name.startsWith(`${code}/`)));
   const found = names.filter((name) => contentLike.test(name) && !documentation.test(name));
   /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON.txt". */
   const nameFor = (file: string): string | undefined => {
@@ -49,10 +68,7 @@ export async function readContent(directory: string, definitions: Definitions) {
     const name = nameFor(file);
     if (name && (file === name || !found.includes(name))) sources.set(name, file);
   }
-  const files = [...sources].map(async ([name, file]) => {
-    const bytes = await fs.readFile(path.join(directory, file)).catch(explainFileError);
-    return [name, parseContent(name, shownName(directory, file), bytes, definitions)] as const;
-  });
+  const files = [...sources].map(([name, file]) => read(name, file));
 
   const missing = new Set([...expected.keys()].filter((name) => !sources.has(name)));
   const report = (file: string, message: string) => fileProblem(shownName(directory, file), message);
@@ -63,6 +79,14 @@ export async function readContent(directory: string, definitions: Definitions) {
       if (name) return report(file, `unknown file, expected the name "${name}"`);
       const guess = nearest(file, missing);
       missing.delete(guess ?? '');
+      const language = /^[a-z]{2,3}(-[a-z]{2,4})?(?=\/)/.exec(file)?.[0];
+      if (language && language === first?.code)
+        return report(file, 'unknown file, expected the files of the first language beside site.json');
+      if (language && !isTranslation)
+        return report(
+          file,
+          `unknown file, expected the language "${language}" in the languages of site.json`,
+        );
       const places = `${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
       return report(file, `unknown file${didYouMean(guess, `, expected a file in ${places}`)}`);
     });
@@ -72,7 +96,7 @@ export async function readContent(directory: string, definitions: Definitions) {
       report(name, `'${path.basename(baseName(name))}.json' has the same name, expected another`),
     );
   const absent = [...missing]
-    .filter((name) => !expected.get(name)?.optional)
+    .filter((name) => !isTranslation && !expected.get(name)?.optional)
     .map((name) => missingFile(shownName(directory, name)));
   return { names, files: new Map(await Promise.all(files)), problems: [...unknown, ...twice, ...absent] };
 }

@@ -10,7 +10,7 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
   const isText = typeof data === 'string';
   if (isText && data.trim() === '' && schema.type === 'string')
     return 'found an empty text, expected another';
-  const { length } = isText ? [...data] : (data as unknown[]);
+  const { length } = isText ? [...data] : ((data ?? []) as unknown[]);
   const unit = isText ? 'characters' : 'in the list';
 
   switch (keyword) {

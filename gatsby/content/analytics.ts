@@ -6,64 +6,68 @@ export interface AnalyticsScript {
   /** Attributes of the script's element, which the script reads. */
   attributes: Readonly<Record<string, string>>;
   needsConsent: boolean;
+  /** The id of a script of Google, which reads it from the list `dataLayer`. */
+  googleId?: string;
 }
 
-/** What a service documents about its script. */
+/** What a service documents about its script. `{id}` is replaced by the id of the site. */
 interface AnalyticsService {
   /** What the service calls the id, with an example. */
   idName: string;
   example: string;
   isId: RegExp;
-  src: (id: string) => string;
-  attributes: (id: string) => Record<string, string>;
+  src: string;
+  attributes?: Readonly<Record<string, string>>;
   /** Where the script sends data on the servers of its makers, besides the origin that it comes from. */
-  origins: (id: string) => readonly string[];
+  origins?: readonly string[];
+  /** Whether the script is one of Google's, which store a number in the browser and need consent. */
+  isGoogle?: true;
 }
 
-/** GoatCounter's own servers have a code for each site; other servers have a host. */
-const goatCounterHost = (id: string): string => (id.includes('.') ? id : `${id}.goatcounter.com`);
-
-/**
- * The services by their names in integrations.json. All of them count the navigation of the router by themselves, because
- * they watch the history, except GoatCounter: see src/integrations/use-page-views.ts.
- */
+/** The services by their names in integrations.json. All of them watch the history, so they count every page. */
 export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   // https://plausible.io/docs/plausible-script
   plausible: {
     idName: 'domain',
     example: 'studio.example',
     isId: /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w-]+)*$/,
-    src: () => 'https://plausible.io/js/script.js',
-    attributes: (id) => ({ 'data-domain': id }),
-    origins: () => [],
+    src: 'https://plausible.io/js/script.js',
+    attributes: { 'data-domain': '{id}' },
   },
   // https://umami.is/docs/tracker-configuration
   umami: {
     idName: 'website ID',
     example: '94db1cb1-74f4-4a40-ad6c-962362670409',
     isId: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
-    src: () => 'https://cloud.umami.is/script.js',
-    attributes: (id) => ({ 'data-website-id': id }),
-    origins: () => ['https://api-gateway.umami.dev', 'https://gateway.umami.is'],
+    src: 'https://cloud.umami.is/script.js',
+    attributes: { 'data-website-id': '{id}' },
+    origins: ['https://api-gateway.umami.dev', 'https://gateway.umami.is'],
   },
   // https://usefathom.com/docs/script/script-advanced
   fathom: {
     idName: 'site ID',
     example: 'ABCDEFGH',
     isId: /^[A-Z]{5,10}$/,
-    src: () => 'https://cdn.usefathom.com/script.js',
+    src: 'https://cdn.usefathom.com/script.js',
     // The canonical address changes after the history, and every page has one address.
-    attributes: (id) => ({ 'data-site': id, 'data-spa': 'auto', 'data-canonical': 'false' }),
-    origins: () => [],
+    attributes: { 'data-site': '{id}', 'data-spa': 'auto', 'data-canonical': 'false' },
   },
-  // https://www.goatcounter.com/help/start
-  goatcounter: {
-    idName: 'code or host',
-    example: 'studio',
-    isId: /^[a-z0-9][a-z0-9.-]*[a-z0-9]$/,
-    src: (id) => (id.includes('.') ? `https://${id}/count.js` : 'https://gc.zgo.at/count.js'),
-    attributes: (id) => ({ 'data-goatcounter': `https://${goatCounterHost(id)}/count` }),
-    origins: (id) => [`https://${goatCounterHost(id)}`],
+  // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
+  'google-analytics': {
+    idName: 'measurement ID',
+    example: 'G-A1B2C3D4E5',
+    isId: /^G-[A-Z\d]{4,12}$/,
+    src: 'https://www.googletagmanager.com/gtag/js?id={id}',
+    origins: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    isGoogle: true,
+  },
+  // https://developers.google.com/tag-platform/security/guides/csp
+  'google-tag-manager': {
+    idName: 'container ID',
+    example: 'GTM-A1B2C3D',
+    isId: /^GTM-[A-Z\d]{4,10}$/,
+    src: 'https://www.googletagmanager.com/gtm.js?id={id}',
+    isGoogle: true,
   },
 };
 
@@ -71,24 +75,41 @@ type Entry = NonNullable<Integrations['analytics']>[number];
 
 /** Whether the script of an entry waits for consent. */
 export const needsConsent = ({ service, consent }: Pick<Entry, 'service' | 'consent'>): boolean =>
-  consent ?? service === 'custom';
+  consent ?? (service === 'custom' || analyticsServices[service]?.isGoogle === true);
 
 /** The scripts that the browser loads. */
 export const analyticsScripts = ({ analytics }: Pick<Integrations, 'analytics'>): AnalyticsScript[] =>
   (analytics ?? []).map((entry) => {
-    const { service, id, script } = entry;
-    const known = analyticsServices[service];
+    const { service, id = '', script } = entry;
+    const { src = '', attributes = {}, isGoogle } = analyticsServices[service] ?? {};
+    const fill = (text: string) => text.replace('{id}', id);
     return {
-      src: script ?? known?.src(id ?? '') ?? '',
-      attributes: known?.attributes(id ?? '') ?? {},
+      src: script ?? fill(src),
+      attributes: Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, fill(text)])),
       needsConsent: needsConsent(entry),
+      ...(isGoogle && { googleId: id }),
     };
   });
 
+/** What the services open in the security policy. */
+export const openings = ({ analytics }: Pick<Integrations, 'analytics'>) =>
+  (analytics ?? []).flatMap(({ service, script, policy }) =>
+    policy ? { ...policy, service: script ?? service } : [],
+  );
+
+export type Opening = ReturnType<typeof openings>[number];
+
+/** Says what a service opens in the security policy, and why. */
+export function describeOpening({ service, reason, ...opened }: Opening): string {
+  const changes = Object.entries(opened).map(([name, value]) =>
+    Array.isArray(value) ? `${name} from ${value.join(', ')}` : `${name} ${String(value)}`,
+  );
+  return `The security policy allows ${service}: ${changes.join('; ')}. ${reason}`;
+}
+
 /** Addresses to which the scripts send data. */
 export const analyticsTargets = ({ analytics }: Pick<Integrations, 'analytics'>): string[] =>
-  (analytics ?? []).flatMap(({ service, id, script, origins }) => {
+  (analytics ?? []).flatMap(({ service, script, origins = [] }) => {
     const known = analyticsServices[service];
-    const usual = script ? [script] : [known?.src(id ?? '') ?? '', ...(known?.origins(id ?? '') ?? [])];
-    return [...usual, ...(origins ?? [])];
+    return [...(script ? [script] : [known?.src ?? '', ...(known?.origins ?? [])]), ...origins];
   });

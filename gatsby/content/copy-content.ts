@@ -1,17 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Content, listAt } from '../check/rules/rule';
+import { readEntries } from './entry';
 import { sourceDirectory } from './folders';
-import type { SiteContent } from './site-content';
+import { fromFolder } from './image-path';
+import { readLanguages } from './languages';
 
-type ContentToCopy = Pick<SiteContent, 'directory' | 'files' | 'fields'>;
+type ContentToCopy = Pick<Content, 'directory' | 'files' | 'fields' | 'translations'>;
 
 /** Paths from the content folder of all files that pages need: content files, and the images that they name. */
-function neededFiles({ files, fields }: ContentToCopy): Set<string> {
-  const images = fields.flatMap(({ schema: { format = '' }, value }) =>
-    ['image', 'logo'].includes(format) && typeof value === 'string' && !value.startsWith('https://')
-      ? [path.posix.normalize(value)]
-      : [],
-  );
+function neededFiles({ files, fields, translations }: ContentToCopy): Set<string> {
+  const images = [fields, ...translations.map((its) => its.fields)]
+    .flat()
+    .flatMap(({ schema: { format = '' }, value }) =>
+      ['image', 'logo'].includes(format) && typeof value === 'string' && !value.startsWith('https://')
+        ? [fromFolder(value)]
+        : [],
+    );
   return new Set([...files.keys(), ...images]);
 }
 
@@ -23,11 +28,45 @@ export function copyContent(content: ContentToCopy, target = sourceDirectory): v
   const needed = neededFiles(content);
   fs.mkdirSync(target, { recursive: true });
   for (const name of needed) copyIfChanged(path.join(content.directory, name), path.join(target, name));
+  for (const [name, text] of content.translations.flatMap(translatedFiles)) {
+    needed.add(name);
+    writeIfChanged(path.join(target, name), text);
+  }
   for (const entry of fs.readdirSync(target, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(target, file).replaceAll(path.sep, '/');
     if (entry.isFile() && !needed.has(name)) fs.rmSync(file);
   }
+}
+
+/** The files of a language, with what queries need to find them, and the language of what is not translated. */
+function translatedFiles(content: Content): [name: string, text: string][] {
+  const { language, untranslated } = content;
+  const code = language?.code ?? '';
+  const [original] = readLanguages(content);
+  const marks = (name: string) => ({
+    language: code,
+    ...(untranslated.has(name) && { lang: original?.locale }),
+  });
+  const paths = new Map(readEntries(content).map(({ file, path }) => [file, path]));
+  return [...content.files.values()]
+    .filter(({ definition }) => !definition?.untranslated)
+    .map(({ name, value }) => {
+      const entry = paths.has(name) && { path: paths.get(name) };
+      const pages = listAt(value, 'pages').map((page) => {
+        const { path } = page as { path: string };
+        return { ...(page as object), ...marks(path) };
+      });
+      const list = pages.length > 0 && { pages };
+      const translated = { ...(value as object), ...marks(name), ...entry, ...list };
+      return [`${code}/${name}`, JSON.stringify(translated)];
+    });
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
 }
 
 function copyIfChanged(source: string, copy: string): void {

@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** Today as content has it: "2026-03-14", in coordinated universal time. */
-const today = (): string => new Date().toISOString().slice(0, 10);
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export function statusOf({ draft, date }: { draft?: unknown; date?: unknown }): Status | null {
   if (draft === true) return 'draft';
@@ -35,7 +35,10 @@ export const orderField = ({ properties = {} }: Schema): string => ('date' in pr
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Lists the entries that are pages: the latest first, those of the same day by name. Content may have mistakes. */
-export const readEntries = ({ files }: Pick<Content, 'files'>): Entry[] =>
+export const readEntries = ({
+  files,
+  counterparts,
+}: Pick<Content, 'files'> & Partial<Pick<Content, 'counterparts'>>): Entry[] =>
   [...files.values()]
     .flatMap(({ name: file, definition = {}, value: content }) => {
       const { folder, entry: slug } = entryOf(file) ?? {};
@@ -43,19 +46,22 @@ export const readEntries = ({ files }: Pick<Content, 'files'>): Entry[] =>
       if (!folder || !slug || !parentPath) return [];
       const value = isRecord(content) ? content : {};
       const order = String(value[orderField(definition)]);
-      const path = `${parentPath}/${slug}`;
-      const entry: Entry = { file, folder, slug, parentPath, path, value, status: statusOf(value) };
+      const inLanguage = (path: string) => counterparts?.get(path) ?? path;
+      const path = inLanguage(`${parentPath}/${slug}`);
+      const status = statusOf(value);
+      const entry: Entry = { file, folder, slug, parentPath: inLanguage(parentPath), path, value, status };
       return [{ order, entry }];
     })
     .sort((one, other) => compare(other.order, one.order) || compare(one.entry.file, other.entry.file))
     .map(({ entry }) => entry);
 
 /** Leaves out the entries that are not published. */
-export function onlyPublished<Checked extends Pick<Content, 'files' | 'fields'>>(checked: Checked): Checked {
+export function onlyPublished(checked: Content): Content {
   const hidden = new Set(readEntries(checked).flatMap(({ file, status }) => (status ? file : [])));
   return {
     ...checked,
     files: new Map([...checked.files].filter(([name]) => !hidden.has(name))),
     fields: checked.fields.filter(({ file }) => !hidden.has(file.name)),
+    translations: checked.translations.map(onlyPublished),
   };
 }

@@ -11,8 +11,6 @@ export const furtherPage = /\/page\/\d+$/;
 /** One of several pages of a complete list. */
 export interface ListPage {
   number: number;
-  /** The path of the first page. */
-  firstPath: string;
   /** "page 2 of 3" */
   text: string;
   previous: string | null;
@@ -41,16 +39,19 @@ export const addListPages = (
 function listPages(route: Route, sections: Sections, entries: readonly Entry[], pageLabel: string): Route[] {
   const list = route.sections.find((name) => isCompleteList(sections.get(name)));
   const folder = sections.get(list ?? '')?.file.definition?.listOf;
-  const count = Math.ceil(entries.filter((entry) => entry.folder === folder).length / entriesPerPage);
+  const all = route.shown ?? entries.flatMap((entry) => (entry.folder === folder ? entry.slug : []));
+  const count = Math.ceil(all.length / entriesPerPage);
   if (list === undefined || count < 2) return [route];
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const text = pageLabel.replace('{number}', String(number)).replace('{count}', String(count));
     const previous = number > 1 ? pathOf(route.path, number - 1) : null;
     const next = number < count ? pathOf(route.path, number + 1) : null;
-    const listPage = { number, firstPath: route.path, text, previous, next };
-    if (number === 1) return { ...route, listPage };
+    const listPage = { number, text, previous, next };
+    const shown = all.slice(index * entriesPerPage, number * entriesPerPage);
+    if (number === 1) return { ...route, shown, listPage };
     const path = pathOf(route.path, number);
-    return { ...route, path, title: `${route.title}, ${text}`, sections: [list], listPage };
+    const source = route.source ?? route.path;
+    return { ...route, path, title: `${route.title}, ${text}`, sections: [list], source, shown, listPage };
   });
 }

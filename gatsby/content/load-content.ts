@@ -2,6 +2,7 @@ import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../check/problem';
 import { onlyPublished, readEntries } from './entry';
+import { describeOpening, openings } from './analytics';
 import { toSiteContent } from './site-content';
 
 /** Reads, checks and types all content. If there are problems, sorted by file and place, there is no content. */
@@ -17,7 +18,11 @@ export async function loadPublishedContent(directory: string, reporter: Pick<Rep
   for (const { file, status, value } of readEntries(content))
     if (status === 'draft') reporter.info(`${file} is a draft, so the site does not show it`);
     else if (status) reporter.info(`${file} is for ${String(value.date)}, so the site does not show it yet`);
-  return toSiteContent(onlyPublished(content));
+  const published = toSiteContent(onlyPublished(content));
+  for (const opening of openings(published.integrations)) reporter.info(describeOpening(opening));
+  if (content.files.has('announcement.json') && !published.announcement)
+    reporter.info('announcement.json is for other days, so the site does not show it');
+  return published;
 }
 
 /** @returns an empty text if there are no problems */

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
 import { parseContent } from '../check/parse-content';
-import { definitionOf, type Definitions, isMarkdown } from './definitions/definitions';
+import { sectionsOf } from '../check/rules/rule';
+import { definitionOf, type Definitions, isMarkdown, isRecord } from './definitions/definitions';
 
 /** A node of gatsby-source-filesystem. */
 export interface FileNode extends Node {
@@ -15,20 +17,27 @@ export interface FileNode extends Node {
 type Api = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'>;
 
 /** The GraphQL type of a content file, from its place: the kind of a section, the folder of an entry, or its name. */
-export const typeOfFile = (definitions: Definitions, name: string, value: unknown): string =>
-  definitionOf(definitions, name, value)?.title ?? 'UnknownContent';
+export const typeOfFile = (definitions: Definitions, name: string, value: unknown): string => {
+  // In the folder of a language, every file names it (copy-content.ts).
+  const folder = isRecord(value) && value.language ? `${String(value.language)}/` : '';
+  return definitionOf(definitions, name.slice(folder.length), value)?.title ?? 'UnknownContent';
+};
 
 /** Creates the nodes that gatsby-transformer-json does not: those of Markdown files, and of the pages in pages.json. */
 export function createContentNodes({ node, ...api }: Api & { node: Node }, definitions: Definitions): void {
   if (node.internal.type !== 'File') return;
   const file = node as FileNode;
   if (isMarkdown(file.relativePath)) createMarkdownNode(file, api, definitions);
-  if (file.relativePath === 'pages.json') createPageNodes(file, api);
+  if (path.basename(file.relativePath) === 'pages.json') createPageNodes(file, api);
 }
 
 function createMarkdownNode(file: FileNode, api: Api, definitions: Definitions): void {
   const { relativePath: name, absolutePath } = file;
-  const { value } = parseContent(name, name, fs.readFileSync(absolutePath), definitions);
+  const bytes = fs.readFileSync(absolutePath);
+  // In the folder of a language, the file has the parsed content (copy-content.ts).
+  const value = bytes.toString().startsWith('{')
+    ? (JSON.parse(bytes.toString()) as unknown)
+    : parseContent(name, name, bytes, definitions).value;
   const node = createNodeOf(file, 'Markdown', typeOfFile(definitions, name, value), value as object, api);
   api.actions.createParentChildLink({ parent: file, child: node as Node });
 }
@@ -42,10 +51,11 @@ function createPageNodes(file: FileNode, api: Api): void {
   const { pages } = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages: { path: string }[] };
   const nodes = pages.map((page, index) =>
     // Gatsby lists nodes in the order of creation. The position is part of the value, so that a move is a change.
-    createNodeOf(file, page.path, 'Page', { sections: [], ...page, position: index }, api),
+    createNodeOf(file, page.path, 'Page', { ...page, sections: sectionsOf(page), position: index }, api),
   );
   const ids = new Set(nodes.map(({ id }) => id));
-  for (const page of api.getNodesByType('Page')) if (!ids.has(page.id)) api.actions.deleteNode(page);
+  for (const page of api.getNodesByType('Page'))
+    if (page.parent === file.id && !ids.has(page.id)) api.actions.deleteNode(page);
 }
 
 function createNodeOf(

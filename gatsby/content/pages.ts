@@ -1,58 +1,109 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
+import { postContexts } from './archives';
 import type { Entry } from './entry';
-import { homeKinds } from './home-sections';
-import { entriesPerPage } from './list-pages';
-import { isPlaceholder, type Route } from './route';
-import type { Sections } from './section';
-import type { SiteContent } from './site-content';
-
-type Pages = Pick<SiteContent, 'routes' | 'entries' | 'sections'>;
+import { directionOf } from './languages';
+import { pageTranslations } from './page-translations';
+import type { Route } from './route';
+import { sectionsOfKind } from './section';
+import { inAllLanguages, type SiteContent } from './site-content';
 
 const templates = path.resolve('src/templates');
 
-/** Every page lists this number of routes (the limit in use-layout-content.ts); the home page also lists the rest. */
+/** Every page lists this number of routes (the limit in graphql/layout.ts); the home page also lists the rest. */
 const listedEverywhere = 100;
 
-/**
- * Creates a page for every route, with a template for the kinds of its sections, and for every entry, with the template
- * that has the name of its folder.
- */
-export function createContentPages(content: Pages, createPage: Actions['createPage']): void {
-  const kinds = homeKinds(content);
+/** Creates a page for every route, and for every entry, with the template that has the name of its folder. */
+export function createContentPages(content: SiteContent, createPage: Actions['createPage']): void {
+  const all = inAllLanguages(content);
+  const translationsOf = pageTranslations(all);
+  for (const language of all) {
+    const context = languageContext(language, content);
+    createPagesOf(language, (page) =>
+      createPage({
+        ...page,
+        context: { ...page.context, ...context, ...(context && { translations: translationsOf(page.path) }) },
+      }),
+    );
+  }
+}
+
+function createPagesOf(
+  content: SiteContent,
+  createPage: (page: { path: string; component: string; context: object }) => void,
+): void {
   for (const route of content.routes)
     createPage({
       path: route.path,
-      component: path.join(templates, templateOf(route, content.sections, kinds)),
+      component: path.join(templates, 'page.tsx'),
       context: routeContext(route, content),
     });
+  createPage({
+    path: `${content.home === '/' ? '' : content.home}/404.html`,
+    component: path.join(templates, 'not-found-page.tsx'),
+    context: {},
+  });
+  const postContext = postContexts(content);
   for (const entry of content.entries)
     createPage({
       path: entry.path,
       component: path.join(templates, `${entry.folder}-entry.tsx`),
-      context: { parentPath: entry.parentPath, next: nextOf(entry, content.entries)?.path ?? null },
+      context: {
+        parentPath: entry.parentPath,
+        next: nextOf(entry, content.entries)?.path ?? null,
+        ...(entry.folder === 'posts' && postContext(entry)),
+      },
     });
 }
 
-function templateOf(route: Route, sections: Sections, kinds: ReadonlySet<string>): string {
-  if (isPlaceholder(route)) return 'placeholder-page.tsx';
-  const isHomeKind = (name: string) => kinds.has(sections.get(name)?.kind ?? '');
-  return route.sections.some(isHomeKind) ? 'home-page.tsx' : 'page.tsx';
-}
-
 /** Variables of the template's query, and what the template needs besides the result. */
-function routeContext({ path, title, sections, listPage }: Route, { routes }: Pages): object {
-  const later = path === '/' ? routes.filter(isInRouteList).slice(listedEverywhere) : [];
-  const isFurther = listPage && listPage.number > 1;
+function routeContext(route: Route, content: SiteContent): object {
+  const { routes, home } = content;
+  const { path, title, heading, description, sections, source, shown, listPage, topics, archive } = route;
+  const later = path === home ? routes.filter((its) => !its.source).slice(listedEverywhere) : [];
   return {
-    route: listPage?.firstPath ?? path,
+    route: source ?? path,
     ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
-    ...(listPage && { listPage, skip: (listPage.number - 1) * entriesPerPage }),
-    ...(isFurther && { section: sections[0], head: { path, title } }),
+    ...(listPage && { listPage }),
+    ...(shown && { shown }),
+    ...(topics && { topics }),
+    ...(sectionsOfKind(content, 'people', sections).length > 0 && { authorPages: authorPages(routes) }),
+    ...(source && { section: sections[0], head: { path, title } }),
+    author: archive?.author ?? null,
+    ...(archive && { head: { path, title, heading, description, image: null } }),
   };
 }
 
-const isInRouteList = ({ listPage }: Route): boolean => !listPage || listPage.number === 1;
+/** The pages of authors, by the names of their files, for sections that show people. */
+const authorPages = (routes: readonly Route[]): object =>
+  Object.fromEntries(
+    routes
+      .filter(({ archive, listPage }) => archive?.author && (listPage?.number ?? 1) === 1)
+      .map(({ archive, path, title }) => [archive?.author, { path, title }]),
+  );
+
+/** What a page of a language tells its template and its query. Undefined on a site with one language. */
+function languageContext(content: SiteContent, first: SiteContent) {
+  const { language, home, untranslated, announcement } = content;
+  if (!language || !first.language) return undefined;
+  const { locale } = first.language;
+  const langOf = (name: string) => (untranslated.has(name) ? locale : undefined);
+  return {
+    isTranslated: true,
+    language: content === first ? null : language.code,
+    home,
+    languageLabel: language.label,
+    locale: language.locale,
+    direction: directionOf(language.locale),
+    navigationLang: langOf('navigation.json'),
+    footerLang: langOf('footer.json'),
+    siteLang: langOf('site.json'),
+    ...(announcement && {
+      // Who closes it in one language has closed it in all.
+      announcement: { ...announcement, id: first.announcement?.id, lang: langOf('announcement.json') },
+    }),
+  };
+}
 
 /** The entry after another one in its collection. The last one leads to the first. */
 function nextOf(entry: Entry, entries: readonly Entry[]): Entry | undefined {

@@ -1,5 +1,8 @@
-import { isTaken } from '../check/rules/reserved-paths';
-import { type Content, listAt, listedPages } from '../check/rules/rule';
+import { isDeepStrictEqual } from 'node:util';
+import { defaultSections } from '../../src/content-model/files/pages';
+import { isTaken } from '../check/rules/pages/reserved';
+import { type Content, listedPages, sectionsOf } from '../check/rules/rule';
+import type { ImageValue } from '../../src/content-model/parts/image';
 import { isRecord, type Schema } from './definitions/definitions';
 import type { ListPage } from './list-pages';
 
@@ -10,10 +13,22 @@ export interface Route {
   description: string;
   heading: string;
   image?: { src: string; focalPoint?: string };
-  /** The names of its sections: none if it is under construction. */
+  /** Search engines must not list the page. */
+  noindex?: boolean;
+  /** The image for social networks. */
+  share?: ImageValue & { alt: string };
+  /** The names of its sections: the default ones if it is under construction. */
   sections: readonly string[];
+  /** On a page that the build adds: the path of the page of the route list that has its section. */
+  source?: string;
+  /** The names of the entries that the page lists, if it does not list all of a collection. */
+  shown?: readonly string[];
   /** One of several pages of a list. */
   listPage?: ListPage;
+  /** On the page of a tag or of an author, whose file in people/ has this name. */
+  archive?: { name: string; author: string | null };
+  /** Links to the topics of a list of posts. */
+  topics?: { label: string; links: readonly { path: string; title: string }[] };
 }
 
 /** The definition of an entry of the route list. */
@@ -26,14 +41,11 @@ export function readRoutes(content: Pick<Content, 'files' | 'definitions'>): Rou
   return listedPages(content).flatMap((page) => {
     if (!isRecord(page) || typeof page.path !== 'string') return [];
     if (!isPath.test(page.path) || isTaken(page.path)) return [];
-    const sections = listAt(page, 'sections').filter((name) => typeof name === 'string');
+    const sections = sectionsOf(page).filter((name) => typeof name === 'string');
     return [{ ...(page as unknown as Route), sections }];
   });
 }
 
 /** Whether a route is a page under construction. */
-export const isPlaceholder = ({ sections }: Pick<Route, 'sections'>): boolean => sections.length === 0;
-
-/** The sections of a page under construction, which lists none. */
-export const defaultSections = (content: Pick<Content, 'definitions'>): readonly string[] =>
-  (routeDefinition(content).properties?.sections?.default ?? []) as string[];
+export const isPlaceholder = ({ sections }: Pick<Route, 'sections'>): boolean =>
+  isDeepStrictEqual(sections, defaultSections);

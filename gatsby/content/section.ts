@@ -1,5 +1,5 @@
 import type { ContentFile } from '../check/parse-content';
-import { isReservedAnchor } from '../check/rules/reserved-anchors';
+import { isReservedAnchor } from '../check/rules/pages/reserved';
 import { type Content, hasKnownKeys } from '../check/rules/rule';
 import { isRecord, sectionName } from './definitions/definitions';
 

@@ -1,11 +1,15 @@
 import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
+import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { LogoMark } from '../../src/content-model/files/brand';
 import { readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
+import { addArchives } from './archives';
+import { currentAnnouncement } from './announcement';
+import { readDownloads } from './downloads';
 import { type Entry, readEntries } from './entry';
 import { addListPages } from './list-pages';
-import { isPlaceholder, readRoutes, type Route } from './route';
+import { readRoutes, type Route } from './route';
 import { readSections, type Sections } from './section';
 
 /** The services of integrations.json. All keys are optional, and so is the file. */
@@ -16,14 +20,20 @@ export interface SiteContent extends CheckedContent {
   brand: Omit<Value<typeof files.brand>, 'logo'> & { readonly logo: LogoMark };
   site: Value<typeof files.site>;
   footer: Value<typeof files.footer>;
+  /** Null if no page shows one today. */
+  announcement: AnnouncementData | null;
+  /** Type and size of each file for download by the address of its links, null without any. */
+  downloads: Readonly<Record<string, string>> | null;
   forms: Value<typeof files.forms>;
   integrations: Integrations;
+  navigation: Value<typeof files.navigation>;
   redirects: Value<typeof files.redirects>['redirects'];
-  /** The route list, and the further pages of lists. */
+  /** The route list, the pages of tags and authors, and the further pages of lists. */
   routes: readonly Route[];
   sections: Sections;
   /** The posts and case studies, with the latest first. */
   entries: readonly Entry[];
+  translations: readonly SiteContent[];
 }
 
 /** Types content that has passed the check, which uses the same definitions as the GraphQL types. */
@@ -32,21 +42,35 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
   const { logo, ...brand } = read<Omit<SiteContent['brand'], 'logo'> & { logo: string }>('brand');
   const sections = readSections(checked);
   const entries = readEntries(checked);
+  const routes = addArchives({ files: checked.files, routes: readRoutes(checked), sections, entries });
+  const site = read<SiteContent['site']>('site');
   const { pageOf } = read<Value<typeof files.labels>>('labels');
   return {
     ...checked,
     brand: { ...brand, logo: readMark(checked.directory, logo) },
-    site: read('site'),
+    site,
     footer: read('footer'),
+    announcement: currentAnnouncement(read('announcement')),
+    downloads: readDownloads(checked, site.locale),
     forms: read('forms'),
     integrations: read<Integrations | undefined>('integrations') ?? {},
+    navigation: read('navigation'),
     redirects: read<Pick<SiteContent, 'redirects'>>('redirects').redirects,
-    routes: addListPages(readRoutes(checked), sections, entries, pageOf),
+    routes: addListPages(routes, sections, entries, pageOf),
     sections,
     entries,
+    translations: checked.translations.map(toSiteContent),
   };
 }
 
-/** The routes that search engines may list. */
-export const indexedRoutes = ({ site, routes }: Pick<SiteContent, 'site' | 'routes'>): Route[] =>
-  routes.filter((route) => site.indexPlaceholders !== false || !isPlaceholder(route));
+/** The content in each language, that of the first one first. */
+export const inAllLanguages = (content: SiteContent): readonly SiteContent[] => [
+  content,
+  ...content.translations,
+];
+
+/** The paths that search engines may list. */
+export const indexedPaths = ({ routes, entries }: SiteContent): string[] => [
+  ...routes.filter(({ noindex }) => !noindex).map(({ path }) => path),
+  ...entries.filter(({ value }) => value.noindex !== true).map(({ path }) => path),
+];

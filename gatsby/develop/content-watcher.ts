@@ -1,9 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { formatProblem } from '../check/problem';
 import { describeProblems, loadContent } from '../content/load-content';
 import type { SiteContent } from '../content/site-content';
-import { sendErrors } from './error-stream';
+
+const toEvent = (lines: readonly string[]): string => `data: ${JSON.stringify(lines)}\n\n`;
+
+const clients = new Set<ServerResponse>();
+let event = toEvent([]);
+
+/** Sends the problems with the content, one text each, to every open page of the development site. */
+function sendErrors(lines: readonly string[]): void {
+  event = toEvent(lines);
+  for (const client of clients) client.write(event);
+}
+
+/**
+ * Answers a page's request with server-sent events: the current problems, then every change.
+ *
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+export function streamErrors(request: IncomingMessage, response: ServerResponse): void {
+  // Without "no-transform" the development server's compression holds events back.
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+  response.write(event);
+  clients.add(response);
+  request.on('close', () => clients.delete(response));
+}
 
 /** How long no file must change before the content is loaded, in ms. Editors save a file in several steps. */
 const quietTime = 40;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { analyticsScripts } from '../content/analytics';
+import { analyticsScripts, openings } from '../content/analytics';
+import { directionOf, localesOf } from '../content/languages';
 import type { SiteContent } from '../content/site-content';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
@@ -8,9 +9,11 @@ import { headerRules } from './hosting/headers';
 import { writeHostFiles } from './hosting/host-files';
 import { originsOf } from './hosting/origins';
 import { redirectRules } from './hosting/redirects';
+import { writeStaticForms } from './hosting/static-forms';
 import { siteOrigin } from './hosting/site-address';
 import { writeStylesAfterPaint } from './html/critical-css';
 import { finishPages } from './html/finish-pages';
+import { searchOpenings, writeSearchIndex } from './search-index';
 import { createMetaTags } from './seo/meta-tags';
 import { writeMetadataFiles } from './seo/metadata-files';
 
@@ -24,10 +27,20 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   // Worker scripts that Gatsby copies into every site. No page uses them (see webpack.ts).
   fs.rmSync(path.join(site, '~partytown'), { recursive: true, force: true });
   writeMetadataFiles(content, address, site);
-  writeStylesAfterPaint(site);
+  writeStylesAfterPaint(
+    site,
+    localesOf(content).some((locale) => directionOf(locale) === 'rtl'),
+  );
   const inline = await finishPages(site, await createMetaTags(content, address, site));
+  writeStaticForms(content, site);
+  await writeSearchIndex(content, site);
   await compressSite(site);
-  const policy = contentSecurityPolicy(inline, originsOf(content), analyticsScripts(content.integrations));
+  const policy = contentSecurityPolicy(inline, originsOf(content), analyticsScripts(content.integrations), [
+    ...openings(content.integrations),
+    ...searchOpenings(content),
+  ]);
   const headers = headerRules(policy, pathPrefix, content.site.httpsOnly);
-  writeHostFiles(site, serverFiles, headers, redirectRules(content.redirects, pathPrefix), pathPrefix);
+  const languages = content.translations.map(({ home }) => home);
+  const redirects = redirectRules(content.redirects, pathPrefix);
+  writeHostFiles(site, serverFiles, headers, redirects, pathPrefix, languages);
 }

@@ -8,19 +8,17 @@ import {
   pathPattern,
   revalidate,
 } from '../../gatsby/output/hosting/headers';
-import { keepsQuery, parseStaticHostRedirects } from '../../gatsby/output/hosting/redirects';
+import {
+  keepsQuery,
+  parseLanguageFolders,
+  parseStaticHostRedirects,
+} from '../../gatsby/output/hosting/redirects';
 
 /** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
 const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
 
-/**
- * Whether a range starts before its end. sirv throws if it does not, and misreads the last bytes ("-5") and the first
- * byte ("0-0"). The answer to other ranges is the whole file, as HTTP allows.
- */
-function isRange(range = ''): boolean {
-  const [, start, end] = /^bytes=(\d+)-([1-9]\d*)?$/.exec(range) ?? [];
-  return start !== undefined && Number(start) <= Number(end ?? Infinity);
-}
+/** The only ranges that sirv reads without mistakes. The answer to others is the whole file, as HTTP allows. */
+const firstBytes = /^bytes=0-[1-9]\d*$/;
 
 /** Whether a path is that of a file for hosts, also when letters are encoded: sirv decodes them. */
 function isPrivate(path: string): boolean {
@@ -30,13 +28,6 @@ function isPrivate(path: string): boolean {
     return false;
   }
 }
-
-/** Removes the encodings that a browser refuses. sirv ignores this weight. */
-const withoutRefused = (encodings = ''): string =>
-  encodings
-    .split(',')
-    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
-    .join();
 
 export interface RequestHandler {
   /** The folder that the site was built for, "" at the root. */
@@ -56,10 +47,13 @@ export function createRequestHandler(site: string): RequestHandler {
     pattern: new RegExp(pathPattern(path)),
     headers,
   }));
-  const redirects = new Map(
-    parseStaticHostRedirects(readFileSync(join(site, '_redirects'), 'utf8')).map((rule) => [rule.from, rule]),
-  );
-  const notFound = readFileSync(join(site, '404.html'));
+  const redirectLines = readFileSync(join(site, '_redirects'), 'utf8');
+  const redirects = new Map(parseStaticHostRedirects(redirectLines).map((rule) => [rule.from, rule]));
+  const languages = parseLanguageFolders(redirectLines).map((folder) => folder.slice(prefix.length));
+  const notFoundPages = ['', ...languages].map((folder) => ({
+    start: `${prefix}${folder}/`,
+    html: readFileSync(join(site, folder, '404.html')),
+  }));
   const notFoundHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
 
   const headersOf = (path: string): Record<string, string> =>
@@ -68,14 +62,16 @@ export function createRequestHandler(site: string): RequestHandler {
       ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
     );
 
-  const answerNotFound = (response: ServerResponse): void =>
-    void response.writeHead(404, notFoundHeaders).end(notFound);
+  const answerNotFound = (path: string, response: ServerResponse): void => {
+    const page = notFoundPages.findLast(({ start }) => path.startsWith(start)) ?? notFoundPages[0];
+    response.writeHead(404, notFoundHeaders).end(page?.html);
+  };
 
   const serveFile = sirv(site, {
     brotli: true,
     gzip: true,
     etag: true,
-    onNoMatch: (_request, response) => answerNotFound(response),
+    onNoMatch: ({ url = '' }, response) => answerNotFound(prefix + url, response),
   });
 
   return {
@@ -99,11 +95,10 @@ export function createRequestHandler(site: string): RequestHandler {
       if (page !== undefined)
         return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
       const isFolder = rest !== '/' && rest.endsWith('/');
-      if (!isInside || isFolder || isPrivate(rest)) return answerNotFound(response);
+      if (!isInside || isFolder || isPrivate(rest)) return answerNotFound(path, response);
       // sirv does not know this type.
       if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      if (!isRange(headers.range)) delete headers.range;
-      headers['accept-encoding'] = withoutRefused(headers['accept-encoding'] as string | undefined);
+      if (!firstBytes.test(headers.range ?? '')) delete headers.range;
       request.url = rest + query;
       return serveFile(request, response);
     },

@@ -22,22 +22,34 @@ interface PatternOptions {
   expected?: string;
   max?: number;
   format?: Format;
+  untranslated?: true;
 }
 
 /** A text that matches a regular expression. */
 export const pattern = (
   expression: string,
   description: string,
-  { expected, max, format }: PatternOptions = {},
+  { expected, max, ...keywords }: PatternOptions = {},
 ): Schema<string> => ({
   type: 'string',
   description,
-  ...(format && { format }),
+  ...keywords,
   minLength: 1,
   ...(max && { maxLength: max }),
   pattern: expression,
   ...(expected && { patternErrorMessage: expected }),
 });
+
+/** A day. */
+export const day = (description: string): Schema<string> =>
+  pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, description, {
+    format: 'date',
+    expected: 'expected a day such as 2026-03-14',
+  });
+
+/** A time of a day. */
+export const timeOfDay = (description: string): Schema<string> =>
+  pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as 18:30' });
 
 /** One of several names. */
 export const choice = <Name extends string>(description: string, names: readonly Name[]): Schema<Name> => ({
@@ -68,6 +80,7 @@ interface ListOptions<Entry> {
   /** The key that has a different value in each entry. */
   uniqueBy?: keyof Entry & string;
   default?: readonly Entry[];
+  untranslated?: true;
 }
 
 /** A list. By default it has at least one entry. */

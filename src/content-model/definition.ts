@@ -50,13 +50,13 @@ export const kind = <F extends Fields>(
     keywords,
   );
 
-/** The entries of a collection: one file each, in a folder of the content. */
+/** The entries of a collection: one file each, in a folder of the content. `lang` is set if it is not the page's. */
 export const collection = <F extends Fields>(
   name: string,
   keywords: { folder: string; parentPath?: string },
   description: string,
   fields: F,
-): Schema<FieldValues<F>, FieldData<F> & { readonly slug: string }> =>
+): Schema<FieldValues<F>, FieldData<F> & { readonly slug: string; readonly lang?: string | null }> =>
   definition(name, pascalCase(name), description, withSchemaKey(name, '..', fields), keywords);
 
 /** A file at the top of the content folder. */
@@ -64,6 +64,9 @@ export const contentFile = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  { type = pascalCase(name), ...keywords }: Pick<Keywords, 'shownOn' | 'optional'> & { type?: string } = {},
+  {
+    type = pascalCase(name),
+    ...keywords
+  }: Pick<Keywords, 'shownOn' | 'optional' | 'untranslated'> & { type?: string } = {},
 ): Schema<FieldValues<F>, FieldData<F>> =>
   definition(name, type, description, withSchemaKey(name, '.', fields), keywords);

@@ -3,10 +3,20 @@ export * from './builders';
 export * from './definition';
 export { figure } from './parts/figure';
 export { decoration, decorationWith, image, type ImageData } from './parts/image';
+export {
+  destination,
+  fieldName,
+  form,
+  ownDestination,
+  type DestinationData,
+  type FormContent,
+  type FormFieldData,
+} from './parts/form';
 export { href, link } from './parts/link';
 export { colour, icon, network } from './parts/names';
 export { plan } from './parts/plan';
-export { entryFields } from './parts/entry-page';
-export { prose } from './parts/prose';
+export { entryFields, sharingFields, translatedSlug } from './parts/entry-page';
+export { markdown, prose } from './parts/prose';
 export { caption, entryList, section, sectionHeading, sectionTitle } from './parts/section';
+export { template } from './parts/template';
 export type { Data, Keywords, Schema, Value } from './schema';

@@ -39,6 +39,8 @@ export interface Keywords {
   shownOn?: 'unknown addresses';
   /** On the definition of a file: a site works without it. */
   optional?: true;
+  /** On a file, a list or a group: all languages have that of the first one. On a text: a translation repeats it. */
+  untranslated?: true;
   /** On the definition of a collection: the folder of its entries, one file each. */
   folder?: string;
   /** On the definition of a collection: each entry is a page below this path. */
@@ -63,8 +65,7 @@ export interface Keywords {
 
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
 export type Format =
-  | 'accent-dark'
-  | 'accent-light'
+  | 'brand-colour'
   | 'currency'
   | 'date'
   | 'document-title'
@@ -77,9 +78,11 @@ export type Format =
   | 'image'
   | 'locale'
   | 'logo'
+  | 'markdown'
   | 'network'
   | 'prose'
-  | 'section';
+  | 'section'
+  | 'tag';
 
 /** What a place on the page needs from its image. */
 export interface ImageUse {
@@ -90,6 +93,8 @@ export interface ImageUse {
   minHeight: number;
   /** A decorative image has no alternative text; any other image needs one. */
   decorative: boolean;
+  /** The build reads the image, so it cannot be on another site. */
+  local?: true;
 }
 
 /** What a content file has for a definition. Keys that may be left out are optional. */

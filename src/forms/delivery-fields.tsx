@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../hooks/focus';
-import type { DeliveryFailure, FormEndpoint } from './delivery';
+import type { DeliveryFailure, FormEndpoint } from './http-delivery';
 import { failureId } from './use-form';
 
 interface DeliveryFieldsProps {
@@ -37,7 +37,7 @@ export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsPro
         role="alert"
         className={
           failure
-            ? 'animate-enter rounded-r-small border-l-3 border-error bg-error-tint px-4 py-3.5 text-small'
+            ? 'animate-enter rounded-e-small border-s-3 border-error bg-error-tint px-4 py-3.5 text-small'
             : 'absolute'
         }
       >

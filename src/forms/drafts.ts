@@ -1,31 +1,40 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+import { readStored, store } from '../hooks/storage';
 
-/** The fields that visitors fill in. All of them are required, the honeypot is not. */
-export const fieldsOf = (form: HTMLFormElement) => Array.from(form.querySelectorAll<TextField>('[required]'));
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The property `name` of a form can be its field of that name. */
-const keyOf = ({ form, name }: TextField): string => `${form?.getAttribute('name')}-${name}`;
+/** The fields that visitors fill in: all but the honeypot, which Tab does not reach. No script can fill in a file. */
+export const fieldsOf = (form: HTMLFormElement) =>
+  Array.from(form.querySelectorAll<Field>('[name]:not([tabindex], [type=hidden], [type=file])'));
 
-/** Saves the text of a field for the time the tab is open, so that it survives a reload and a visit to another page. */
-export function saveDraft(field: TextField): void {
-  try {
-    sessionStorage.setItem(keyOf(field), field.value);
-  } catch {
-    // The visitor blocks storage, or it is full.
-  }
+/**
+ * The key of a draft, and what the form would send: of radio buttons and checkboxes, the checked one. The property `name`
+ * of a form can be its field of that name.
+ */
+const draftOf = ({ form, name }: Field): [key: string, text: string] => [
+  `${form?.getAttribute('name')}-${name}`,
+  (new FormData(form as HTMLFormElement).get(name) ?? '') as string,
+];
+
+export const textOf = (field: Field): string => draftOf(field)[1];
+
+export function fillIn(field: Field, text: string): void {
+  if (/^(radio|checkbox)$/.test(field.type)) (field as HTMLInputElement).checked = field.value === text;
+  else field.value = text;
 }
 
+/** Saves the text of a field for the time the tab is open, so that it survives a reload and a visit to another page. */
+export const saveDraft = (field: Field): void => store(...draftOf(field), 'sessionStorage');
+
 /** Gives an empty field its saved text. */
-export function restoreDraft(field: TextField): void {
-  try {
-    field.value ||= sessionStorage.getItem(keyOf(field)) || '';
-  } catch {
-    // The visitor blocks storage.
-  }
+export function restoreDraft(field: Field): void {
+  const [key, text] = draftOf(field);
+  const saved = readStored(key, 'sessionStorage');
+  if (saved && !text) fillIn(field, saved);
 }
 
 /** Saves the texts of all forms while the visitor types. The visitor may type before React has loaded, if it ever does. */
 export const saveWhileTyping = (): void =>
   addEventListener('input', ({ target }) => {
-    if ((target as TextField).required) saveDraft(target as TextField);
+    const field = target as HTMLInputElement;
+    if (field.form && !field.files && field.tabIndex >= 0) saveDraft(field);
   });

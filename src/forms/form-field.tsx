@@ -1,45 +1,92 @@
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FormFieldData } from '../content-model';
 import * as styles from './form-field.module.css';
 
 /** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
-const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-4 in-data-[phase=submitting]:opacity-60`;
+const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-4`;
+
+/** The button in a field for files. Documents contain only the styles of classes that they have. */
+const fileClass =
+  'file:me-4 file:min-h-9 file:rounded-full file:border file:border-quiet-line file:px-4 file:text-small file:font-semibold';
+
+const labelClass = `${styles.label} block text-small font-semibold`;
 
 interface FormFieldProps {
-  label: string;
-  placeholder: string;
-  name: string;
-  type?: 'text' | 'email';
-  autoComplete: string;
-  /** Renders a `textarea` with this number of rows. */
-  rows?: number;
+  /** The label of a checkbox can have a link. */
+  field: Partial<Omit<FormFieldData, 'label'>> & { readonly label: ReactNode };
   error?: string;
 }
 
-/** A required text field with its label and its error message. */
-export function FormField({ label, rows, type = 'text', error, ...rest }: FormFieldProps) {
+/** A field with its label and its error message. */
+export function FormField({ field, error }: FormFieldProps) {
+  const { type = 'text', name, label, placeholder, autocomplete, options } = field;
   const id = useId();
   const errorId = `${id}error`;
   const shared = {
-    ...rest,
+    name,
+    required: field.required ?? false,
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+  };
+  const message = error && (
+    <p id={errorId} className="mt-2 text-small/body font-semibold wrap-anywhere text-error">
+      {error}
+    </p>
+  );
+  if (type === 'radio')
+    return (
+      <fieldset>
+        <legend className={labelClass}>{label}</legend>
+        {options?.map((option) => (
+          <Option key={option} {...shared} type="radio" value={option} label={option} />
+        ))}
+        {message}
+      </fieldset>
+    );
+  if (type === 'checkbox')
+    return (
+      <div>
+        <Option {...shared} type="checkbox" label={label} />
+        {message}
+      </div>
+    );
+  const control = {
+    ...shared,
     id,
-    required: true,
+    placeholder: placeholder ?? undefined,
+    className: controlClass,
+    autoComplete: autocomplete ?? (type === 'email' || type === 'tel' ? type : 'off'),
   };
   return (
     <div>
-      <label htmlFor={id} className={`${styles.label} block text-small font-semibold`}>
+      <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      {rows ? (
-        <textarea {...shared} rows={rows} className={`${controlClass} ${styles.lines}`} />
+      {type === 'textarea' ? (
+        <textarea {...control} rows={5} className={`${controlClass} ${styles.lines}`} />
+      ) : type === 'select' ? (
+        <select {...control}>
+          <option value="">{placeholder}</option>
+          {options?.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
       ) : (
-        <input {...shared} type={type} className={controlClass} />
+        <input
+          {...control}
+          type={type}
+          step={type === 'number' ? 'any' : undefined}
+          {...(type === 'file' && { autoComplete: undefined, className: `${controlClass} ${fileClass}` })}
+        />
       )}
-      {error && (
-        <p id={errorId} className="mt-2 text-small/body font-semibold wrap-anywhere text-error">
-          {error}
-        </p>
-      )}
+      {message}
     </div>
   );
 }
+
+/** A radio button or checkbox, and beside it its label. */
+const Option = ({ label, ...rest }: Omit<ComponentProps<'input'>, 'label'> & { label: ReactNode }) => (
+  <label className={`${styles.label} flex min-h-11 items-start gap-3 py-2`}>
+    <input {...rest} className="mt-1 size-5 shrink-0 accent-accent" />
+    <span>{label}</span>
+  </label>
+);

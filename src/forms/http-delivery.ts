@@ -1,4 +1,41 @@
-import type { Deliver, DeliveryFailure, FormEndpoint } from './delivery';
+/** Why the data of a form was not delivered. */
+export interface DeliveryFailure {
+  /** `invalid` if the server rejected individual fields. */
+  reason: 'failed' | 'timeout' | 'offline' | 'invalid';
+  /** The server's error messages by field name. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Where a form is sent, and the texts that only an HTTP delivery shows. */
+export interface FormEndpoint {
+  /** The name of the form, which arrives with the message. */
+  form: string;
+  url: string;
+  /** The service shows its answer as a page, which scripts cannot read. */
+  opensPage: boolean;
+  /** Name of the hidden field that only bots fill in. */
+  honeypot: string;
+  /** Label of a submit button that has no own text for the submitting state. */
+  sending: string;
+  messages: Readonly<Record<DeliveryFailure['reason'] | 'retry', string>>;
+}
+
+/**
+ * Delivers the data of a form. The promise resolves with the failure, or with `undefined` on success. It never rejects.
+ * When the signal aborts, the delivery stops and clears its timers.
+ *
+ * @param readForm reads the current data
+ */
+type Deliver = (readForm: () => FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
+
+/** Simulates a delivery that takes `delay` ms. No data leaves the browser. */
+export function simulatedDelivery(delay: number): Deliver {
+  return (_readForm, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, delay);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    });
+}
 
 const MAX_MESSAGE_LENGTH = 200;
 
@@ -26,7 +63,8 @@ export const httpDelivery =
   };
 
 /**
- * Sends a form in the encoding that a browser uses without JavaScript. That encoding needs no CORS preflight.
+ * Sends a form in the encoding that a browser uses without JavaScript, which needs no CORS preflight: with files,
+ * multipart.
  *
  * The server's message for a field that the visitor has edited since is about the earlier text, so it is left out.
  *
@@ -46,11 +84,12 @@ export async function sendRequest(
   if (data.get(honeypot)) return undefined;
   data.delete(honeypot);
   data.set('form-name', form);
+  const hasFiles = [...data.values()].some((value) => typeof value !== 'string');
   const response = await fetch(url, {
     method: 'POST',
     // Form services redirect to an HTML page unless the request asks for JSON.
     headers: { Accept: 'application/json' },
-    body: new URLSearchParams([...data] as [string, string][]),
+    body: hasFiles ? data : new URLSearchParams([...data] as [string, string][]),
     credentials: 'omit',
     referrerPolicy: 'strict-origin',
     signal,
@@ -58,7 +97,9 @@ export async function sendRequest(
   const body = parseJson(await response.text());
   if (response.ok && (body === undefined || reportsSuccess(body))) return undefined;
   const current = readForm();
-  const unedited = [...data.keys()].filter((name) => data.get(name) === current.get(name));
+  // The name of the form is no field that a message could be shown at.
+  data.delete('form-name');
+  const unedited = [...data.keys()].filter((name) => String(data.get(name)) === String(current.get(name)));
   const fields = response.ok || response.status === 422 ? fieldErrors(body, unedited) : {};
   return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
 }
@@ -89,10 +130,16 @@ function reportsSuccess({ success, ok, status, result, error, errors }: Json): b
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Reads `{ "errors": { "<field>": "<message>" } }`. Ignores unknown fields and values that are not text. */
+/**
+ * Reads `{ "errors": { "<field>": "<message>" } }`, or a list of `{ "field": …, "message": … }`, as Formspree sends it.
+ * Ignores unknown fields and values that are not text.
+ */
 function fieldErrors({ errors }: Json = {}, names: string[]): Record<string, string> {
+  const messages = Array.isArray(errors)
+    ? Object.fromEntries((errors as (Json | null)[]).map((error) => [error?.field, error?.message]))
+    : (errors as Json | null | undefined);
   const entries = names.flatMap((name) => {
-    const message = (errors as Json | null | undefined)?.[name];
+    const message: unknown = messages?.[name];
     return typeof message === 'string' && message.trim()
       ? [[name, message.trim().slice(0, MAX_MESSAGE_LENGTH)]]
       : [];

@@ -1,13 +1,12 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeliveryFailure, type FormEndpoint, type FormName, simulatedDelivery } from './delivery';
-import { fieldsOf, restoreDraft, saveDraft } from './drafts';
-import { httpDelivery } from './http-delivery';
+import { type DeliveryFailure, type FormEndpoint, httpDelivery, simulatedDelivery } from './http-delivery';
+import { fieldsOf, fillIn, restoreDraft, saveDraft, textOf } from './drafts';
 
 /** The id of the element that shows why a form failed. */
-export const failureId = (form: FormName): string => `${form}-failure`;
+export const failureId = (form: string): string => `${form}-failure`;
 
 interface FormOptions {
-  name: FormName;
+  name: string;
   /** Null if delivery is simulated. */
   endpoint: FormEndpoint | null;
   /** Duration of a simulated delivery, in ms. */
@@ -51,9 +50,13 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     if (delivery.current) return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    const sent = fields.map((field) => (field.value = trim(field.value)));
+    for (const field of fields) field.value = trim(field.value);
     // The browser accepts spaces and invisible characters as the value of a required field.
     if (!form.reportValidity()) return;
+    const isFromBot = endpoint && new FormData(form).get(endpoint.honeypot);
+    // The form could have a field called "submit".
+    if (endpoint?.opensPage && !isFromBot) return HTMLFormElement.prototype.submit.call(form);
+    const sent = fields.map(textOf);
     const controller = new AbortController();
     delivery.current = controller;
     setSubmission({ phase: 'submitting' });
@@ -62,11 +65,11 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
       delivery.current = null;
       if (controller.signal.aborted) return;
       if (problem) return setSubmission({ phase: 'failed', failure: problem });
-      const texts = fields.map(({ value }, index) => (value === sent[index] ? '' : value));
+      const texts = fields.map(textOf).map((text, index) => (text === sent[index] ? '' : text));
       // An empty value alone would leave the fields marked as invalid.
       form.reset();
       fields.forEach((field, index) => {
-        field.value = texts[index] as string;
+        fillIn(field, texts[index] as string);
         saveDraft(field);
       });
       setSubmission({ phase: 'sent' });

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Reads a value from the browser, and again on each event. Static HTML has a fixed value. */
 function useBrowserValue(
@@ -40,3 +40,6 @@ export function useMediaQuery(query: string) {
 /** Whether the page is scrolled further than a threshold, in px. */
 export const useScrolledPast = (threshold: number) =>
   useWindowValue('scroll', () => window.scrollY > threshold);
+
+/** Whether the page is hydrated: false in static HTML and during hydration, then true in a second rendering. */
+export const useIsMounted = () => useDeferredValue(true, false);

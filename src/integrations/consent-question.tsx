@@ -53,7 +53,7 @@ export function ConsentQuestion({ labels, takesFocus, onChoose, onClose }: Conse
       aria-label={labels.name}
       onKeyDown={handleKeyDown}
       // On wide screens it is at the end of the line, because texts and buttons of the first screen are at its start.
-      className="inverse fixed inset-x-[max(var(--spacing-gutter),(100vw-var(--content))/2)] bottom-3 z-50 ml-auto flex max-h-[60svh] w-fit flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden [@media(height<30rem)]:static"
+      className="inverse fixed inset-x-[max(var(--spacing-gutter),(100vw-var(--content))/2)] bottom-3 z-50 ms-auto flex max-h-[60svh] w-fit flex-wrap items-center gap-x-6 gap-y-4 overflow-y-auto rounded-large border border-hairline px-6 py-3 print:hidden [@media(height<30rem)]:static"
     >
       <p>
         {labels.text}{' '}

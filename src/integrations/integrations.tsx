@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { AnalyticsScript } from '../../gatsby/content/analytics';
-import { watchStorage } from '../hooks/watch-storage';
+import { readStored, store, watchStorage } from '../hooks/storage';
 import { textLinkClasses } from '../ui/controls/text-link';
 import { ConsentQuestion } from './consent-question';
-import { readConsent, storageKey, storeConsent } from './consent-storage';
 import { loadScript } from './load-script';
-import { usePageViews } from './use-page-views';
 import type { ConsentLabels } from '../content-model/files/labels';
 
 interface IntegrationsProps {
@@ -14,6 +12,16 @@ interface IntegrationsProps {
   /** The words of the question. A site with a script that needs consent has them. */
   labels: ConsentLabels | null;
 }
+
+const storageKey = 'consent';
+
+// A choice concerns the scripts that the visitor was asked about. Others need a new question.
+const valueOf = (isAccepted: boolean, scripts: string) =>
+  `${isAccepted ? 'accepted' : 'declined'} ${scripts}`;
+
+/** The visitor's choice, undefined if there is none. */
+const readConsent = (scripts: string): boolean | undefined =>
+  [true, false].find((choice) => readStored(storageKey) === valueOf(choice, scripts));
 
 // Safari has no idle callbacks.
 const whenIdle = (task: () => void) => {
@@ -33,7 +41,6 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
     isAccepted === undefined ? 'first' : null,
   );
   const settings = useRef<HTMLButtonElement>(null);
-  usePageViews();
 
   useEffect(() => {
     const allowed = scripts.filter(({ needsConsent }) => isAccepted || !needsConsent);
@@ -62,7 +69,7 @@ export default function Integrations({ scripts, labels }: IntegrationsProps) {
   };
 
   const handleChoose = (choice: boolean) => {
-    storeConsent(addresses, choice);
+    store(storageKey, valueOf(choice, addresses));
     setIsAccepted(choice);
     handleClose();
     if (isAccepted && !choice) window.location.reload();

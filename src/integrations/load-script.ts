@@ -15,10 +15,30 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createScriptURL: (url) => (loaded.has(url) ? url : null),
 });
 
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Gives Google's scripts their commands, which usually are in an inline script. They count route changes by themselves. */
+function prepareGoogle(id: string): void {
+  const commands = (window.dataLayer ??= []);
+  // The script ignores commands that are arrays.
+  const add: (...command: unknown[]) => void = function () {
+    // eslint-disable-next-line prefer-rest-params
+    commands.push(arguments);
+  };
+  if (id.startsWith('GTM-')) return void commands.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  add('js', new Date());
+  add('config', id);
+}
+
 /** Loads a script of another site, once. A script that fails, or that the visitor blocks, changes nothing else. */
-export function loadScript({ src, attributes }: AnalyticsScript): void {
+export function loadScript({ src, attributes, googleId }: AnalyticsScript): void {
   if (loaded.has(src)) return;
   loaded.add(src);
+  if (googleId) prepareGoogle(googleId);
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.src = policy ? policy.createScriptURL(src) : src;

@@ -1,21 +1,29 @@
 import { ContactLinks } from '../ui/contact-links';
 import { useLayoutContent } from './use-layout-content';
 
-/** The street address, telephone number and e-mail address. */
+/** The street address, telephone number, e-mail address and opening hours. */
 export function ContactDetails() {
-  const { address, phone, email } = useLayoutContent().site;
+  const { site, siteLang } = useLayoutContent();
+  const { address, phone, email, openingHours } = site;
+  const { street, locality, region, postalCode, country } = address;
+  const town = [locality, region, postalCode].filter(Boolean).join(' ');
   return (
-    <address className="grid gap-3 not-italic">
-      <p>
-        {address.street}
-        <br />
-        {address.locality} {address.postalCode}
-        <br />
-        {address.country}
-      </p>
+    <address lang={siteLang} className="grid gap-3 not-italic">
+      <Lines lines={address.lines ?? [street, town, country]} />
       <p className="grid justify-items-start">
         <ContactLinks phone={phone} email={email} />
       </p>
+      {openingHours && <Lines lines={openingHours.map(({ text }) => text)} />}
     </address>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <p>
+    {lines.map((line, index) => (
+      <span key={index} className="block">
+        {line}
+      </span>
+    ))}
+  </p>
+);

@@ -1,46 +1,50 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
+import { useIsMounted } from '../hooks/use-browser-value';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Footer } from './footer/footer';
+import { Announcement, HeaderBelowAnnouncement } from './announcement';
+import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
 import { LoadNote } from './load-note';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
 
-interface LayoutProps extends NoScriptNavigationProps {
+interface LayoutProps extends NoScriptNavigationProps, FooterProps {
   children: ReactNode;
 }
 
 /**
  * The layout of every page. Header and footer render after the first client mount (docs/behaviour.md, 2.2), in slices
- * between which the browser can respond to input. The page is in the static HTML and keeps its place in the tree, so it
+ * between which the browser can respond to input, unless content puts them into the static HTML. The page is in the static HTML and keeps its place in the tree, so it
  * is mounted only once.
  */
-export function Layout({ children, laterRoutes }: LayoutProps) {
-  const isMounted = useDeferredValue(true, false);
-  const { labels } = useLayoutContent();
+export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
+  const { announcement, labels, site, home = '/' } = useLayoutContent();
+  const isMounted = useIsMounted();
+  const hasLayout = isMounted || site.layoutInHtml;
 
   return (
     <>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-60 rounded-small bg-surface px-5 py-3 font-semibold text-ink not-focus:-top-20 print:hidden"
+        className="fixed start-3 top-3 z-60 rounded-small bg-surface px-5 py-3 font-semibold text-ink not-focus:-top-20 print:hidden"
       >
         {labels.skipLink}
       </a>
-      {isMounted && (
+      {__ANNOUNCEMENT__ && <Announcement {...__ANNOUNCEMENT__} {...announcement} />}
+      {hasLayout && (
         // A plain link works even if the router fails.
         <ErrorBoundary
           as="header"
           labels={labels}
           substitute={
-            <a href={withPrefix('/')} className="inline-flex min-h-11 items-center">
+            <a href={withPrefix(home)} className="inline-flex min-h-11 items-center">
               {labels.goHome}
             </a>
           }
         >
-          <Header />
+          {__ANNOUNCEMENT__ ? <HeaderBelowAnnouncement /> : <Header />}
         </ErrorBoundary>
       )}
       <LoadNote />
@@ -48,7 +52,7 @@ export function Layout({ children, laterRoutes }: LayoutProps) {
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>
       <ErrorBoundary as="footer" labels={labels}>
-        {isMounted && <Footer />}
+        {hasLayout && <Footer {...page} />}
         <NoScriptNavigation laterRoutes={laterRoutes} />
       </ErrorBoundary>
     </>

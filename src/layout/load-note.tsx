@@ -14,7 +14,7 @@ export function LoadNote() {
       <p
         id="load-note"
         hidden
-        className="fixed top-3 left-3 z-50 mr-3 rounded-small bg-surface px-5 py-3 font-semibold text-ink print:hidden"
+        className="fixed start-3 top-3 z-50 me-3 rounded-small bg-surface px-5 py-3 font-semibold text-ink print:hidden"
       >
         {labels.loadFailed}{' '}
         <ButtonLink look="quiet" href="">

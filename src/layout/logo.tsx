@@ -31,10 +31,10 @@ const shortName = 12;
 
 /** The logo and the brand's name, as a link to the home page. */
 export function Logo() {
-  const { labels, brand } = useLayoutContent();
+  const { labels, brand, home = '/' } = useLayoutContent();
   return (
     <Link
-      href="/"
+      href={home}
       aria-label={fillLabel(labels.home, { name: brand.name })}
       className="-mx-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-small px-2"
     >

@@ -7,9 +7,9 @@ export interface NoScriptNavigationProps {
   laterRoutes?: readonly { path: string; title: string }[];
 }
 
-/** Links to every route and the address, for visitors without JavaScript, who get no header and footer. */
+/** Links to every route and the address, for visitors without JavaScript, who by default get no header and footer. */
 export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
-  const { labels, pages } = useLayoutContent();
+  const { labels, pages, site, home = '/' } = useLayoutContent();
   const routes = [...pages.nodes, ...laterRoutes];
   return (
     <noscript>
@@ -25,11 +25,11 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
             </ul>
             {routes.length < pages.totalCount && (
               <p className="mt-6">
-                <a href={withPrefix('/')}>{labels.everyPageAtHome}</a>
+                <a href={withPrefix(home)}>{labels.everyPageAtHome}</a>
               </p>
             )}
           </nav>
-          <ContactDetails />
+          {!site.layoutInHtml && <ContactDetails />}
         </div>
       </div>
     </noscript>

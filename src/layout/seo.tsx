@@ -1,32 +1,31 @@
 import { withPrefix } from '../hooks/navigation/router';
-import { themeColours } from '../theme/theme-colours';
 import { documentTitle } from './document-title';
-import { useLayoutContent } from './use-layout-content';
+import { type LanguageContext, useLayoutContent } from './use-layout-content';
 
 interface SeoProps {
   title: string;
   description?: string;
   /** The page's route. Without it, the page has no canonical address. */
   path?: string;
+  /** What the build tells a page of a site with several languages. */
+  pageContext?: LanguageContext;
   /** Excludes the page from search engines. */
-  isHidden?: boolean;
+  noindex?: boolean | null;
 }
 
 /**
  * The elements of the head that change with the route. Browsers share the canonical address. The build writes Open Graph
  * and JSON-LD metadata into the pages (gatsby/seo).
  */
-export function Seo({ title, description, path, isHidden = false }: SeoProps) {
+export function Seo({ title, description, path, noindex, pageContext }: SeoProps) {
   const { brand } = useLayoutContent();
   return (
     <>
+      {__LANGUAGES__ && pageContext?.locale && <html lang={pageContext.locale} dir={pageContext.direction} />}
       <title>{documentTitle(title, brand.name)}</title>
       {description && <meta name="description" content={description} />}
       {path && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(path)} />}
-      {isHidden && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content="noindex" />}
     </>
   );
 }
-
-/** The pre-paint script sets its value. */
-export const themeColourMeta = <meta key="theme-color" name="theme-color" content={themeColours.light} />;

@@ -1,11 +1,23 @@
-import type { FormEndpoint, FormName } from '../forms/delivery';
+import type { DestinationData } from '../content-model';
+import type { FormEndpoint } from '../forms/http-delivery';
+import { withPrefix } from '../hooks/navigation/router';
 import { useLayoutContent } from './use-layout-content';
 
-/** The endpoint of a form; null if delivery is simulated. */
-export function useFormEndpoint(form: FormName): FormEndpoint | null {
+/**
+ * The endpoint of a form; null if delivery is simulated.
+ *
+ * @param own the address of this form, in place of that of all forms
+ */
+export function useFormEndpoint(form: string, own: DestinationData): FormEndpoint | null {
   const { delivery, sending, failure } = useLayoutContent().forms;
-  const { kind, endpoint, newsletterEndpoint, honeypot } = delivery;
-  if (kind !== 'http' || !endpoint) return null;
-  const url = (form === 'newsletter' && newsletterEndpoint) || endpoint;
-  return { form, url, honeypot: honeypot ?? '_gotcha', sending, messages: failure };
+  const { endpoint, answer } = own ?? delivery;
+  if (delivery.kind !== 'http' || !endpoint) return null;
+  return {
+    form,
+    url: endpoint.startsWith('/') ? withPrefix(endpoint) : endpoint,
+    opensPage: answer === 'page',
+    honeypot: delivery.honeypot ?? '_gotcha',
+    sending,
+    messages: failure,
+  };
 }

@@ -1,11 +1,15 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { createContext, use, useMemo } from 'react';
 import type { Data } from '../content-model';
 import type { PageLink } from '../content-model/entry';
+import type { AnnouncementData } from '../content-model/files/announcement';
 import type { brand, footer, forms, labels, navigation, site } from '../content-model/files';
 
 export interface LayoutContent {
   readonly brand: Pick<Data<typeof brand>, 'name' | 'logo'>;
-  readonly site: Pick<Data<typeof site>, 'locale' | 'indexPlaceholders' | 'phone' | 'email' | 'address'>;
+  readonly site: Pick<Data<typeof site>, 'locale' | 'layoutInHtml' | 'phone' | 'email' | 'address'> & {
+    readonly openingHours: readonly { readonly text: string }[] | null;
+  };
   readonly labels: Data<typeof labels>;
   readonly navigation: Data<typeof navigation>;
   readonly footer: Data<typeof footer>;
@@ -13,13 +17,46 @@ export interface LayoutContent {
   readonly pages: { readonly totalCount: number; readonly nodes: readonly PageLink[] };
 }
 
+/** A page in another language, or in its own. */
+export interface Translation {
+  /** "de-DE" */
+  locale: string;
+  /** "Deutsch" */
+  name: string;
+  path: string;
+}
+
+/** What the build tells every page of a site with several languages (gatsby/content/pages.ts). */
+export interface LanguageContext {
+  /** The locale of the page. */
+  locale?: string;
+  direction?: 'ltr' | 'rtl';
+  /** What the language switch is called. */
+  languageLabel?: string;
+  /** The path of the home page in the language. */
+  home?: string;
+  announcement?: AnnouncementData;
+  /** The languages of header, footer and contact details, if they are not translated. */
+  navigationLang?: string;
+  footerLang?: string;
+  siteLang?: string;
+  /** The same page in each language. */
+  translations?: readonly Translation[];
+}
+
+type QueriedContent = Omit<LayoutContent, 'brand'>;
+
+/** The content in the language of the page. Null on a site with one language, whose pages share one query. */
+export const TranslatedContent = createContext<(QueriedContent & LanguageContext) | null>(null);
+
 /**
- * The content that every page shows, and the labels. It is one query, because the browser requests the result of each
- * static query separately. The build derives the fragments from the definitions. The query lists at most 100 pages of
- * the route list: on a large site, all of them would be in every page.
+ * The content that every page shows, and the labels. On a site with one language it is one query, because the browser
+ * requests the result of each static query separately. With several, the query has no result, and each page queries its
+ * own language. The build derives the fragments from the definitions. The query lists at most 100 pages of the route
+ * list: on a large site, all of them would be in every page.
  */
-export function useLayoutContent(): LayoutContent {
-  return useStaticQuery<LayoutContent>(graphql`
+export function useLayoutContent(): LayoutContent & LanguageContext {
+  const { brand, layout } = useStaticQuery<{ brand: LayoutContent['brand']; layout: QueriedContent }>(graphql`
     query LayoutContent {
       brand {
         name
@@ -28,34 +65,47 @@ export function useLayoutContent(): LayoutContent {
           shapes
         }
       }
-      site: siteSettings {
-        locale
-        indexPlaceholders
-        phone
-        email
-        address {
-          ...PostalAddressFields
-        }
-      }
-      labels {
-        ...LabelsFields
-      }
-      navigation {
-        ...NavigationFields
-      }
-      footer {
-        ...FooterFields
-      }
-      forms {
-        ...FormsFields
-      }
-      pages: allPage(limit: 100) {
-        totalCount
-        nodes {
-          path
-          title
-        }
+      layout {
+        ...LayoutContentFields
       }
     }
   `);
+  const translated = __LANGUAGES__ ? use(TranslatedContent) : null;
+  return useMemo(() => ({ brand, ...(translated ?? layout) }), [brand, layout, translated]);
 }
+
+export const fragment = graphql`
+  fragment LayoutContentFields on Layout {
+    site {
+      locale
+      layoutInHtml
+      phone
+      email
+      address {
+        ...PostalAddressFields
+      }
+      openingHours {
+        text
+      }
+    }
+    labels {
+      ...LabelsFields
+    }
+    navigation {
+      ...NavigationFields
+    }
+    footer {
+      ...FooterFields
+    }
+    forms {
+      ...FormsFields
+    }
+    pages {
+      totalCount
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`;

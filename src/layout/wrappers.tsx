@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ThemeProvider } from '../theme/theme-provider';
+import { HomePath } from '../ui/controls/link';
 import { Layout } from './layout';
 import type { NoScriptNavigationProps } from './no-script-navigation';
+import { type LanguageContext, type LayoutContent, TranslatedContent } from './use-layout-content';
 
 // The browser and static HTML use the same definition, so that hydration finds the same tree.
 
@@ -11,9 +13,44 @@ export const wrapRootElement = ({ element }: { element: ReactElement }) => (
 
 interface Page {
   element: ReactElement;
-  props: { pageContext: NoScriptNavigationProps };
+  props: {
+    pageContext: NoScriptNavigationProps & LanguageContext;
+    /** With the layout's content on a site with several languages. */
+    data?: {
+      layout?: Omit<LayoutContent, 'brand'>;
+      page?: { path: string; sections?: readonly { kind: string }[] };
+    };
+  };
 }
 
-export const wrapPageElement = ({ element, props }: Page) => (
-  <Layout laterRoutes={props.pageContext.laterRoutes}>{element}</Layout>
+/** The kinds that invite visitors to write. The large line of the footer would repeat them. */
+const invitations = ['call-to-action', 'contact'];
+
+/**
+ * The page in its layout. The router renders it again when only the anchor of the address changes. That would take
+ * longer than a slow phone has to answer a press, and shows the same.
+ */
+const PageInLayout = memo(
+  function PageInLayout({ element, props: { pageContext, data } }: Page) {
+    const { laterRoutes, home } = pageContext;
+    const translated = data?.layout ? { ...data.layout, ...pageContext } : null;
+    const { path, sections } = data?.page ?? {};
+    const hasInvitation = invitations.includes(sections?.at(-1)?.kind ?? '');
+    return (
+      <TranslatedContent value={translated}>
+        <HomePath value={home ?? '/'}>
+          <Layout laterRoutes={laterRoutes} isHome={path === (home ?? '/')} hasInvitation={hasInvitation}>
+            {element}
+          </Layout>
+        </HomePath>
+      </TranslatedContent>
+    );
+  },
+  (before, after) =>
+    before.element.type === after.element.type &&
+    before.props.data !== undefined &&
+    before.props.data === after.props.data &&
+    before.props.pageContext === after.props.pageContext,
 );
+
+export const wrapPageElement = (page: Page) => <PageInLayout {...page} />;

@@ -5,7 +5,7 @@ import type { DecorationData } from '../content-model/parts/image';
 
 interface BylineProps {
   image: DecorationData | null;
-  name: string;
+  name: ReactNode;
   /** What follows the name, in muted colour. */
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ export const Byline = ({ image, name, children }: BylineProps) => (
         alt=""
         sizes="4.5rem"
         // No gap: the sources of the image would be items of the row, too.
-        className="mr-4 size-18 shrink-0 rounded-medium object-cover"
+        className="me-4 size-18 shrink-0 rounded-medium object-cover"
       />
     )}
     <div>

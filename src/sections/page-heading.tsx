@@ -4,11 +4,25 @@ import { Image } from '../ui/image';
 import type { PageData } from '../content-model/files/pages';
 import * as styles from './page-heading.module.css';
 
-type PageHeadingProps = Pick<PageData, 'heading' | 'description' | 'image'>;
+export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'lang'>;
 
-/** The opening of a page without a hero: its heading and description on an inverse surface, below its image. */
-export const PageHeading = ({ heading, description, image }: PageHeadingProps) => (
+/** The page's one heading of level 1. A large one fills the width of the page. */
+export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTitleProps) => (
+  <h1
+    lang={lang ?? undefined}
+    className={`-indent-[0.04em] ${className}`}
+    style={{ '--letters': heading.length } as CSSProperties}
+  >
+    {heading}
+  </h1>
+);
+
+type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string };
+
+/** The opening of a page without a hero: its heading and description on an inverse surface, below its enlarged image. */
+export const PageHeading = ({ heading, description, image, lang }: Opening) => (
   <header
+    lang={lang ?? undefined}
     className={`${styles.heading} inverse relative overflow-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken`}
   >
     {image && (
@@ -17,7 +31,7 @@ export const PageHeading = ({ heading, description, image }: PageHeadingProps) =
           {...image}
           alt=""
           sizes="(min-width: 64rem) 60vw, 100vw"
-          className={`${styles.image} w-full object-cover md:ml-auto md:w-3/5 print:hidden`}
+          className={`${styles.image} w-full object-cover md:absolute md:end-0 md:top-0 md:w-2/3 print:hidden`}
           isUrgent
         />
         <div aria-hidden="true" className={`${styles.scrim} absolute inset-x-0 top-0 z-1 h-36`} />
@@ -25,13 +39,11 @@ export const PageHeading = ({ heading, description, image }: PageHeadingProps) =
     )}
     {/* The corner ends below the heading on wide screens. */}
     <div
-      className={`page-container pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'pt-12' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
+      className={`relative page-container pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'pt-8 md:pt-[calc(var(--image)*0.74)]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
     >
-      <h1 className="-indent-[0.04em] text-opening" style={{ '--letters': heading.length } as CSSProperties}>
-        {heading}
-      </h1>
+      <PageTitle heading={heading} />
       {/* Beside the corner on wide screens. */}
-      <p className="mt-8 max-w-[30em] text-lead md:mr-[calc(var(--fold)*1.7)]">{description}</p>
+      <p className="mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12">{description}</p>
     </div>
     <FoldEdge />
   </header>

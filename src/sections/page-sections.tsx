@@ -1,46 +1,66 @@
 import { graphql } from 'gatsby';
-import { ListPage, type PaginationProps } from '../layout/article/pagination';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { ListContext, type ListProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
+import { headingIds } from '../ui/heading-ids';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { AnySection } from './any-section';
-import { PageHeading } from './page-heading';
+import { InLanguage } from '../ui/in-language';
+import { type Opening, PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
+import components from '../../.cache/section-components';
 
-/** What the build tells the template of a route (gatsby/content/pages.ts). */
-export interface RouteContext {
-  listPage?: PaginationProps;
-  /** The title and the path of a further page of a list. */
-  head?: { title: string; path: string };
+/** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image. */
+const openingKinds = ['cases', 'contact', 'people', 'posts'];
+
+/** Every section gets its content, and what the page has. */
+interface SectionProps {
+  content: object;
+  heading: string;
+  image: PageData['image'];
+  /** The page that the section opens. */
+  opening?: Opening;
+  /** Whether no other section follows. */
+  isLast: boolean;
 }
 
 interface PageSectionsProps {
   page: PageData;
-  /** The place among the pages of a long list. */
-  listPage?: PaginationProps;
-  /** The sections whose code the template has, by kind. The others load on demand. */
-  loaded?: Readonly<Record<string, unknown>>;
+  list: ListProps;
+  /** Below the page's heading. */
+  children?: ReactNode;
 }
 
 /** The sections of a page, in the order of its list in content/pages.json. */
-export function PageSections({ page, listPage, loaded }: PageSectionsProps) {
-  const { heading, sections: contents } = page;
+export function PageSections({ page, list, children }: PageSectionsProps) {
+  const { heading, image, sections: contents } = page;
   const { labels } = useLayoutContent();
+  const opensItself = !image && !children && openingKinds.includes(contents[0]?.kind ?? '');
   return (
-    <PageAnchors value={[...contents.map(({ anchor }) => anchor), 'footer', 'main']}>
-      <ListPage value={listPage}>
-        {!contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
+    <PageAnchors
+      value={[
+        ...contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)]),
+        'footer',
+        'main',
+      ]}
+    >
+      <ListContext value={list}>
+        {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
+        {children}
         {contents.map((content, index) => (
           <ErrorBoundary key={content.anchor} labels={labels}>
-            <AnySection
-              content={content}
-              heading={heading}
-              isLast={index === contents.length - 1}
-              loaded={loaded}
-            />
+            <InLanguage lang={content.lang}>
+              {createElement(components[content.kind] as ComponentType<SectionProps>, {
+                content,
+                heading,
+                image,
+                opening: opensItself && index === 0 ? page : undefined,
+                isLast: index === contents.length - 1,
+              })}
+            </InLanguage>
           </ErrorBoundary>
         ))}
-      </ListPage>
+      </ListContext>
     </PageAnchors>
   );
 }
@@ -51,6 +71,8 @@ export const fragment = graphql`
     title
     description
     heading
+    noindex
+    lang @include(if: $isTranslated)
     image {
       ...PlaceholderImage
     }

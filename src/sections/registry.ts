@@ -6,6 +6,7 @@ export { definition as callToAction } from './call-to-action/definition';
 export { definition as cases } from './cases/definition';
 export { definition as contact } from './contact/definition';
 export { definition as embed } from './embed/definition';
+export { definition as events } from './events/definition';
 export { definition as figures } from './figures/definition';
 export { definition as gallery } from './gallery/definition';
 export { definition as hero } from './hero/definition';

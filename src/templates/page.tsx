@@ -1,25 +1,53 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ListProps } from '../layout/article/pagination';
 import { Seo } from '../layout/seo';
-import { PageSections, type RouteContext } from '../sections/page-sections';
+import type { LanguageContext } from '../layout/use-layout-content';
+import { AuthorIntro } from '../sections/author-intro';
+import { PageSections } from '../sections/page-sections';
+import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
 
 interface Data {
   page: PageData;
+  author: PersonData | null;
 }
 
-/** A page that loads the code of each kind that it shows. */
-export default function Page({ data, pageContext }: PageProps<Data, RouteContext>) {
-  return <PageSections page={data.page} listPage={pageContext.listPage} />;
+/** What the build tells the template (gatsby/content/pages.ts). */
+interface Context extends ListProps, LanguageContext {
+  /** What differs on a page that the build adds: a further page of a list, or the posts of a tag or an author. */
+  head?: Partial<Pick<PageData, 'path' | 'title' | 'heading' | 'description' | 'image'>>;
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Data, RouteContext>) => (
-  <Seo {...data.page} {...pageContext.head} />
+/** A page of sections. */
+export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
+  return (
+    <PageSections page={{ ...page, ...pageContext.head }} list={pageContext}>
+      {author && <AuthorIntro {...author} />}
+    </PageSections>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, Context>) => (
+  <Seo {...data.page} {...pageContext.head} pageContext={pageContext} />
 );
 
 export const query = graphql`
-  query Page($route: String!, $section: String, $skip: Int) {
+  query Page(
+    $route: String!
+    $section: String
+    $shown: [String]
+    $author: String
+    $language: String
+    $isTranslated: Boolean = false
+  ) {
+    layout(language: $language) @include(if: $isTranslated) {
+      ...LayoutContentFields
+    }
     page(path: { eq: $route }) {
       ...PageSections
+    }
+    author: person(slug: { eq: $author }, language: { eq: $language }) {
+      ...AuthorIntro
     }
   }
 `;

@@ -1,57 +1,114 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleHeader } from '../layout/article/article-header';
+import { BackLink } from '../layout/article/back-link';
 import { type EntryLinks, NextEntry } from '../layout/article/next-entry';
 import { PublishedDate } from '../layout/article/published-date';
+import { Topics, type TopicsProps } from '../layout/article/topics';
 import { Seo } from '../layout/seo';
-import { useLayoutContent } from '../layout/use-layout-content';
+import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../sections/byline';
-import { ProseBody } from '../sections/text/prose-body';
+import { PostRow, type PostRowData } from '../sections/posts/post-row';
+import { EntryBody } from '../sections/text/prose-body';
 import { PageAnchors } from '../ui/controls/link';
+import { TextLink } from '../ui/controls/text-link';
+import { HeadedSection } from '../ui/section';
+import { headingIds } from '../ui/heading-ids';
 import type { PostData } from '../content-model/collections/post';
 
 export interface PostPageData extends EntryLinks {
   post: PostData;
+  related: { nodes: readonly PostRowData[] };
 }
 
-/** A post of the blog: its date at the top, and its author beside the text. */
-export default function PostPage({ data }: Pick<PageProps<PostPageData>, 'data'>) {
+/** What the build tells the template (gatsby/content/archives.ts). */
+export interface PostPageContext {
+  topics: TopicsProps;
+  authorPage: string | null;
+  related: readonly string[];
+  relatedTitle: string | null;
+}
+
+type Props = Pick<PageProps<PostPageData, PostPageContext>, 'data' | 'pageContext'>;
+
+/** A post of the blog: its date at the top, its author and topics beside the text, then others like it. */
+export default function PostPage({ data, pageContext }: Props) {
   const { post, listPage, next } = data;
+  const { topics, authorPage, relatedTitle } = pageContext;
+  const related = pageContext.related.flatMap((path) =>
+    data.related.nodes.filter((other) => other.path === path),
+  );
   const { author, date, body } = post;
   const { labels } = useLayoutContent();
   return (
-    <PageAnchors value={['footer', 'main']}>
-      <article>
-        <ArticleHeader {...post} listPage={listPage} note={<PublishedDate date={date} />} />
-        <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-10 py-rhythm lg:grid-cols-12 print:py-6">
-          <div className="flex items-center self-start lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-5">
-            <Byline image={author.image} name={author.name}>
-              {author.role}
+    <PageAnchors value={[...headingIds(body.blocks), 'footer', 'main']}>
+      <article lang={post.lang ?? undefined}>
+        <ArticleHeader
+          {...post}
+          start={<BackLink listPage={listPage} />}
+          note={<PublishedDate date={date} />}
+          place="below"
+        />
+        <EntryBody body={body}>
+          <div className="flex items-center">
+            <Byline
+              image={author.image}
+              name={authorPage ? <TextLink href={authorPage}>{author.name}</TextLink> : author.name}
+            >
+              <span lang={author.lang ?? undefined}>{author.role}</span>
             </Byline>
           </div>
-          <ProseBody body={body} isPage className="min-w-0 lg:col-span-7" />
-        </div>
-        <NextEntry label={labels.nextPost} entry={next} />
+          {topics.links.length > 0 && <Topics {...topics} className="mt-6" />}
+        </EntryBody>
+        {related.length > 0 ? (
+          <HeadedSection
+            content={{ anchor: 'related-posts', title: relatedTitle ?? '', intro: null }}
+            className="border-t border-hairline print:hidden"
+          >
+            <ol className="mt-head">
+              {related.map((other) => (
+                <PostRow key={other.slug} {...other} />
+              ))}
+            </ol>
+          </HeadedSection>
+        ) : (
+          <NextEntry label={labels.nextPost} entry={next} />
+        )}
       </article>
     </PageAnchors>
   );
 }
 
-export const Head = ({ data }: HeadProps<PostPageData>) => <Seo {...data.post} />;
+export const Head = ({ data, pageContext }: HeadProps<PostPageData, LanguageContext>) => (
+  <Seo {...data.post} pageContext={pageContext} />
+);
 
 export const query = graphql`
-  query PostPage($path: String!, $parentPath: String!, $next: String) {
+  query PostPage(
+    $path: String!
+    $parentPath: String!
+    $next: String
+    $related: [String]
+    $language: String
+    $isTranslated: Boolean = false
+  ) {
+    layout(language: $language) @include(if: $isTranslated) {
+      ...LayoutContentFields
+    }
     post(path: { eq: $path }) {
       path
       title
       description
       date
       status
+      noindex
+      lang @include(if: $isTranslated)
       cover {
         ...ArticleCover
       }
       author {
         name
         role
+        lang @include(if: $isTranslated)
         image {
           ...BylineImage
         }
@@ -63,6 +120,11 @@ export const query = graphql`
     listPage: page(path: { eq: $parentPath }) {
       path
       title
+    }
+    related: allPost(filter: { path: { in: $related } }) {
+      nodes {
+        ...PostRow
+      }
     }
     next: post(path: { eq: $next }) {
       path

@@ -1,5 +1,4 @@
-import { watchStorage } from '../hooks/watch-storage';
-import { themeColours } from './theme-colours';
+import { readStored, store, watchStorage } from '../hooks/storage';
 
 export type Theme = 'light' | 'dark';
 
@@ -9,17 +8,16 @@ const storageKey = 'darkMode';
 /** The event of the window after each change of the theme. */
 export const themeChange = 'themechange';
 
-/** The visitor's choice if the browser refused to store it. It lasts until the page unloads. */
-let unsaved: Theme | undefined;
+/** Whether visitors can switch. With a single theme nothing is stored, and the static HTML has its class. */
+export const hasThemes = (): boolean => __THEME__ === 'both' || __THEME__ === 'system';
 
-/** Only the stored string "true" means dark. Without storage the theme is light. */
+const systemPreference = '(prefers-color-scheme: dark)';
+
+/** Only the stored string "true" means dark. Without it the theme is light, or what the system prefers if content says so. */
 export function storedTheme(): Theme {
-  if (unsaved) return unsaved;
-  try {
-    return localStorage.getItem(storageKey) === 'true' ? 'dark' : 'light';
-  } catch {
-    return 'light';
-  }
+  const stored = readStored(storageKey);
+  const prefersDark = __THEME__ === 'system' && stored === null && matchMedia(systemPreference).matches;
+  return stored === 'true' || prefersDark ? 'dark' : 'light';
 }
 
 /** Whether the document has the dark theme. The inline script in the head sets it before React runs. */
@@ -28,24 +26,27 @@ export const isDark = (): boolean => document.documentElement.classList.contains
 /** Sets the class of the root element and the colour of the browser's toolbar. */
 export function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColours[theme]);
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
   dispatchEvent(new Event(themeChange));
 }
 
 export function toggleTheme(): void {
   const theme = isDark() ? 'light' : 'dark';
   showTheme(theme);
-  try {
-    localStorage.setItem(storageKey, String(theme === 'dark'));
-    unsaved = undefined;
-  } catch {
-    unsaved = theme;
-  }
+  store(storageKey, String(theme === 'dark'));
 }
 
 /** Shows the stored theme now, because another tab may have changed it since the first paint, and after each change there. */
 export function followOtherTabs(): () => void {
   const showStored = () => showTheme(storedTheme());
   showStored();
-  return watchStorage(storageKey, showStored);
+  const stop = watchStorage(storageKey, showStored);
+  if (__THEME__ !== 'system') return stop;
+  const preference = matchMedia(systemPreference);
+  preference.addEventListener('change', showStored);
+  return () => {
+    preference.removeEventListener('change', showStored);
+    stop();
+  };
 }

@@ -10,7 +10,7 @@ interface ModalProps extends ComponentProps<'dialog'> {
 /** Moves from the last element to the first one. By default, Tab leads from there to the controls of the browser. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input')].filter(
     (element) => element.getClientRects().length > 0,
   );
   if (event.shiftKey) stops.reverse();

@@ -1,6 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { ImageProps } from './image';
 import { Link } from './controls/link';
-import { Image, type ImageProps } from './image';
+import { Chart, Figure } from './prose-figure';
+import * as styles from './prose.module.css';
 
 /** A text, or an element with others in it. The build makes them from Markdown. */
 export type ProseNode = string | ProseElement;
@@ -11,20 +13,37 @@ export interface ProseElement {
     | 'a'
     | 'blockquote'
     | 'br'
+    | 'chart'
     | 'code'
     | 'em'
     | 'figure'
     | 'hr'
     | 'li'
+    | 'note'
     | 'ol'
     | 'p'
     | 'pre'
     | 'strong'
+    | 'gallery'
+    | 'table'
+    | 'tbody'
+    | 'td'
+    | 'th'
+    | 'thead'
+    | 'tr'
     | 'ul';
   /** The position of a link or an image in its list. */
   index?: number;
   /** The first number of a list. */
   start?: number;
+  /** Of a heading that links lead to. */
+  id?: string;
+  /** Of a table. */
+  name?: string;
+  /** Of a cell. */
+  align?: 'left' | 'center' | 'right';
+  /** Of a chart: what is shown of each number, and its part of the largest. */
+  bars?: readonly { label: string; value: string; share: number }[];
   /** The children of a figure are its caption. */
   children?: readonly ProseNode[];
 }
@@ -36,78 +55,116 @@ export interface ProseProps {
   images: readonly Pick<ImageProps, 'src' | 'alt' | 'file'>[];
   /** The text belongs to the heading of the page, not to that of a section. */
   isPage?: boolean;
+  /** What is beside the start of the text of a page. */
+  side?: ReactNode;
   className?: string;
 }
 
 const measure = 'max-w-[34em]';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
-const list = `${measure} my-5 pl-[1.4em] [li_&]:my-2 [li_&]:pl-[min(1.4em,6vw)]`;
+const list = `${measure} my-5 ps-[1.4em] [li_&]:my-2 [li_&]:ps-[min(1.4em,6vw)]`;
 
 const classes: Partial<Record<ProseElement['tag'], string>> = {
   a: 'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2',
-  blockquote: `${measure} my-10 break-inside-avoid rounded-tl-none border-t border-l border-control-line pt-5 pl-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
   code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
+  strong: 'font-semibold',
+  blockquote: `${measure} my-10 break-inside-avoid rounded-ss-none border-t border-s border-control-line pt-5 ps-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
+  chart: 'my-10 grid max-w-[34em] clear-both gap-4',
+  gallery: 'my-12 flex flex-wrap gap-x-4 gap-y-8 *:my-0',
   h2: `${heading} mt-14 text-title`,
   h3: `${heading} font-semibold`,
   h4: `${heading} font-semibold text-ink-muted`,
   h5: `${heading} text-small font-semibold text-ink-muted`,
   hr: 'my-14 w-24 border-control-line',
-  li: 'my-2 pl-[0.3em] *:first:mt-0 *:last:mb-0',
+  li: 'my-2 ps-[0.3em] *:first:mt-0 *:last:mb-0',
+  note: `${styles.note} my-6 max-w-[30em] border-t border-control-line pt-3 text-small text-ink-muted max-xl:ms-6`,
   ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:[font-variant-numeric:tabular-nums]`,
   p: `${measure} my-5`,
   pre: 'my-8 rounded-large bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
-  strong: 'font-semibold',
+  table: 'w-full text-small wrap-break-word [font-variant-numeric:tabular-nums]',
+  td: 'min-w-[8em] border-b border-hairline py-3 pe-6 align-top last:pe-0',
+  th: 'min-w-[8em] border-b border-control-line py-3 pe-6 align-bottom font-semibold last:pe-0',
   ul: `${list} list-disc marker:text-accent`,
 };
 
-/** A text of paragraphs, headings, lists, quotes and figures. Below a section's heading, its headings are one level deeper. */
-export function Prose({ blocks, links, images, isPage = false, className = '' }: ProseProps) {
-  const render = (nodes: readonly ProseNode[] = []): ReactNode =>
-    nodes.map((node, index) => (
-      <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>
-    ));
+const alignments = { left: 'text-start', center: 'text-center', right: 'text-end' };
 
-  function renderElement({ tag, index = 0, start, children }: ProseElement): ReactNode {
-    const look = classes[tag];
-    if (tag === 'br' || tag === 'hr') return createElement(tag, { className: look });
-    const content = children && render(children);
-    if (tag === 'figure') return <Figure {...images[index]} caption={content} />;
-    if (tag === 'pre')
-      return (
-        <pre className={look}>
-          <code>{content}</code>
-        </pre>
-      );
-    if (tag === 'a') {
-      const href = links[index] ?? '#';
-      // A telephone number stays on one line.
-      return (
-        <Link href={href} className={href.startsWith('tel:') ? `${look} sm:whitespace-nowrap` : look}>
-          {content}
-        </Link>
-      );
-    }
-    const deeper = isPage ? tag : tag.replace(/[2-5]/, (level) => String(Number(level) + 1));
-    return createElement(deeper, { className: look, start }, content);
-  }
+/** Of the first paragraph of a page. */
+const lead = 'mb-8 max-w-[27em] text-title leading-snug';
 
-  return (
-    <div className={`*:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${className}`.trim()}>{render(blocks)}</div>
-  );
+type Context = Pick<ProseProps, 'links' | 'images' | 'isPage'>;
+
+const renderAll = (nodes: readonly ProseNode[], context: Context): ReactNode =>
+  nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node, context)}</Fragment>
+  ));
+
+function renderElement(element: ProseElement, context: Context): ReactNode {
+  const { tag, index = 0, start, id, name, align = 'left', children } = element;
+  const look = classes[tag];
+  if (tag === 'br' || tag === 'hr') return createElement(tag, { className: look });
+  const content = children && renderAll(children, context);
+  if (tag === 'figure')
+    return <Figure {...context.images[index]} caption={content} isPage={context.isPage} />;
+  if (tag === 'gallery')
+    return (
+      <div className={`${look} ${context.isPage ? styles.wide : ''}`}>
+        {renderAll(children ?? [], { ...context, isPage: false })}
+      </div>
+    );
+  if (tag === 'chart') return <Chart bars={element.bars ?? []} className={look} />;
+  if (tag === 'table')
+    return (
+      // Where it is wider than the column, the keyboard scrolls it.
+      <section aria-label={name} tabIndex={0} className="my-8 overflow-x-auto">
+        <table className={look}>{content}</table>
+      </section>
+    );
+  if (tag === 'th' || tag === 'td')
+    return createElement(
+      tag,
+      { className: `${look} ${alignments[align]}`, scope: tag === 'th' ? 'col' : undefined },
+      content,
+    );
+  if (tag === 'pre')
+    return (
+      <pre className={look}>
+        <code>{content}</code>
+      </pre>
+    );
+  if (tag === 'note')
+    return (
+      <p role="note" className={look}>
+        {content}
+      </p>
+    );
+  if (tag === 'a') return <ProseLink href={context.links[index]}>{content}</ProseLink>;
+  const deeper = context.isPage ? tag : tag.replace(/[2-5]/, (level) => String(Number(level) + 1));
+  return createElement(deeper, { className: look, start, id, tabIndex: id ? -1 : undefined }, content);
 }
 
-type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode };
-
-/** An image as wide as the column, with the caption below it. */
-const Figure = ({ src = '', alt = '', file, caption }: FigureProps) => (
-  <figure className="my-12 break-inside-avoid">
-    <Image
-      src={src}
-      alt={alt}
-      file={file}
-      sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
-      className="h-auto w-full rounded-large bg-sunken"
-    />
-    {caption && <figcaption className={`${measure} mt-4 text-small text-ink-muted`}>{caption}</figcaption>}
-  </figure>
+/** A link in a text. A telephone number stays on one line. */
+const ProseLink = ({ href = '#', children }: { href?: string; children: ReactNode }) => (
+  <Link href={href} className={href.startsWith('tel:') ? `${classes.a} sm:whitespace-nowrap` : classes.a}>
+    {children}
+  </Link>
 );
+
+/** The words of one paragraph, with links, bold, emphasis and code. */
+export const InlineProse = ({ blocks, links }: Pick<ProseProps, 'blocks' | 'links'>): ReactNode =>
+  renderAll(blocks, { links, images: [] });
+
+/** A text of paragraphs, headings, lists, quotes and figures. Below a section's heading, its headings are one level deeper. */
+export function Prose({ blocks, side, className = '', ...context }: ProseProps) {
+  const [first, ...others] = blocks;
+  const hasLead = context.isPage && typeof first === 'object' && first.tag === 'p';
+  return (
+    <div
+      className={`*:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${context.isPage ? styles.page : ''} ${className}`.trim()}
+    >
+      {side && <div className={`${styles.side} mb-10 text-body`}>{side}</div>}
+      {hasLead && <p className={lead}>{renderAll(first.children ?? [], context)}</p>}
+      {renderAll(hasLead ? others : blocks, context)}
+    </div>
+  );
+}

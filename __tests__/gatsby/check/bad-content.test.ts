@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { badBrands } from './bad/brand';
-import { badDelivery } from './bad/services/delivery';
-import { badEmbeds } from './bad/services/embeds';
+import { badDelivery, badFormFields } from './bad/forms';
+import { badEmbeds, badIntegrations } from './bad/services';
 import { badEntries } from './bad/entries';
 import { badFields } from './bad/fields';
 import { badFiles } from './bad/files';
-import { badIntegrations } from './bad/services/integrations';
 import { badLinks } from './bad/links';
 import { badLists } from './bad/lists';
 import { badImages } from './bad/images';
 import { badMarkdown } from './bad/markdown';
 import { badRedirects } from './bad/redirects';
+import { badTranslations } from './bad/translations';
 import { badWriting } from './bad/writing';
 import { ContentCopy, isOneLineWithPlace } from './content-copy';
 
@@ -26,8 +26,10 @@ const groups = [
   ['redirects', badRedirects],
   ['Markdown', badMarkdown],
   ['delivery', badDelivery],
+  ['forms', badFormFields],
   ['brands', badBrands],
   ['integrations', badIntegrations],
+  ['translations', badTranslations],
 ] as const;
 
 let copy: ContentCopy;

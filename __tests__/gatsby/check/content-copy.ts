@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '../../../gatsby/check/check';
+import { checkContent, findWarnings } from '../../../gatsby/check/check';
 import { formatProblem, type Problem } from '../../../gatsby/check/problem';
-import { findWarnings } from '../../../gatsby/check/warnings/warnings';
 
 /** Content that stays as it is, so that tests can name lines and columns. */
 const fixture = path.resolve('__tests__/gatsby/check/fixture');
@@ -50,10 +49,16 @@ export class ContentCopy {
     this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
   }
 
-  /** Copies a content folder. */
-  static of(folder: string): ContentCopy {
+  /**
+   * Copies a content folder.
+   *
+   * @param others more folders, by their names in the copy
+   */
+  static of(folder: string, others: Record<string, string> = {}): ContentCopy {
     const copy = new ContentCopy();
     fs.cpSync(folder, copy.directory, { recursive: true });
+    for (const [name, other] of Object.entries(others))
+      fs.cpSync(other, copy.path(name), { recursive: true });
     return copy;
   }
 
@@ -81,7 +86,6 @@ export class ContentCopy {
       const stat = fs.lstatSync(this.path(name), { throwIfNoEntry: false });
       if (stat?.isFile() && this.readBytes(name).equals(bytes)) continue;
       this.delete(name);
-      fs.mkdirSync(path.dirname(this.path(name)), { recursive: true });
       this.write(name, bytes);
     }
   }
@@ -98,7 +102,9 @@ export class ContentCopy {
     return fs.readFileSync(this.path(name));
   }
 
+  /** Folders are created. */
   write(name: string, content: string | Uint8Array): void {
+    fs.mkdirSync(path.dirname(this.path(name)), { recursive: true });
     fs.writeFileSync(this.path(name), content);
   }
 

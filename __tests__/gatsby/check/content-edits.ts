@@ -21,8 +21,8 @@ const actions: Record<string, (copy: ContentCopy, file: string, argument: string
   mark: (copy, file) => copy.write(file, `\uFEFF${copy.read(file)}`),
   encode: (copy, file, encoding) =>
     copy.write(file, Buffer.from(copy.read(file), encoding as BufferEncoding)),
-  /** Keeps a number of bytes. */
-  cut: (copy, file, end) => copy.write(file, copy.readBytes(file).subarray(0, Number(end))),
+  /** Keeps a number of bytes, or adds some. */
+  cut: (copy, file, end) => fs.truncateSync(copy.path(file), Number(end)),
   draw: async (copy, file, size) => {
     const [width = 0, height = 0] = size.split(' × ').map(Number);
     copy.write(file, await drawImage(width, height));

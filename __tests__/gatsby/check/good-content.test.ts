@@ -85,7 +85,14 @@ const valueEdits: [title: string, file: string, edit: (value: Json) => unknown][
     ({ pages }) => pages[0].sections.push(pages[0].sections.splice(1, 1)[0]),
   ],
   ['a hidden section that nothing links to', 'pages.json', ({ pages }) => pages[0].sections.splice(1, 1)],
-  ['no social links', 'footer.json', (footer) => (footer.social = [])],
+  ['a hero with one image', 'sections/hero.json', ({ slides }) => slides.splice(1)],
+  ['a footer without newsletter', 'footer.json', (footer) => delete footer.newsletter],
+  ['no social links', 'footer.json', (footer) => delete footer.social],
+  ['a form without buttons beside it', 'sections/contact.json', (section) => delete section.actions],
+  ['no legal links', 'footer.json', (footer) => delete footer.legal],
+  ['no menus', 'navigation.json', (navigation) => delete navigation.groups],
+  ['no links beside the menus', 'navigation.json', (navigation) => delete navigation.links],
+  ['a link as the button of the header', 'navigation.json', (file) => (file.contactHref = '/about#main')],
 ];
 
 test.each(valueEdits)('good: %s', async (_, file, edit) => {
@@ -123,11 +130,18 @@ const goodEndpoints = [
   'https://forms.example/send?form=contact&language=en',
   'http://localhost:3000/contact',
   'http://127.0.0.1/contact',
+  '/',
+  '/api/contact?form=1',
 ];
 
 test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
-  const endpoints = `"newsletterEndpoint": "${address}", "endpoint": "${address}"`;
-  copy.replace('forms.json', '"endpoint": "https://forms.example/paper"', endpoints);
+  copy.replace('forms.json', 'https://forms.example/paper', address);
+  expect(await copy.check()).toEqual([]);
+});
+
+test('good: the public address of a list of Mailchimp, whose answer is a page', async () => {
+  const address = 'https://a.us1.list-manage.com/subscribe/post?u=9f86d081884c7d659a2feaa0&id=a1b2c3';
+  copy.replace('forms.json', '"https://forms.example/paper"', `"${address}", "answer": "page"`);
   expect(await copy.check()).toEqual([]);
 });
 

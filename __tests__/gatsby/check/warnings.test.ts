@@ -31,8 +31,8 @@ footer.json: A small studio. → See www.example.org.
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.
 pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
-sections/plans.json: £597 → ab £289.00
-  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "ab £289.00", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
+sections/plans.json: £597 → £289.00 / month
+  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£289.00 / month", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
 sections/plans.json: £597 → 597 €
   content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "597 €", a price in EUR, but the currency of site.json is GBP
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
@@ -41,6 +41,8 @@ pages.json: "heading": "Paper that works", → "heading": "Paper that works", "i
   content/pages.json:8:38 pages[0].image: the section "hero" shows its own image instead
 copy: sections/services.json → sections/spare.json
   content/sections/spare.json:1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
+write: illustrations.json → {⏎"$schema": "./schemas/illustrations.schema.json",⏎"wireframe": { "note": ["One", "Two"] }⏎}
+  content/illustrations.json:3:1 wireframe: no section shows this illustration
 copy: images/plain.jpg → images/my holiday.jpg
   content/images/my holiday.jpg:1:1: no page shows this image
 folder: people
@@ -48,6 +50,9 @@ write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name":
 folder: posts
 write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎---⏎⏎Words.
   content/posts:1:1: no page lists these pages, expected a section of the kind posts
+write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "Two.", "latest": 2, "related": "More" }
+pages.json: "plans" → "plans", "notes"
+  content/sections/notes.json:1:111 related: has no effect beside "latest", expected it in the list of all posts
 copy: images/slide-a.jpg → images/Mein Büro.jpg
 sections/hero.json: images/slide-a.jpg → images/Mein Büro.jpg
   content/images/slide-a.jpg:1:1: no page shows this image
@@ -58,11 +63,14 @@ write: about.md → Words
   content/about.md:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 write: images/prices.pdf → x
   content/images/prices.pdf:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
+write: files/prices.pdf → x
+  content/files/prices.pdf:1:1: no link leads to this file
 write: notes.txt → Remember
   content/notes.txt:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
-write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎"bookingLink": "/about",⏎"embedOrigins": ["https://login.paper.com"]⏎}
-  content/integrations.json:3:1 bookingLink: no button in a section of the kind contact leads to /contact, so none leads there
-  content/integrations.json:4:1 embedOrigins: no page shows a section of the kind embed
+write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎"embedOrigins": ["https://login.paper.com"]⏎}
+  content/integrations.json:3:1 embedOrigins: no page shows a section of the kind embed
+write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"until": "2026-03-14" }
+  content/announcement.json:2:10 until: found "2026-03-14", so no page shows it any more
 labels.json: "skipLink" → "consent": { "name": "A", "text": "B?", "accept": "C", "decline": "D", "settings": "E" },⏎  "skipLink"
   content/labels.json:3:3 consent: no script of integrations.json needs consent, so nobody is asked
 `;
@@ -90,6 +98,7 @@ test.each(cases)('warning: $title', async ({ spoil, says }) => {
 const goodEdits = [
   ['an image with a longer path', 'sections/hero.json: images/slide-a → ./images/slide-a'],
   ['a price in words', 'sections/plans.json: £597 → Free'],
+  ['the lowest price in words', 'sections/plans.json: £597 → From £597'],
   [
     'signs of comparison',
     'footer.json: A small studio. → A < B & C > D, R&D; 5 * 4 * 3, snake_case_name, from £5*',
@@ -113,16 +122,14 @@ test('warning: an image with 1.2 MB', async () => {
   expect(lines).toEqual(['content/images/model.jpg:1:1: the image has 1.2 MB, expected at most 1 MB']);
 });
 
-test('the command prints a line for each cause, and fails with --launch only', () => {
+test('the command prints warnings, and fails with --launch only', () => {
   const run = (...args: string[]) =>
     spawnSync('npx', ['jiti', 'scripts/content-check.ts', ...args], {
       encoding: 'utf8',
       env: { ...process.env, CONTENT_DIR: copy.directory },
     });
   const plain = run();
-  expect(plain.stdout).toMatch(
-    /^warning: .*footer\.json:11:19 .*"#".* \(and 2 more: .*:32:15, .*:\d+:15\)$/m,
-  );
+  expect(plain.stdout.match(/^warning: .*"#"/gm)).toHaveLength(3);
   expect(plain.status).toBe(0);
   const launch = run('--launch');
   expect(launch.stderr.match(/"#"/g)).toHaveLength(3);

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { analyticsScripts, analyticsServices, analyticsTargets } from '../../../gatsby/content/analytics';
+import {
+  analyticsScripts,
+  analyticsServices,
+  analyticsTargets,
+  describeOpening,
+  openings,
+} from '../../../gatsby/content/analytics';
 import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import type { Integrations } from '../../../gatsby/content/site-content';
 
@@ -28,18 +34,6 @@ it.each([
     'https://cdn.usefathom.com/script.js',
     { 'data-site': 'ABCDEFGH', 'data-spa': 'auto', 'data-canonical': 'false' },
   ],
-  [
-    'goatcounter',
-    'studio',
-    'https://gc.zgo.at/count.js',
-    { 'data-goatcounter': 'https://studio.goatcounter.com/count' },
-  ],
-  [
-    'goatcounter',
-    'stats.studio.example',
-    'https://stats.studio.example/count.js',
-    { 'data-goatcounter': 'https://stats.studio.example/count' },
-  ],
 ])('the script of %s with the id %s', (service, id, src, attributes) => {
   expect(describe({ service, id }).scripts).toEqual([{ src, attributes, needsConsent: false }]);
 });
@@ -50,6 +44,25 @@ it('a service on another server sends its data there, and Umami’s own to its g
   expect(own.scripts).toMatchObject([{ src: script, attributes: { 'data-website-id': umami } }]);
   expect(own.targets).toEqual([script]);
   expect(describe({ service: 'umami', id: umami }).targets).toContain('https://gateway.umami.is');
+});
+
+it.each([
+  ['google-analytics', 'G-A1B2C3D4E5', 'gtag/js'],
+  ['google-tag-manager', 'GTM-A1B2C3D', 'gtm.js'],
+])('%s waits for consent, and its script gets the id', (service, id, file) => {
+  const src = `https://www.googletagmanager.com/${file}?id=${id}`;
+  expect(describe({ service, id }).scripts).toEqual([
+    { src, attributes: {}, needsConsent: true, googleId: id },
+  ]);
+});
+
+it('says what a service opens in the security policy, and why', () => {
+  const policy = { reason: 'For questions.', frames: ['https://chat.example'], trustedTypes: false };
+  const script = 'https://chat.example/l.js';
+  const analytics = [{ service: 'custom' as const, script, policy }, { service: 'fathom' as const }];
+  expect(openings({ analytics }).map(describeOpening)).toEqual([
+    `The security policy allows ${script}: frames from https://chat.example; trustedTypes false. For questions.`,
+  ]);
 });
 
 it('a custom script needs consent unless the content says otherwise, and other scripts do not', () => {

@@ -30,7 +30,7 @@ it('has a further page for every twelve entries more, which shows only the list 
   const [first, second, third] = blogPages(25);
   expect(first).toMatchObject({
     path: '/blog',
-    context: { route: '/blog', skip: 0, listPage: { previous: null, next: '/blog/page/2' } },
+    context: { route: '/blog', listPage: { previous: null, next: '/blog/page/2' } },
   });
   expect(first?.context).not.toHaveProperty('section');
   expect(second).toMatchObject({
@@ -38,14 +38,16 @@ it('has a further page for every twelve entries more, which shows only the list 
     context: {
       route: '/blog',
       section: 'notes',
-      skip: 12,
       listPage: { previous: '/blog', next: '/blog/page/3' },
       head: { path: '/blog/page/2', title: expect.stringMatching(/, .*2.*3/) as string },
     },
   });
+  const shown = [first, second, third].map((page) => (page?.context as { shown: string[] }).shown);
+  expect(shown.map(({ length }) => length)).toEqual([12, 12, 1]);
+  expect(new Set(shown.flat()).size).toBe(25);
   expect(third).toMatchObject({
     path: '/blog/page/3',
-    context: { skip: 24, listPage: { previous: '/blog/page/2', next: null } },
+    context: { listPage: { previous: '/blog/page/2', next: null } },
   });
 });
 

@@ -8,7 +8,7 @@ import { writeSite } from '../../support/site-folder';
 const definitions = readDefinitions();
 
 /** The nodes that a file of the content folder becomes. */
-function nodesOf(name: string, text: string, pages: readonly { id: string }[] = []) {
+function nodesOf(name: string, text: string, pages: readonly { id: string; parent: string }[] = []) {
   const nodes: NodeInput[] = [];
   const deleted: string[] = [];
   const node = {
@@ -51,10 +51,14 @@ it('makes a node of a Markdown file, of the type of its kind or folder', () => {
 it('makes a node of each page of the route list, in its order, and deletes those of removed pages', () => {
   const pages = [{ path: '/', sections: ['hero'] }, { path: '/about' }];
   const text = JSON.stringify({ pages });
-  const { nodes, deleted } = nodesOf('pages.json', text, [{ id: 'pages.json >>> /' }, { id: 'old' }]);
+  const { nodes, deleted } = nodesOf('pages.json', text, [
+    { id: 'pages.json >>> /', parent: 'pages.json' },
+    { id: 'old', parent: 'pages.json' },
+    { id: 'of another language', parent: 'de/pages.json' },
+  ]);
   expect(nodes).toMatchObject([
     { path: '/', sections: ['hero'], parent: 'pages.json', internal: { type: 'Page' } },
-    { path: '/about', sections: [], internal: { type: 'Page' } },
+    { path: '/about', sections: ['placeholder'], internal: { type: 'Page' } },
   ]);
   expect(deleted).toEqual(['old']);
 });

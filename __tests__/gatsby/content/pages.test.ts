@@ -5,38 +5,30 @@ import { collectionsWithPages, readDefinitions } from '../../../gatsby/content/d
 import { createContentPages } from '../../../gatsby/content/pages';
 import type { Entry } from '../../../gatsby/content/entry';
 import type { Route } from '../../../gatsby/content/route';
+import type { SiteContent } from '../../../gatsby/content/site-content';
 import { createdPages } from '../../support/content';
 
 function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
   const createPage = jest.fn();
-  const sections = new Map([
-    ['contact', { kind: 'contact' }],
-    ['terms', { kind: 'text' }],
-  ]) as never;
-  createContentPages({ routes: routes as Route[], entries: entries as Entry[], sections }, createPage);
-  return createPage.mock.calls.flat() as { component: string; context: object }[];
+  const content = {
+    home: '/',
+    routes,
+    entries,
+    sections: new Map(),
+    translations: [],
+  } as unknown as SiteContent;
+  createContentPages(content, createPage);
+  const pages = createPage.mock.calls.flat() as { path: string; component: string; context: object }[];
+  expect(pages.map(({ path }) => path)).toContain('/404.html');
+  return pages.filter(({ path }) => path !== '/404.html');
 }
 
-it('has templates for pages with kinds of the home page, for pages with others only, and for pages under construction', () => {
-  expect(
-    created([
-      { path: '/', sections: ['contact'] },
-      { path: '/contact', sections: ['terms', 'contact'] },
-      { path: '/terms', sections: ['terms'] },
-      { path: '/new', sections: [] },
-    ]),
-  ).toEqual([
-    { path: '/', component: path.resolve('src/templates/home-page.tsx'), context: { route: '/' } },
+it('has a template for pages of sections', () => {
+  expect(created([{ path: '/terms', sections: ['terms'] }])).toEqual([
     {
-      path: '/contact',
-      component: path.resolve('src/templates/home-page.tsx'),
-      context: { route: '/contact' },
-    },
-    { path: '/terms', component: path.resolve('src/templates/page.tsx'), context: { route: '/terms' } },
-    {
-      path: '/new',
-      component: path.resolve('src/templates/placeholder-page.tsx'),
-      context: { route: '/new' },
+      path: '/terms',
+      component: path.resolve('src/templates/page.tsx'),
+      context: { route: '/terms', author: null },
     },
   ]);
   for (const { component } of createdPages()) expect(fs.existsSync(component)).toBe(true);
@@ -45,19 +37,28 @@ it('has templates for pages with kinds of the home page, for pages with others o
 it('has a template for every collection, which leads to the list and to the next entry, from the last to the first', () => {
   const blog = { folder: 'posts', parentPath: '/blog' };
   const entries = [
-    { ...blog, path: '/blog/new' },
-    { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only' },
-    { ...blog, path: '/blog/old' },
+    { ...blog, path: '/blog/new', value: {} },
+    { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only', value: {} },
+    { ...blog, path: '/blog/old', value: {} },
   ];
+  const ofPost = { topics: { label: null, links: [] }, authorPage: null, related: [], relatedTitle: null };
   const post = path.resolve('src/templates/posts-entry.tsx');
   expect(created([], entries)).toEqual([
-    { path: '/blog/new', component: post, context: { parentPath: '/blog', next: '/blog/old' } },
+    {
+      path: '/blog/new',
+      component: post,
+      context: { parentPath: '/blog', next: '/blog/old', ...ofPost },
+    },
     {
       path: '/portfolio/only',
       component: path.resolve('src/templates/cases-entry.tsx'),
       context: { parentPath: '/portfolio', next: null },
     },
-    { path: '/blog/old', component: post, context: { parentPath: '/blog', next: '/blog/new' } },
+    {
+      path: '/blog/old',
+      component: post,
+      context: { parentPath: '/blog', next: '/blog/new', ...ofPost },
+    },
   ]);
   for (const { folder } of collectionsWithPages(readDefinitions()))
     expect(fs.existsSync(`src/templates/${folder}-entry.tsx`)).toBe(true);
@@ -69,10 +70,16 @@ it('gives the home page the routes that no other page lists', () => {
     title: `${number}`,
     sections: [],
   }));
-  const listPage = { number: 2, firstPath: '/blog', text: '', previous: '/blog', next: null };
-  const furtherPage = { path: '/blog/page/2', title: 'Blog, page 2', sections: ['notes'], listPage };
+  const listPage = { number: 2, text: '', previous: '/blog', next: null };
+  const furtherPage = {
+    path: '/blog/page/2',
+    title: 'Blog, page 2',
+    sections: ['notes'],
+    source: '/blog',
+    listPage,
+  };
   const [home, other] = created([{ path: '/', sections: ['hero'], title: 'Home' }, ...numbered, furtherPage]);
   const laterRoutes = numbered.slice(99).map(({ path, title }) => ({ path, title }));
-  expect(home?.context).toEqual({ route: '/', laterRoutes });
-  expect(other?.context).toEqual({ route: '/page-0' });
+  expect(home?.context).toEqual({ route: '/', author: null, laterRoutes });
+  expect(other?.context).toEqual({ route: '/page-0', author: null });
 });

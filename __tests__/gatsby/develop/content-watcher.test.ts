@@ -2,8 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteContent } from '../../../gatsby/content/site-content';
-import { watchContent } from '../../../gatsby/develop/content-watcher';
-import { streamErrors } from '../../../gatsby/develop/error-stream';
+import { streamErrors, watchContent } from '../../../gatsby/develop/content-watcher';
 import { ContentCopy } from '../check/content-copy';
 
 // Each check decodes images, which takes a busy machine its time.

@@ -1,6 +1,9 @@
 import { correctAddress } from '../../../src/hooks/navigation/correct-address';
 import { visit } from '../../support/browser';
 
+beforeAll(() => void Object.assign(globalThis, { __BASE_PATH__: '/studio' }));
+afterAll(() => void Object.assign(globalThis, { __BASE_PATH__: '' }));
+
 /** Opens an address that shows a page, and reads the corrected address. */
 const correct = (page: string, asked: string) => {
   visit('/');
@@ -53,3 +56,10 @@ it.each([
 ])('%s, which the router cannot read, is replaced by the address of the 404 page', (asked, rest) => {
   expect(correct('/studio/404.html', asked)).toBe(`/studio/404.html${rest}`);
 });
+
+it.each(['/studio/de/nowhere', '/studio/de/', '/studio/de/about%2F'])(
+  '%s of another language is replaced by the address of its 404 page, because the router knows one 404 page only',
+  (asked) => {
+    expect(correct('/studio/de/404.html', asked)).toBe('/studio/de/404.html');
+  },
+);

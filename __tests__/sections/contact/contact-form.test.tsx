@@ -14,9 +14,11 @@ jest.mock('../../../src/layout/use-form-endpoint');
 const content = sectionContent<ContactContent>('contact').form;
 
 const fields = () =>
-  [content.name, content.email, content.message].map(({ label }) =>
-    screen.getByRole<HTMLInputElement>('textbox', { name: label }),
-  ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+  content.fields.map(({ label }) => screen.getByRole<HTMLInputElement>('textbox', { name: label })) as [
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
 const button = () => screen.getByRole('button');
 const status = () => screen.getByRole('status');
 const form = () => fields()[0].form as HTMLFormElement;
@@ -144,5 +146,32 @@ it('uses its form endpoint and shows the errors of each field', async () => {
   expectSent();
   await pass(5000);
   expectIdle();
-  expect(jest.mocked(useFormEndpoint)).toHaveBeenCalledWith('contact');
+  expect(jest.mocked(useFormEndpoint)).toHaveBeenCalledWith('contact', null);
+});
+
+describe('Privacy', () => {
+  const privacy = {
+    text: 'We keep it for a year.',
+    link: { title: 'Privacy', href: '/privacy' },
+    consent: null,
+  };
+
+  it('is a sentence with a link', () => {
+    render(<ContactForm content={{ ...content, privacy }} />);
+    expect(screen.getByText(privacy.text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is a box that has to be checked, if the content asks for consent', () => {
+    render(<ContactForm content={{ ...content, privacy: { ...privacy, consent: true } }} />);
+    expect(screen.getByRole('checkbox', { name: `${privacy.text} Privacy` })).toBeRequired();
+  });
+});
+
+it('without scripts, the browser sends files in parts', () => {
+  const file = { type: 'file', name: 'cv', label: 'CV' } as const;
+  const empty = { placeholder: null, autocomplete: null, required: null, options: null };
+  render(<ContactForm content={{ ...content, fields: [...content.fields, { ...file, ...empty }] }} />);
+  expect(form()).toHaveAttribute('enctype', 'multipart/form-data');
 });

@@ -6,6 +6,8 @@ import type { ContactContent } from '../../../src/sections/contact/definition';
 
 const content = sectionContent<ContactContent>('contact');
 
+const firstField = () => screen.getByRole('textbox', { name: content.form.fields[0]?.label });
+
 it('shows who answers, with a portrait if there is one, and how soon', () => {
   const person = { slug: 'ada', name: 'Ada Maria Wells', role: 'Designer', text: null, image: null };
   const { rerender } = render(
@@ -24,7 +26,14 @@ it('shows who answers, with a portrait if there is one, and how soon', () => {
 it('needs neither a person nor a response time', () => {
   render(<ContactSection content={{ ...content, person: null, responseTime: null }} />);
   expect(screen.queryByText(content.person?.name ?? '')).toBeNull();
-  expect(screen.getByRole('textbox', { name: content.form.name.label })).toBeVisible();
+  expect(firstField()).toBeVisible();
+});
+
+it.each([null, []])('has no paragraph for buttons without any: %j', (actions) => {
+  render(<ContactSection content={{ ...content, actions }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.querySelector('p:empty')).toBeNull();
+  expect(firstField()).toBeVisible();
 });
 
 it('a link to the page that shows the section moves to the form', async () => {
@@ -37,5 +46,5 @@ it('a link to the page that shows the section moves to the form', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Prices' }));
   expect(screen.getByRole('link', { name: 'Prices' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Call us' }));
-  expect(screen.getByRole('textbox', { name: content.form.name.label })).toHaveFocus();
+  expect(firstField()).toHaveFocus();
 });

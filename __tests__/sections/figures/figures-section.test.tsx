@@ -9,6 +9,13 @@ it('is named by its title and is the target of its anchor', () => {
   expect(within(section).getByText('Once a year.')).toBeVisible();
 });
 
+it('draws what was and what is, with a panel for each of a few', () => {
+  render(<FiguresSection content={content} />);
+  const drawings = screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden]'));
+  expect(drawings.slice(0, 2)).toEqual([null, null]);
+  expect(drawings[2]).toHaveStyle({ '--before': `${4 / 12}`, '--after': '1', '--panels': '12' });
+});
+
 it.each([2, 3])('shows %i numbers in order, each before its sentence', (count) => {
   const figures = content.figures.slice(0, count);
   render(<FiguresSection content={{ ...content, figures }} />);

@@ -96,6 +96,19 @@ describe('Rendering', () => {
   });
 });
 
+describe('A single image', () => {
+  it('has its name, no controls and no timer', () => {
+    const [slide] = content.slides;
+    const { container } = render(
+      <HeroSection content={{ ...content, slides: content.slides.slice(0, 1) }} heading="A heading" />,
+    );
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(screen.getByText(slide?.label ?? '')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 describe('Slideshow', () => {
   it.each([1, 2, 3])('shows slide %i for a whole interval after a click on its dot', async (number) => {
     const { container } = renderHero();

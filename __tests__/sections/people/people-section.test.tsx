@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { ListContext } from '../../../src/layout/article/pagination';
 import PeopleSection from '../../../src/sections/people/people-section';
+import { entries } from '../../support/queries';
 
 const image = { src: 'https://images.example/ada.jpg', focalPoint: '50% 20%', file: null };
 
@@ -15,8 +17,18 @@ const content = {
   ],
 };
 
+const authorPages = { ada: { path: '/blog/authors/ada', title: 'Notes by Ada Wells' } };
+
 beforeEach(() => {
-  render(<PeopleSection content={content} />);
+  render(
+    <ListContext value={{ authorPages }}>
+      <PeopleSection content={content} />
+    </ListContext>,
+  );
+});
+
+it('links to the posts of those who have some', () => {
+  expect(entries(screen.getByRole('region'))).toEqual([['Notes by Ada Wells', '/blog/authors/ada']]);
 });
 
 it('is named by its title and lists the people in order', () => {

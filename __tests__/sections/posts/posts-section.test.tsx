@@ -1,4 +1,4 @@
-import { ListPage, type PaginationProps } from '../../../src/layout/article/pagination';
+import { ListContext, type ListProps, type PaginationProps } from '../../../src/layout/article/pagination';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { render, renderHook, screen, within } from '@testing-library/react';
@@ -32,11 +32,11 @@ const content = {
   ],
 } as unknown as PostsContent;
 
-const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps) =>
+const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps, others: ListProps = {}) =>
   render(
-    <ListPage value={listPage}>
+    <ListContext value={{ listPage, ...others }}>
       <PostsSection content={{ ...content, ...changes }} />
-    </ListPage>,
+    </ListContext>,
   );
 
 const { labels } = renderHook(useLayoutContent).result.current;
@@ -57,6 +57,15 @@ it('shows author, day and description, and a cover that repeats nothing for assi
   expect(first.querySelector('time')).toHaveAttribute('datetime', '2026-03-14');
   expect(first.querySelector('img')).toHaveAttribute('alt', '');
   expect(second.querySelector('img')).toBeNull();
+});
+
+it('opens a page with its heading and the latest post, which the list does not repeat', () => {
+  const opening = { heading: 'Blog', description: 'About the blog.', image: null, lang: null };
+  render(<PostsSection content={content} opening={opening} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blog');
+  const latest = screen.getByRole('heading', { level: 2, name: 'Post new' });
+  expect(within(latest).getByRole('link')).toHaveAttribute('href', '/blog/new');
+  expect(entries(screen.getByRole('list'))).toEqual([['Post old', '/blog/old']]);
 });
 
 it('marks drafts and later posts', () => {
@@ -91,4 +100,13 @@ it.each([
 it('has no pages beside the complete list of the same page if it shows the latest', () => {
   show({ latest: 2 }, { text: 'page 1 of 2', previous: null, next: '/blog/page/2' });
   expect(screen.queryByRole('navigation', { name: labels.pages })).toBeNull();
+});
+
+it('links to the topics of all posts above the complete list only', () => {
+  const topics = { label: 'Topics', links: [{ path: '/blog/tags/paper', title: 'Paper' }] };
+  const { unmount } = show({}, undefined, { topics });
+  expect(entries(screen.getByRole('list', { name: 'Topics' }))).toEqual([['Paper', '/blog/tags/paper']]);
+  unmount();
+  show({ latest: 2 }, undefined, { topics });
+  expect(screen.queryByRole('list', { name: 'Topics' })).toBeNull();
 });

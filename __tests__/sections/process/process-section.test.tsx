@@ -27,9 +27,16 @@ it('is an ordered list of numbered steps, each with a colour and an icon', () =>
   }
 });
 
-it('shows steps without an illustration', () => {
-  const steps = content.steps.map((step) => ({ ...step, illustration: null }));
+it('shows an image in place of an illustration, or the text alone', () => {
+  const image = { src: 'https://images.example/kiln.jpg', alt: 'A kiln', focalPoint: null, file: null };
+  const steps = content.steps.map((step, index) => ({
+    ...step,
+    illustration: null,
+    image: index === 0 ? image : null,
+  }));
   const { container } = render(<ProcessSection content={{ ...content, steps }} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(steps.length);
+  const [first, ...others] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByRole('img', { name: 'A kiln' })).toBeInTheDocument();
+  for (const item of others) expect(within(item).queryByRole('img')).toBeNull();
   expect(container.querySelector('use')).toBeNull();
 });

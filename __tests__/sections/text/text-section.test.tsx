@@ -45,6 +45,27 @@ it('continues the levels of headings below the title', () => {
     expect(getByRole('heading', { level, name })).toBeVisible();
 });
 
+it('gives headings ids that start with the anchor, so that links lead to them and no two are the same', () => {
+  const { getAllByRole } = show(
+    '## Why: *paper*?\n\n### Size\n\n### Size\n\n## Heading\n\n[up](#terms-size)',
+  );
+  const ids = getAllByRole('heading').map(({ id }) => id);
+  expect(ids.slice(1)).toEqual(['terms-why-paper', 'terms-size', 'terms-size-2', 'terms-heading-2']);
+  expect(screen.getByText('Heading')).toHaveAttribute('tabindex', '-1');
+});
+
+it('shows tables with the headings of their columns, in a region that the keyboard scrolls', () => {
+  const { getByRole, getAllByRole } = show(
+    'Words.\n\n| Plan | Hours |\n| --- | ---: |\n| [Care](/about) | **2** |\n| More \\| less | |',
+  );
+  const region = getByRole('region', { name: 'Plan, Hours' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(within(region).getByRole('table')).toBeVisible();
+  expect(textsOf(getAllByRole('columnheader'))).toEqual(['Plan', 'Hours']);
+  expect(textsOf(getAllByRole('cell'))).toEqual(['Care', '2', 'More | less', '']);
+  expect(getByRole('link', { name: 'Care' })).toHaveAttribute('href', '/about');
+});
+
 it('shows words, links, quotes, code and rules as their elements', () => {
   const { getByRole, getAllByRole } = show(
     'A **b** *c* `<d>`\ne  \nf &amp; g [one](/about), [two](#end).\n\n> Well folded.\n\n```\na\n  b\n```\n\n---',
@@ -79,3 +100,42 @@ it('shows images with their alternative text, and a caption if there is one', ()
   expect(within(press).getByRole('img', { name: 'A press' })).toBeVisible();
   expect(press.querySelector('figcaption')).toBeNull();
 });
+
+it('shows images of one paragraph as a group', () => {
+  const address = 'https://images.example';
+  const { getAllByRole } = show(
+    `![A sheet](${address}/a.jpg "One")\n![A press](${address}/b.jpg)\n\n![Ink](${address}/c.jpg)`,
+  );
+  const [sheet, press, ink] = getAllByRole('figure') as [HTMLElement, HTMLElement, HTMLElement];
+  expect(press.parentElement).toBe(sheet.parentElement);
+  expect(ink.parentElement).not.toBe(sheet.parentElement);
+  expect(sheet).toHaveTextContent(/^One$/);
+});
+
+it('shows a paragraph of emphasis alone as a note, and other emphasis as it is', () => {
+  const { getByRole, getAllByRole } = show('One *two*.\n\n*A note with [a link](#terms).*');
+  expect(getByRole('complementary')).toHaveTextContent('A note with a link.');
+  expect(textsOf(getAllByRole('paragraph'))).toEqual(['One two.']);
+});
+
+it('draws a chart, in which a point or comma before three digits groups them', () => {
+  const { getAllByRole } = show('```chart\nBefore: 1,240 kB\nAfter: 62.0 kB\nLater: 3,1 kB\n```');
+  expect(textsOf(getAllByRole('term'))).toEqual(['Before', 'After', 'Later']);
+  const numbers = getAllByRole('definition');
+  expect(textsOf(numbers)).toEqual(['1,240 kB', '62.0 kB', '3,1 kB']);
+  const shares = numbers.map((its) =>
+    its.querySelector<HTMLElement>('[aria-hidden]')?.style.getPropertyValue('--share'),
+  );
+  expect(shares).toEqual(['1', '0.05', '0.003']);
+});
+
+it.each(['Before', 'Before: 1', 'Before: none\nAfter: 3', 'Before: 0\nAfter: 0'])(
+  'rejects the chart %j',
+  (lines) => {
+    const file = `---\nkind: text\ntitle: The terms\n---\n\`\`\`chart\n${lines}\n\`\`\`\n`;
+    const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file), definitions);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('found a chart without numbers'),
+    ]);
+  },
+);

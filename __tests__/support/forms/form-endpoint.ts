@@ -1,10 +1,11 @@
-import type { FormEndpoint } from '../../../src/forms/delivery';
+import type { FormEndpoint } from '../../../src/forms/http-delivery';
 import { pass } from '../browser';
 
 /** An endpoint with texts that appear nowhere else. */
 export const formEndpoint: FormEndpoint = {
   form: 'contact',
   url: 'https://forms.example/send',
+  opensPage: false,
   honeypot: 'fax',
   sending: 'Wait',
   messages: {

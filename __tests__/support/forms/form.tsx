@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { FormEndpoint, FormName } from '../../../src/forms/delivery';
+import type { FormEndpoint } from '../../../src/forms/http-delivery';
 import { DeliveryFields } from '../../../src/forms/delivery-fields';
 import { saveWhileTyping } from '../../../src/forms/drafts';
 import { FormField } from '../../../src/forms/form-field';
@@ -9,7 +9,7 @@ import { pass } from '../browser';
 // A form with two fields, for tests of its states.
 
 interface FormProps {
-  name?: FormName;
+  name?: string;
   endpoint?: FormEndpoint | null;
   sentDuration?: number;
 }
@@ -20,11 +20,13 @@ export const SIMULATED_DELAY = 300;
 /** The form's accessible name is its phase. */
 export function Form({ name = 'contact', endpoint = null, ...rest }: FormProps) {
   const { phase, failure, formProps } = useForm({ name, endpoint, simulatedDelay: SIMULATED_DELAY, ...rest });
-  const fieldProps = { placeholder: '', autoComplete: 'off' };
   return (
     <form aria-label={phase} {...formProps}>
-      <FormField {...fieldProps} label="Email" name="email" error={failure?.fields.email} />
-      <FormField {...fieldProps} label="Message" name="message" error={failure?.fields.message} />
+      <FormField field={{ label: 'Email', name: 'email', required: true }} error={failure?.fields.email} />
+      <FormField
+        field={{ label: 'Message', name: 'message', required: true }}
+        error={failure?.fields.message}
+      />
       {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
       <button type="submit" disabled={phase === 'submitting'} />
     </form>

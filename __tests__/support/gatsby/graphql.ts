@@ -18,9 +18,9 @@ import {
   partsOf,
   readDefinitions,
 } from '../../../gatsby/content/definitions/definitions';
-import { graphqlTypes, typeFragments } from '../../../gatsby/content/definitions/graphql-types';
-import { derivedFields } from '../../../gatsby/content/graphql/derived-fields';
-import { imageData, type ImageArguments } from './image-data';
+import { graphqlTypes, layoutTypes, typeFragments } from '../../../gatsby/content/definitions/graphql-types';
+import { derivedFields } from '../../../gatsby/content/graphql/resolvers';
+import { type ImageArguments, imageData } from './image-data';
 import { siteContent } from '../site-content';
 
 /** What Gatsby and gatsby/content/graphql/references.ts add to the types of the content. */
@@ -34,7 +34,6 @@ const gatsbyTypes = `
     ): JSON!
   }
   type File { childImageSharp: ImageSharp }
-  type PageConnection { nodes: [Page!]! totalCount: Int! }
   input TextFilter { eq: String }
 `;
 
@@ -55,7 +54,7 @@ const nodes: ContentNode[] = [...content.files.values()].map(({ name, definition
   __typename: definition?.title ?? '',
   parent: baseName(name),
 }));
-const types = [...new Set([...nodes.map(({ __typename }) => __typename), ...kinds])];
+const types = [...new Set([...nodes.map(({ __typename }) => __typename), ...kinds, 'Person'])];
 const nodeAt = (place: string) => nodes.find(({ parent }) => parent === place);
 
 const context = {
@@ -66,14 +65,22 @@ const rootValue = {
   ...Object.fromEntries(
     types.map((type) => [
       fieldName(type),
-      ({ name }: { name?: { eq: string } }) =>
+      ({ name, slug = name }: Record<'name' | 'slug', { eq?: string } | undefined>) =>
         nodes.find(
-          ({ __typename, parent }) => __typename === type && (!name || parent.endsWith(`/${name.eq}`)),
+          ({ __typename, parent }) => __typename === type && (!slug || parent.endsWith(`/${slug.eq}`)),
         ),
     ]),
   ),
   page: ({ path }: { path?: { eq: string } }) => content.routes.find((route) => route.path === path?.eq),
-  allPage: { nodes: content.routes, totalCount: content.routes.length },
+  layout: {
+    ...Object.fromEntries(
+      Object.entries(layoutTypes).map(([key, type]) => [
+        key,
+        nodes.find(({ __typename }) => __typename === type),
+      ]),
+    ),
+    pages: { nodes: content.routes, totalCount: content.routes.length },
+  },
 };
 
 const schema = buildSchema(
@@ -81,11 +88,11 @@ const schema = buildSchema(
   ${graphqlTypes(definitions)
     .replaceAll('src: String', 'src: String file: File')
     .replaceAll('sections: [', 'sections(section: String): [')
-    .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(skip: Int): [')}
+    .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(shown: [String]): [')}
   type Query {
-    ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter): ${type}`).join('\n')}
+    ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter, slug: TextFilter, language: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
-    allPage(limit: Int): PageConnection!
+    layout(language: String): Layout
   }`,
   { assumeValid: true, assumeValidSDL: true },
 );

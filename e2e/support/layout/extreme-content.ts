@@ -83,6 +83,7 @@ export function addExtremeContent(folder: string): Json[] {
   const longest = ['hero', 'services', 'process-steps', 'plans', 'contact', 'placeholder'].map((name) => {
     const section = fileAtLimits(`sections/${name}.json`, read(name)) as Json;
     section.services?.forEach((entry: Json, index: number) => (entry.slug = `service-${index}`));
+    section.form?.fields.forEach((field: Json, index: number) => (field.name = `field-${index}`));
     section.plans?.forEach((plan: Json, index: number) => {
       plan.popular = index === 0;
       plan.price = '£999,999,999';

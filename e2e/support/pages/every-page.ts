@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expectNoAxeFindingsInBothThemes } from './axe';
 import { expectContent, sectionImages } from './full-page';
 import { changeTheme, expectNoOverflow, header, open } from '../page';
+import { limits } from '../limits';
 import { watchPolicy } from '../policy';
 import { builtFolder, builtPages } from '../site/built-site';
 import { htmlErrors } from '../site/html-rules';
@@ -18,12 +21,6 @@ const axeWidths = [360, 1280];
 
 /** The screenshots that a run keeps. */
 const screenshots: Record<number, string> = { 360: 'dark', 1280: 'light' };
-
-/** The most bytes of script, compressed, that a page loads: the limit of the home page and 8 kB for kinds that it does not show. */
-const scriptLimit = 109_000;
-
-/** What the scripts of integrations.json may add, with the question for consent: only sites with that file load it. */
-const integrationsLimit = 2000;
 
 /** Counts the compressed bytes of scripts from now on, without those that the page only prefetches. */
 function countScriptBytes(page: Page): () => Promise<number> {
@@ -47,7 +44,10 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
   const folder = builtFolder(name);
   const pages = builtPages(name);
   const references = new Map([...pages].map(([route, html]) => [route, referencesOf(html)]));
-  const limit = scriptLimit + (hasIntegrations(name) ? integrationsLimit : 0);
+  const limit =
+    limits.scriptOfAnyPage +
+    (hasIntegrations(name) ? limits.scriptOfIntegrations : 0) +
+    (existsSync(path.join(folder, 'pagefind')) ? limits.scriptOfSearch : 0);
   const broken = (route: string, html: string) =>
     brokenLinks(route, referencesOf(html), references, folder, prefix);
   // Gatsby also writes the page for unknown paths to /404.
@@ -92,7 +92,7 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
     });
 
   test('a page that a link leads to is the one that loads', async ({ page }) => {
-    const [first = '/', ...others] = routes.filter((route) => route !== '/404.html');
+    const [first = '/', ...others] = routes.filter((route) => !route.endsWith('/404.html'));
     await open(page, first);
     await header(page).evaluate((element) => element.setAttribute('data-test-same', ''));
     // Visitors press a key or a button before they leave a page. Code may wait for it.

@@ -5,19 +5,36 @@ const services: Readonly<Record<string, string>> = {
   'https://plausible.io/js/script.js': 'https://plausible.io/api/event',
   'https://cloud.umami.is/script.js': 'https://gateway.umami.is/api/send',
   'https://cdn.usefathom.com/script.js': 'https://cdn.usefathom.com/count.gif',
-  'https://gc.zgo.at/count.js': 'https://creasery.goatcounter.com/count.gif',
   'https://stats.example/count.js': 'https://collect.example/hit',
+  'https://www.googletagmanager.com/gtag/js?id=G-A1B2C3D4E5':
+    'https://region1.google-analytics.com/g/collect',
 };
 
-/** Counts a view as the script of a service does. The script of GoatCounter counts when the site tells it to. */
+/** Scripts that count nothing. */
+export const otherScripts = {
+  tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-A1B2C3D',
+  chat: 'https://chat.example/widget.js',
+};
+
+/**
+ * Counts a view as the script of a service does. The script of Google counts if it was configured, and watches the
+ * history.
+ */
 function count(address: string): void {
   const element = document.currentScript as HTMLScriptElement;
   const send = () => {
     if (address.endsWith('.gif')) new Image().src = address;
     else void fetch(address, { method: 'POST', body: location.pathname });
   };
-  if ('goatcounter' in element.dataset) Object.assign(window, { goatcounter: { count: send } });
+  if (!element.src.includes('/gtag/')) return send();
+  const layer = (window as { dataLayer?: unknown[][] }).dataLayer ?? [];
+  if (!layer.some(([command, id]) => command === 'config' && element.src.endsWith(String(id)))) return;
   send();
+  const push = history.pushState.bind(history);
+  history.pushState = (...args) => {
+    push(...args);
+    send();
+  };
 }
 
 /**
@@ -35,6 +52,8 @@ export async function serveAnalytics(page: Page): Promise<{ loaded: string[]; vi
       const body = `(${String(count)})(${JSON.stringify(target)})`;
       return route.fulfill({ contentType: 'text/javascript', body });
     }
+    if (Object.values(otherScripts).includes(address))
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
     // An image of the site.
     if (!Object.values(services).includes(address)) return route.fallback();
     views.push(address);

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveCommand } from '../../../scripts/browser';
+import { nginxFolder } from '../../../gatsby/output/hosting/host-files';
 import { nginxRedirects, redirectRules, staticHostRedirects } from '../../../gatsby/output/hosting/redirects';
 import { untilAnswered } from '../site/site-copy';
 import { serverFiles, sites } from '../site/sites';
@@ -22,6 +23,9 @@ interface ServerKind {
 
 /** A site that servers are tested with: at the root of a host, or in a folder. */
 type TestedSite = 'frozen' | 'hosted';
+
+/** The folder of a further language, and its 404 page. */
+export const language = { folder: '/xx', notFound: '<!doctype html><p>not found</p>' };
 
 /** The text of private files. */
 export const secret = 'only for the server';
@@ -100,8 +104,14 @@ function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
   for (const name of ['public', ...serverFiles])
     fs.cpSync(path.join(folder, name), path.join(release, name), { recursive: true });
   const rules = redirectRules(redirects, prefix);
-  fs.writeFileSync(path.join(release, 'public/_redirects'), staticHostRedirects(rules));
+  fs.writeFileSync(
+    path.join(release, 'public/_redirects'),
+    staticHostRedirects(rules, [prefix + language.folder]),
+  );
   fs.writeFileSync(path.join(release, 'nginx-redirects.conf'), nginxRedirects(rules));
+  fs.writeFileSync(path.join(release, 'nginx-folder.conf'), nginxFolder(prefix, [language.folder]));
+  fs.mkdirSync(path.join(release, 'public', language.folder));
+  fs.writeFileSync(path.join(release, 'public', language.folder, '404.html'), language.notFound);
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);
   fs.writeFileSync(path.join(release, 'public/.secret'), secret);
   return release;

@@ -14,11 +14,11 @@ export const builtFiles = (name: keyof typeof sites): string[] =>
 /**
  * Reads all pages of a built site.
  *
- * @returns the HTML by the page's path: "/about", and "/404.html" for unknown addresses
+ * @returns the HTML by the page's path: "/about", and "/404.html" for unknown addresses, in each language
  */
 export function builtPages(name: keyof typeof sites): Map<string, string> {
   const folder = builtFolder(name);
-  const files = builtFiles(name).filter((file) => /^404\.html$|(^|\/)index\.html$/.test(file));
+  const files = builtFiles(name).filter((file) => /^(?!page-data\/)(?:.*\/)?(?:404|index)\.html$/.test(file));
   return new Map(
     files.map((file) => [
       `/${file.replace(/\/?index\.html$/, '')}`,

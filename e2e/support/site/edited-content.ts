@@ -2,8 +2,10 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { addExtremeContent } from '../layout/extreme-content';
+import { addFormSections, sendForms } from './form-services';
 import { editJson, type Json, readJson } from './json';
-import { formService, frozenContent } from './sites';
+import { editGerman } from './german';
+import { frozenContent } from './sites';
 
 // The example studio as an editor would change it: with another name, forms that are sent to the server of the tests,
 // and pages whose sections are those of the frozen content with one more of each kind of entry. The studio's own pages
@@ -23,6 +25,8 @@ export const addedPages = {
   edited: '/edited',
   /** The edited contact section alone. */
   contact: '/edited/contact',
+  /** A form for each service that is unlike the others. */
+  forms: '/edited/forms',
   /** A part of another site. */
   embed: '/edited/call',
   /** A page under construction, which the header links to. */
@@ -46,11 +50,25 @@ export const integrations = {
     { service: 'plausible', id: 'creasery.example', consent: true },
     { service: 'umami', id: '94db1cb1-74f4-4a40-ad6c-962362670409', consent: true },
     { service: 'fathom', id: 'ABCDEFGH', consent: true },
-    { service: 'goatcounter', id: 'creasery', consent: true },
     { service: 'custom', script: 'https://stats.example/count.js', origins: ['https://collect.example'] },
+    { service: 'google-analytics', id: 'G-A1B2C3D4E5' },
+    {
+      service: 'google-tag-manager',
+      id: 'GTM-A1B2C3D',
+      policy: { reason: 'For the tag of a campaign.', scripts: ['https://tags.example'] },
+    },
+    {
+      service: 'custom',
+      script: 'https://chat.example/widget.js',
+      policy: {
+        reason: 'For questions before the first call.',
+        inlineStyles: true,
+        connections: ['wss://chat.example'],
+        frames: ['https://chat.example'],
+      },
+    },
   ],
   embedOrigins: ['https://login.example'],
-  bookingLink: addedPages.embed,
   verification: { google: 'a1B2c3D4e5F6' },
 };
 
@@ -118,6 +136,8 @@ function addEditedPages(folder: string): Json[] {
     return `edited-${anchor}`;
   });
   writeFileSync(path.join(folder, 'sections/edited-call.json'), JSON.stringify(embed));
+  const words = 'illustrations.json';
+  writeFileSync(path.join(folder, words), readFileSync(path.join(frozenContent, words)));
   const description = 'A page that an editor has added, with one more of each kind of entry.';
   return [
     { path: addedPages.edited, title: 'Edited', description, heading: 'Edited', sections },
@@ -127,6 +147,13 @@ function addEditedPages(folder: string): Json[] {
       description,
       heading: 'Write',
       sections: ['edited-contact'],
+    },
+    {
+      path: addedPages.forms,
+      title: 'Newsletters',
+      description,
+      heading: 'Subscribe',
+      sections: addFormSections(folder),
     },
     { path: addedPages.embed, title: 'Call us', description, heading: 'Call', sections: ['edited-call'] },
     { path: addedPages.placeholder, title: 'Case Studies', description, heading: 'Case Studies' },
@@ -149,14 +176,7 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
     social.push({ network: 'github', title: 'GitHub Labs', href: 'https://github.com/labs' });
   });
   edit('labels.json', (labels) => (labels.consent = consentLabels));
-  edit('site.json', (settings) => (settings.indexPlaceholders = true));
-  edit('forms.json', (forms) => {
-    forms.delivery = {
-      kind: 'http',
-      endpoint: `${formService}/contact`,
-      newsletterEndpoint: `${formService}/letters`,
-    };
-  });
+  sendForms(edit);
 }
 
 /** Renames the brand as the editors' guide says: in the whole folder. */
@@ -190,5 +210,6 @@ export async function writeEditedContent(folder: string): Promise<void> {
   const pages = [...addEditedPages(folder), ...addExtremeContent(folder)];
   editLayout((file, change) => editJson(path.join(folder, file), change));
   editJson(path.join(folder, 'pages.json'), (content) => content.pages.push(...pages));
+  editGerman(folder);
   renameBrand(folder);
 }

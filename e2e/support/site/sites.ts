@@ -1,7 +1,7 @@
 import { contentDirectory } from '../../../gatsby/content/folders';
 
 /** A frozen copy of the content that docs/behaviour.md describes. */
-export const frozenContent = '__tests__/specification/content';
+export const frozenContent = '__tests__/content';
 
 /** Where `npm run build:test` puts the sites that it builds. */
 export const builtSites = 'test-results/sites';

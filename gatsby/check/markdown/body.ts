@@ -1,28 +1,26 @@
 import type { Node } from 'jsonc-parser';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { ProseData } from '../../../src/content-model/parts/prose';
 import type { ProseElement, ProseNode } from '../../../src/ui/prose';
 import { quote } from '../problem';
 import { type Mistake, mistake } from '../mistake';
+import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';
-import { explainUnsupported, findMarks, type Part } from './unsupported';
+import { chartElement, explainChart } from './chart';
+import { explainRow, tableElement } from './table';
+import { explainUnsupported, findMarks, isBlank, type Part } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
-
-/** The deepest heading becomes an h6, below a section's h2. */
-const headings = { highest: 2, deepest: 5 };
-
-/** "## to ####" */
-const range = (first: number, last: number): string =>
-  [...new Set([first, last])].map((depth) => '#'.repeat(depth)).join(' to ');
-
-const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): boolean =>
-  children.every((child) => child.type === 'text' && !child.value.trim());
 
 const isOpenFence = (source: string): boolean => {
   const [, fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
   return fence !== '' && !source.trimEnd().slice(fence.length).endsWith(fence);
 };
+
+const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 /** Elements of the same parts. */
 const tags = {
@@ -38,13 +36,35 @@ const tags = {
  * position. Definitions describe these lists like any other field.
  *
  * @param start the offset where the text starts in its file
+ * @param anchor that of the section that shows the text; empty for a page
  * @param mistakes receives everything that the site does not show
  */
-export function parseBody(file: string, start: number, mistakes: Mistake[]): Node {
-  const text = file.slice(start);
+export function parseBody(file: string, start: number, anchor: string, mistakes: Mistake[]): Node {
+  const { blocks, links, images } = parseText(file.slice(start), start, mistakes, anchor);
+  if (blocks.length === 0 && mistakes.length === 0)
+    mistakes.push(
+      mistake('local', file.trimEnd().length, 'there is no text below the front matter', ['body']),
+    );
+  return groupNode(
+    [
+      ['blocks', start, listNode(blocks, start)],
+      ['links', start, listNode(links, start)],
+      ['images', start, listNode(images, start)],
+    ],
+    start,
+  );
+}
+
+/** Parses a Markdown text into the elements and lists of `parseBody`, each with its place. */
+export function parseText(
+  text: string,
+  start: number,
+  mistakes: Mistake[],
+  anchor = '',
+): Record<keyof ProseData, Node[]> {
   const links: Node[] = [];
   const images: Node[] = [];
-  let lastHeading = headings.highest - 1;
+  const headings = new Headings(anchor);
   // Everything but words: characters without a meaning, and spaces at the start of a line.
   let words = '';
 
@@ -81,10 +101,17 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
         if (part.value !== links.at(-1)?.value) addWords(part);
         return [part.value.replace(/\s*[\r\n]\s*/g, ' ')];
       case 'paragraph':
-        return figure(part) ?? children('p');
-      case 'heading':
-        checkHeading(part);
-        return children(`h${part.depth as 2 | 3 | 4 | 5}`);
+        return figures(part) ?? (depth === 0 ? note(part) : undefined) ?? children('p');
+      case 'heading': {
+        const message = headings.explain(part, sourceOf(part));
+        if (message) report(part, message);
+        const [node] = children(`h${part.depth as 2 | 3 | 4 | 5}`) as [ProseElement];
+        // Only headings of the text itself are places that links lead to.
+        return [depth === 0 ? { ...node, id: headings.idOf(node.children ?? []) } : node];
+      }
+      case 'table':
+        checkRows(part);
+        return [tableElement(part, (cell) => cell.children.flatMap((child) => element(child, depth + 1)))];
       case 'strong':
       case 'emphasis':
       case 'blockquote':
@@ -98,6 +125,10 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
             'found a line with four spaces in front of it, expected none; code is between lines of ```',
           );
         else if (isOpenFence(sourceOf(part))) report(part, 'found lines of code that no line ``` ends');
+        if (part.lang === 'chart') {
+          const message = explainChart(part.value);
+          return message ? report(part, message) : [chartElement(part.value)];
+        }
         return [{ tag: 'pre', children: [part.value] }];
       case 'break':
       case 'thematicBreak':
@@ -126,47 +157,38 @@ export function parseBody(file: string, start: number, mistakes: Mistake[]): Nod
     }
   }
 
-  /** An image alone in its paragraph, whose title is the caption. */
-  function figure(part: Part & { type: 'paragraph' }): ProseNode[] | undefined {
-    const [image, ...others] = part.children;
-    if (image?.type !== 'image' || others.length > 0) return undefined;
+  /** One image alone in its paragraph, or several as a group. The title of an image is its caption. */
+  function figures({ children }: Part & { type: 'paragraph' }): ProseNode[] | undefined {
+    const parts = children.filter((child) => child.type !== 'text' || child.value.trim());
+    const alone = parts.filter((child) => child.type === 'image');
+    if (parts.length === 0 || alone.length < parts.length) return undefined;
+    const nodes = alone.map(figure);
+    return nodes.length > 1 ? [{ tag: 'gallery', children: nodes }] : nodes;
+  }
+
+  /** A paragraph of nothing but emphasis. */
+  function note({ children: [only, ...others] }: Part & { type: 'paragraph' }): ProseNode[] | undefined {
+    if (only?.type !== 'emphasis' || others.length > 0) return undefined;
+    return [{ tag: 'note', children: only.children.flatMap((child) => element(child, 1)) }];
+  }
+
+  function figure(image: Part & { type: 'image' }): ProseElement {
     images.push(valueNode({ src: image.url, alt: image.alt ?? '' }, offsetOf(image)));
     const caption = image.title?.trim();
-    return [{ tag: 'figure', index: images.length - 1, ...(caption && { children: [caption] }) }];
+    return { tag: 'figure', index: images.length - 1, ...(caption && { children: [caption] }) };
   }
 
-  function checkHeading(part: Part & { type: 'heading' }): void {
-    const { depth } = part;
-    const deepestHere = Math.min(lastHeading + 1, headings.deepest);
-    if (/\n[ >]*(?:-+|=+)[ \t]*$/.test(sourceOf(part)))
-      report(
-        part,
-        'found a heading with a line below it; a heading is ## Words, and a rule --- has an empty line above it',
-      );
-    else if (isBlank(part)) report(part, 'found a heading without words');
-    else if (depth < headings.highest || depth > deepestHere)
-      report(
-        part,
-        `found ${'#'.repeat(depth)}, expected ${range(headings.highest, deepestHere)}: no level is left out, and the page and the section have their own headings`,
-      );
-    lastHeading = Math.max(depth, headings.highest);
+  function checkRows({ children: rows }: Part & { type: 'table' }): void {
+    for (const row of rows) {
+      const message = explainRow(row, rows[0] ?? row);
+      if (message) report(row, message);
+    }
   }
 
-  const { children } = fromMarkdown(text);
+  const { children } = fromMarkdown(text, extensions);
   const blocks = children.flatMap((part) =>
     element(part, 0).map((block) => valueNode(block, offsetOf(part))),
   );
   findMarks(words, (offset, message) => addMistake(start + offset, message));
-  if (children.length === 0)
-    mistakes.push(
-      mistake('local', file.trimEnd().length, 'there is no text below the front matter', ['body']),
-    );
-  return groupNode(
-    [
-      ['blocks', start, listNode(blocks, start)],
-      ['links', start, listNode(links, start)],
-      ['images', start, listNode(images, start)],
-    ],
-    start,
-  );
+  return { blocks, links, images };
 }

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { sectionName } from '../../content/definitions/definitions';
 import { type Mistake, mistake } from '../mistake';
 import { parseBody } from './body';
 import { parseFrontMatter } from './front-matter';
@@ -14,8 +15,9 @@ const longest = 200_000;
  * Parses a Markdown file with front matter: its keys, and the text below them as the value of `body`. It never throws.
  *
  * @param mistakes receives the mistakes
+ * @param name "sections/terms.md"
  */
-export function parseMarkdown(text: string, mistakes: Mistake[]): Node | undefined {
+export function parseMarkdown(text: string, mistakes: Mistake[], name: string): Node | undefined {
   if (text.length > longest) {
     const message = `found ${text.length} characters, expected at most ${longest}: divide the text into several files`;
     mistakes.push(mistake('rest', 0, message));
@@ -35,7 +37,8 @@ export function parseMarkdown(text: string, mistakes: Mistake[]): Node | undefin
     const ownBody = entries.find(([key]) => key === 'body');
     if (ownBody)
       mistakes.push(mistake('local', ownBody[1], 'the text is below the front matter, expected no key body'));
-    const body = parseBody(text, all.length, mistakes);
+    const anchor = entries.find(([key]) => key === 'anchor')?.[2].value ?? sectionName(name) ?? '';
+    const body = parseBody(text, all.length, String(anchor), mistakes);
     return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
   } catch {
     mistakes.push(mistake('rest', 0, 'the file cannot be read as Markdown'));

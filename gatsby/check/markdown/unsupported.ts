@@ -4,7 +4,15 @@ import { quote } from '../problem';
 /** A part of a Markdown text. */
 export type Part = ReturnType<typeof fromMarkdown>['children'][number];
 
-const supported = 'texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
+const supported =
+  'texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code';
+
+const table =
+  'a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it';
+
+/** Whether a heading or a link has no words. */
+export const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): boolean =>
+  children.every((child) => child.type === 'text' && !child.value.trim());
 
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
@@ -33,7 +41,8 @@ const inLine = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'g');
  * A space that does not break, as word processors write it, is no space in Markdown.
  */
 const marks: readonly [pattern: RegExp, advice: string][] = [
-  [/^.*\|.*\n[ >]*(?=.*-)\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/gm, supported],
+  [/^.*\|.*\n[ >]*(?=.*-)\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/gm, table],
+  [/^ *\|.*\| *\n *\|.*\| *$/gm, table],
   [/^ *:::/gm, supported],
   [/\[\^[^\]\s]+\]/g, supported],
   [/~~(?=[^\s~])|(?<![\w~])~[^~\s]+~|\w~\w+~/g, supported],

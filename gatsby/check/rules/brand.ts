@@ -1,29 +1,43 @@
 import fs from 'node:fs/promises';
-import { nearestReadable } from '../../brand/accent';
-import { installedFonts } from '../../brand/installed-fonts';
+import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
+import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
 import { isMark, parseLogo } from '../../brand/logo';
-import type { Theme } from '../../brand/tokens';
-import { expectedName } from '../nearest';
+import { networkNames } from '../../content/graphql/icons';
+import { didYouMean, expectedName, nearest } from '../nearest';
 import { placeIn, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { readImage } from './images/image-file';
-import { checkFormat, type Rule } from './rule';
+import { checkFormat, checkTexts, type Rule } from './rule';
+import { localesOf, readLanguages } from '../../content/languages';
+import { hasCharacter } from '../../brand/fonts';
+import type { SiteContent } from '../../content/site-content';
 
-const themes: readonly Theme[] = ['light', 'dark'];
-
-/** Text in the accent colour, and on it, is readable in each theme. */
-export const accentsAreReadable: Rule = (content) =>
-  themes.flatMap((theme) =>
-    checkFormat(content, `accent-${theme}`, (text) => {
-      const colour = /^#[\da-f]{6}$/i.test(text) && nearestReadable(text, theme);
-      return colour
-        ? `found ${quote(text)}, in which text is too hard to read in the ${theme} theme; the nearest colour that is readable is "${colour}"`
-        : undefined;
-    }),
+/** Text in the colours of the brand, and on them, is readable in each theme. */
+const brandColoursAreReadable: Rule = (content) => {
+  const fields = content.fields.filter(
+    ({ schema, value }) => schema.format === 'brand-colour' && isColour(value),
   );
+  const brand = fields.reduce((colours, { path, value }) => withColour(colours, path, value), defaultColours);
+  return fields.flatMap(({ file, path, value }) => {
+    // A dark surface is checked with the other colours, and those without it, so that a mistake is reported once.
+    const colours = path[0] === 'darkSurface' ? brand : { ...brand, darkSurface: undefined };
+    const near = nearestReadable(path, String(value), colours);
+    return near === value
+      ? []
+      : file.problem(
+          path,
+          `found ${quote(String(value))}, with which text is too hard to read${themeName(path)}; ${near ? `the nearest colour that is readable is "${near}"` : 'no lightness of it is readable'}`,
+        );
+  });
+};
+
+const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+
+const themeName = ([, name]: readonly (string | number)[]): string =>
+  name === 'light' || name === 'dark' ? ` in the ${name} theme` : '';
 
 /** Each font is a package that is installed. */
-export const fontsAreInstalled: Rule = (content) => {
+const fontsAreInstalled: Rule = (content) => {
   const fonts = installedFonts();
   return checkFormat(content, 'font', (text) =>
     fonts.includes(text)
@@ -32,8 +46,16 @@ export const fontsAreInstalled: Rule = (content) => {
   );
 };
 
+/** Each social network has a logo. */
+const networksHaveLogos: Rule = (content) =>
+  checkFormat(content, 'network', (text) =>
+    networkNames.includes(text) || !/^[a-z0-9-]+$/.test(text)
+      ? undefined
+      : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`,
+  );
+
 /** The logo's file exists and has a mark that every page can show. */
-export const logosAreShowable: Rule = async (content) => {
+const logosAreShowable: Rule = async (content) => {
   const problems = content.fields.map(async ({ file, path, schema, value }): Promise<Problem[]> => {
     if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
     const read = async (name: string) => ({ text: await fs.readFile(name, 'utf8') });
@@ -49,3 +71,64 @@ function markProblems(text: string, file: string): Problem[] {
   const logo = parseLogo(text);
   return isMark(logo) ? [] : [{ file, ...placeIn(text, logo.offset), field: '', message: logo.message }];
 }
+
+/** Node knows the locale and the currency, for dates and prices. What breaks the pattern has a message of its own. */
+const regionIsKnown: Rule = (content) => [
+  ...checkFormat(content, 'locale', (text) =>
+    !/^[a-z]{2,3}-[A-Z]{2}$/.test(text) || Intl.DateTimeFormat.supportedLocalesOf([text]).length > 0
+      ? undefined
+      : `found ${quote(text)}, a language that is unknown, expected for example "en-GB"`,
+  ),
+  ...checkFormat(content, 'currency', (text) =>
+    !/^[A-Z]{3}$/.test(text) || Intl.supportedValuesOf('currency').includes(text)
+      ? undefined
+      : `found ${quote(text)}, a currency that is unknown, expected for example "GBP"`,
+  ),
+];
+
+/** An installed font has the letters of each language. */
+const fontsHaveTheScripts: Rule = (content) => {
+  const site = content.files.get('site.json');
+  if (!site || content.home !== '/') return [];
+  const hasList = readLanguages(content).length > 0;
+  return localesOf(content).flatMap((locale, index) => {
+    const letters = lettersOf(locale);
+    const path = hasList ? ['languages', index, 'locale'] : ['locale'];
+    return letters && !fontWith(letters, [])
+      ? site.problem(
+          path,
+          `found ${quote(locale)}, whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "${letters}"`,
+        )
+      : [];
+  });
+};
+
+/** The fonts have every letter and digit of the texts. */
+const fontsHaveTheLetters: Rule = (content) => {
+  const { headings, text } = (content.files.get('brand.json')?.value as SiteContent['brand']).fonts;
+  const locale = content.language?.locale ?? localesOf(content)[0] ?? 'en';
+  const fonts = [headings, text].map((font) => ({ font, has: hasCharacter(font, locale) }));
+  return checkTexts(content, (value, { schema }) => {
+    if (![undefined, 'prose', 'document-title'].includes(schema.format)) return undefined;
+    const letters = value.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [];
+    const [lack] = fonts.flatMap(({ font, has }) => {
+      const missing = [...new Set(letters)].filter((letter) => !has(letter));
+      return missing.length > 0 ? [{ font, missing: missing.join('') }] : [];
+    });
+    return (
+      lack &&
+      `found ${quote(lack.missing)}, which the font ${lack.font} lacks; pages show it in another font, and Open Graph images may leave it out`
+    );
+  });
+};
+
+export const rules: readonly Rule[] = [
+  logosAreShowable,
+  networksHaveLogos,
+  brandColoursAreReadable,
+  fontsAreInstalled,
+  regionIsKnown,
+  fontsHaveTheScripts,
+];
+
+export const warnings: readonly Rule[] = [fontsHaveTheLetters];

@@ -1,11 +1,14 @@
-import { entryOf } from '../../content/definitions/definitions';
-import { quote } from '../problem';
+import { entryOf, isRecord } from '../../content/definitions/definitions';
+import { readEntries } from '../../content/entry';
+import { fileProblem, quote } from '../problem';
+import { shownName } from '../read-content';
 import { didYouMean, nearest } from '../nearest';
-import { checkFormat, checkTexts, listAt, listedPages, type Rule } from './rule';
+import { plainWord } from '../plain-name';
+import { checkFormat, checkTexts, listAt, listedPages, listedSections, type Rule } from './rule';
 import { isCompleteList, readSections } from '../../content/section';
 
 /** Each name of an entry is that of a file in the collection's folder. */
-export const entriesExist: Rule = (content) => {
+const entriesExist: Rule = (content) => {
   const entries = [...content.files.keys()].flatMap((name) => entryOf(name) ?? []);
   return checkTexts(content, (value, { schema }) => {
     if (!schema.entryOf || value.trim() === '') return undefined;
@@ -16,22 +19,8 @@ export const entriesExist: Rule = (content) => {
   });
 };
 
-/** Every date is a day of the calendar, in a year that is probably not mistyped. */
-export const datesExist: Rule = (content) => {
-  const [first, last] = [1990, new Date().getFullYear() + 5];
-  return checkFormat(content, 'date', (text) => {
-    const date = new Date(text);
-    if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
-      return `found ${quote(text)}, which is not a date, expected a day such as 2026-03-14`;
-    const year = date.getUTCFullYear();
-    return year < first || year > last
-      ? `found the year ${year}, expected one from ${first} to ${last}`
-      : undefined;
-  });
-};
-
 /** One page shows a complete list, whose further pages have its address, and no other complete list. */
-export const listsHaveOnePage: Rule = (content) => {
+const listsHaveOnePage: Rule = (content) => {
   const file = content.files.get('pages.json');
   const sections = readSections(content);
   const isComplete = (name: unknown): boolean => isCompleteList(sections.get(String(name)));
@@ -46,3 +35,48 @@ export const listsHaveOnePage: Rule = (content) => {
     }),
   );
 };
+
+/** Tags with the same page have the same spelling, and every tag gives an address. */
+const tagsAreConsistent: Rule = (content) => {
+  const first = new Map<string, { tag: string; name: string }>();
+  return checkFormat(content, 'tag', (tag, { name }) => {
+    const slug = plainWord(tag);
+    if (!slug) return `found ${quote(tag)}, expected a letter from a to z or a digit in it, for its address`;
+    const same = first.get(slug) ?? { tag, name };
+    first.set(slug, same);
+    return same.tag === tag
+      ? undefined
+      : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, expected one spelling`;
+  });
+};
+
+/** A page lists the posts and case studies, so that visitors find them. */
+const collectionsAreListed: Rule = (content) => {
+  const sections = readSections(content);
+  const shown = [...listedSections(content)].map(
+    (name) => sections.get(String(name))?.file.definition?.listOf,
+  );
+  const folders = new Set(readEntries(content).map(({ folder }) => folder));
+  return [...folders]
+    .filter((folder) => !shown.includes(folder))
+    .map((folder) =>
+      fileProblem(
+        shownName(content.directory, folder),
+        `no page lists these pages, expected a section of the kind ${folder}`,
+      ),
+    );
+};
+
+/** Fields for the whole blog are in the list of all posts. */
+const blogListIsComplete: Rule = (content) =>
+  [...readSections(content).values()].flatMap(({ kind, file }) => {
+    if (kind !== 'posts' || !isRecord(file.value) || file.value.latest === undefined) return [];
+    const keys = ['topics', 'authors', 'related'].filter((key) => Object.hasOwn(file.value as object, key));
+    return keys.map((key) =>
+      file.problem([key], 'has no effect beside "latest", expected it in the list of all posts', 'key'),
+    );
+  });
+
+export const rules: readonly Rule[] = [entriesExist, listsHaveOnePage, tagsAreConsistent];
+
+export const warnings: readonly Rule[] = [collectionsAreListed, blogListIsComplete];

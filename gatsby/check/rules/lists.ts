@@ -1,11 +1,13 @@
 import { isRecord } from '../../content/definitions/definitions';
-import { quote } from '../problem';
-import type { Rule } from './rule';
+import { type Problem, quote } from '../problem';
+import type { Content, Rule } from './rule';
 
 /** The entries of a list have different values for the key that its definition names (`uniqueBy`). */
-export const keysAreUnique: Rule = ({ fields }) =>
+export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>): Problem[] =>
   fields.flatMap(({ file, schema: { uniqueBy }, value, path }) => {
     if (!uniqueBy || !Array.isArray(value)) return [];
+    // The pages of another language come from two lists, each of which has been checked (read-translations.ts).
+    if (home !== '/' && file.name === 'pages.json') return [];
     const keys = value.map((entry: unknown) => (isRecord(entry) ? entry[uniqueBy] : undefined));
     return keys.flatMap((key, index) => {
       const first = keys.indexOf(key);
@@ -17,7 +19,7 @@ export const keysAreUnique: Rule = ({ fields }) =>
   });
 
 /** In each file exactly one object has a mark, such as the popular plan, if its definition asks for it (`exactlyOne`). */
-export const exactlyOneIsMarked: Rule = ({ files, fields }) =>
+const exactlyOneIsMarked: Rule = ({ files, fields }) =>
   [...files.values()].flatMap((file) => {
     const marks = fields.filter((field) => field.file === file && field.schema.exactlyOne);
     const [mark] = marks;
@@ -36,7 +38,7 @@ export const exactlyOneIsMarked: Rule = ({ files, fields }) =>
   });
 
 /** An object has at most one of the keys that its definition names (`alternatives`): the site would show only one. */
-export const alternativesAreSingle: Rule = ({ fields }) =>
+const alternativesAreSingle: Rule = ({ fields }) =>
   fields.flatMap(({ file, schema: { alternatives }, value, path }) => {
     if (!alternatives || !isRecord(value)) return [];
     const [first, ...others] = Object.keys(value).filter((key) => alternatives.includes(key));
@@ -44,3 +46,5 @@ export const alternativesAreSingle: Rule = ({ fields }) =>
       file.problem([...path, key], `found ${quote(key)} besides ${quote(first ?? '')}, expected one of them`),
     );
   });
+
+export const rules: readonly Rule[] = [keysAreUnique, exactlyOneIsMarked, alternativesAreSingle];

@@ -1,5 +1,13 @@
+import { defaultSections } from '../../../src/content-model/files/pages';
 import type { ContentFile } from '../parse-content';
-import { type Definitions, type Field, isRecord, type Schema } from '../../content/definitions/definitions';
+import {
+  type Definitions,
+  type Field,
+  fieldsOf,
+  isRecord,
+  type Schema,
+} from '../../content/definitions/definitions';
+import type { Language } from '../../content/languages';
 import type { Problem } from '../problem';
 
 /** All of the content that could be read, for rules that look beyond one field. */
@@ -13,7 +21,32 @@ export interface Content {
   definitions: Definitions;
   /** Every field that a definition describes. */
   fields: readonly (Field & { file: ContentFile })[];
+  /** Missing on a site with one language. */
+  language?: Language;
+  /** The path of the home page: "/" or, in another than the first language, "/de". */
+  home: string;
+  /** For the addresses of the same pages in other languages: the address in this one. */
+  counterparts: ReadonlyMap<string, string>;
+  /** Names of files and paths of pages that are shown in the first language. */
+  untranslated: ReadonlySet<string>;
+  /** Of the first language: the content in each other one. */
+  translations: readonly Content[];
 }
+
+/** The content of a site with one language. */
+export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files' | 'definitions'>): Content => ({
+  ...read,
+  fields: fieldsOfFiles(read.files),
+  home: '/',
+  counterparts: new Map(),
+  untranslated: new Set(),
+  translations: [],
+});
+
+export const fieldsOfFiles = (files: Content['files']): Content['fields'] =>
+  [...files.values()].flatMap((file) =>
+    fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
+  );
 
 /** What JSON Schema cannot express. A rule receives content of any shape and ignores what breaks its definition. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
@@ -50,6 +83,12 @@ export const hasKnownKeys = (value: object, { properties = {} }: Schema = {}): b
 export const listedPages = ({ files }: Pick<Content, 'files'>): unknown[] =>
   listAt(files.get('pages.json')?.value, 'pages');
 
+/** The names of the sections of a page in the route list. Content may have mistakes. */
+export function sectionsOf(page: unknown): readonly unknown[] {
+  const listed = listAt(page, 'sections');
+  return listed.length > 0 ? listed : defaultSections;
+}
+
 /** The names of the sections that the pages of the route list show. */
 export const listedSections = (content: Content): Set<unknown> =>
-  new Set(listedPages(content).flatMap((page) => listAt(page, 'sections')));
+  new Set(listedPages(content).flatMap(sectionsOf));

@@ -2,6 +2,9 @@ import { isRecord } from '../../content/definitions/definitions';
 import { documentTitle } from '../../../src/layout/document-title';
 import { quote } from '../problem';
 import { checkFormat, checkTexts, type Rule } from './rule';
+import { parseInline } from '../markdown/inline';
+import { amountOf } from '../../content/amount';
+import type { SiteContent } from '../../content/site-content';
 
 /** Characters that a page cannot show or that browsers change. */
 const unshowable: readonly [pattern: RegExp, message: string][] = [
@@ -14,14 +17,14 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
-export const textsAreShowable: Rule = (content) =>
+const textsAreShowable: Rule = (content) =>
   checkTexts(content, (text) => unshowable.find(([pattern]) => pattern.test(text))?.[1]);
 
 /** In characters. Search engines cut off a longer title and replace a shorter one. */
 const titleLength = { min: 10, max: 70 };
 
 /** The titles of documents have a good length together with the brand's name. */
-export const titlesFitSearchResults: Rule = (content) => {
+const titlesFitSearchResults: Rule = (content) => {
   const brand = content.files.get('brand.json')?.value;
   const name = isRecord(brand) && typeof brand.name === 'string' ? brand.name : '';
   if (!name.trim()) return [];
@@ -33,3 +36,46 @@ export const titlesFitSearchResults: Rule = (content) => {
     return `found ${length} characters with the brand's name, ${quote(title)}, expected ${limit}`;
   });
 };
+
+/** Texts of JSON files that are Markdown have one paragraph, and only marks that the site shows. */
+const markdownIsShown: Rule = (content) =>
+  checkFormat(content, 'markdown', (text) => parseInline(text).message);
+
+/** HTML tags and entities, and links, emphasis, code, headings and entries of lists of Markdown. */
+const markup =
+  /<\/?[a-z][^>]*>|&(?:[a-z]{2,}|#\d+);|\]\(|\*\*\S|(?<!\w)([*_`])(?=[^\s*_`])[^*_`]*[^\s*_`]\1(?!\w)|^(?:#{1,6}|[-*+]) /i;
+
+/** Texts are shown as they are written. */
+const textsHaveNoMarkup: Rule = (content) =>
+  checkTexts(content, (text, { schema, path }) => {
+    const [found] = (!schema.format && path.at(-1) !== '$schema' && markup.exec(text)) || [];
+    return found && `found ${quote(found)}, which is shown as it is written`;
+  });
+
+/** Top-level domains and domains for examples, and the numbers that Ofcom keeps for drama (RFC 2606, RFC 6761). */
+const reserved =
+  /[\w.@-]+\.(?:example|test|invalid)\b(?!\.)|\bexample\.(?:com|net|org)\b|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
+
+/** Addresses and numbers belong to someone. */
+const textsHaveNoReservedNames: Rule = (content) =>
+  checkTexts(content, (text) => {
+    const [found] = reserved.exec(text) ?? [];
+    return found && `found ${quote(found)}, which is reserved for examples`;
+  });
+
+/** Search engines get the amount and the currency of each price. A sign that was forgotten in a rebrand is a wrong price. */
+const pricesHaveTheCurrency: Rule = (content) => {
+  const site = content.files.get('site.json')?.value as SiteContent['site'];
+  return checkTexts(content, (value, { path }) => {
+    if (path.at(-1) !== 'price' || !/\d/.test(value)) return undefined;
+    const price = amountOf(value, site);
+    if (price?.currency === site.currency) return undefined;
+    return price
+      ? `found ${quote(value)}, a price in ${price.currency}, but the currency of site.json is ${site.currency}`
+      : `found ${quote(value)}, of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"`;
+  });
+};
+
+export const rules: readonly Rule[] = [markdownIsShown, titlesFitSearchResults, textsAreShowable];
+
+export const warnings: readonly Rule[] = [textsHaveNoMarkup, textsHaveNoReservedNames, pricesHaveTheCurrency];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../../check/read-content';
 import { type Definitions, fieldsOf, readDefinitions } from './definitions';
-import { type Examples, fieldReference } from './field-tables';
+import { type Examples, fieldName, fieldReference } from './field-tables';
 
 const schemaFolder = 'content/schemas';
 
@@ -20,12 +20,17 @@ export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
 /** The shortest text, number or name that examples/studio has for a field. */
 async function readExamples(definitions: Definitions): Promise<Examples> {
   const { files } = await readContent('examples/studio', definitions);
-  const fields = [...files.values()].flatMap(({ definition = {}, value }) => fieldsOf(definition, value));
+  const fields = [...files.values()].flatMap(({ definition = {}, value }) =>
+    fieldsOf(definition, value).map((field) => ({
+      name: `${definition.$id} ${fieldName(field.path)}`,
+      value: field.value,
+    })),
+  );
   const examples = fields.filter(({ value }) => value !== '' && ['string', 'number'].includes(typeof value));
   return new Map(
     examples
       .toSorted((a, b) => String(b.value).length - String(a.value).length)
-      .map(({ schema, value }) => [schema, value]),
+      .map(({ name, value }) => [name, value]),
   );
 }
 

@@ -1,8 +1,10 @@
 import * as collections from '../../../src/content-model/collections';
 import * as files from '../../../src/content-model/files';
+import { href } from '../../../src/content-model/parts/link';
 import type { Schema } from '../../../src/content-model/schema';
 import * as kinds from '../../../src/sections/registry';
-import { blockTexts } from '../block-texts';
+import { parseInline } from '../../check/markdown/inline';
+import type { ProseNode } from '../../../src/ui/prose';
 
 export type { Schema } from '../../../src/content-model/schema';
 
@@ -21,7 +23,7 @@ export const toDefinitions = (schemas: readonly Schema[]): Definitions =>
 const definitions = toDefinitions(
   [kinds, collections, files]
     .flatMap((module) => Object.values<Schema>(module))
-    // Some compilers add `__esModule`.
+    // Babel, with which Jest compiles, adds `__esModule`.
     .filter(isRecord),
 );
 
@@ -102,6 +104,16 @@ export interface Field {
   path: FieldPath;
 }
 
+/** The addresses of the links of a text that is Markdown. */
+const inlineLinks = (text: string, path: FieldPath): Field[] =>
+  parseInline(text).links.map((value, index) => ({
+    schema: address,
+    value,
+    path: [...path, 'links', index],
+  }));
+
+const address = href('Where a link leads.');
+
 /** Lists every field that a schema describes in content, in the order of the schema. */
 export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
@@ -112,7 +124,24 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
       );
   return [
     { schema, value, path },
+    ...(schema.format === 'markdown' && typeof value === 'string' ? inlineLinks(value, path) : []),
     ...(schema.prose && isRecord(value) ? blockTexts(value.blocks, [...path, 'blocks']) : []),
     ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
   ];
 }
+
+/** The words of each paragraph, heading or other block of a Markdown text. */
+const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
+  Array.isArray(blocks)
+    ? blocks.map((block: ProseNode, index) => ({
+        schema: { type: 'string', format: 'prose' },
+        value: wordsOf(block),
+        path: [...path, index],
+      }))
+    : [];
+
+/** Code is not words. */
+const wordsOf = (node: ProseNode): string => {
+  if (typeof node === 'string') return node;
+  return node.tag === 'pre' ? '' : (node.children ?? []).map(wordsOf).join(' ');
+};

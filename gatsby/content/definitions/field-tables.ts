@@ -1,11 +1,29 @@
+import fs from 'node:fs';
 import { sharedParts } from '../../../src/content-model/parts';
-import { collectionsOf, type Definitions, kindsOf, type Schema, topLevelFiles } from './definitions';
+import {
+  collectionsOf,
+  type Definitions,
+  type FieldPath,
+  kindsOf,
+  type Schema,
+  topLevelFiles,
+} from './definitions';
 
-/** From the folder of the document. `npm run docs:screenshots` writes them. */
-const kindImages = '../docs/images/kinds';
+/** `npm run docs:screenshots` takes the image of a kind from examples/studio. */
+function kindImage(kind: string): string {
+  const file = `docs/images/kinds/${kind}.webp`;
+  return fs.existsSync(file) ? `![The kind ${kind} in examples/studio](../${file})` : '';
+}
 
-/** A value that a site has for a field. */
-export type Examples = ReadonlyMap<Schema, unknown>;
+/** The name of a field in the reference: `plans[].price`. */
+export const fieldName = (path: FieldPath): string =>
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** A value that a site has for a field, by the definition and the name of the field: "pricing.schema.json plans[].price". */
+export type Examples = ReadonlyMap<string, unknown>;
 
 /** The reference of all content files, in Markdown. */
 export function fieldReference(definitions: Definitions, examples: Examples): string {
@@ -14,9 +32,7 @@ export function fieldReference(definitions: Definitions, examples: Examples): st
     [`### ${heading}`, schema.description, image, fieldTable(schema, examples)].filter(Boolean).join('\n\n');
   const parts = [
     ...[...topLevelFiles(definitions)].map(([name, schema]) => part(name, schema)),
-    ...kinds.map(([kind, schema]) =>
-      part(`Kind ${kind}`, schema, `![The kind ${kind} in examples/studio](${kindImages}/${kind}.webp)`),
-    ),
+    ...kinds.map(([kind, schema]) => part(`Kind ${kind}`, schema, kindImage(kind))),
     ...[...collectionsOf(definitions)].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
     '### Parts that several files share',
     ...Object.entries<Schema>(sharedParts).map(sharedPart),
@@ -58,12 +74,12 @@ function fieldTable(object: Schema, examples: Examples): string {
         const name = prefix + key;
         const { items = {} } = field;
         const need = required.includes(key) ? 'needed' : 'may be left out';
-        const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`, exampleOf(field)];
+        const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`, exampleOf(name)];
         const isShared = field.shared ?? items.shared;
         return isShared ? [row] : [row, ...rowsOf(field, `${name}.`), ...rowsOf(items, `${name}[].`)];
       });
-  const exampleOf = (field: Schema): string => {
-    const example = examples.get(field);
+  const exampleOf = (name: string): string => {
+    const example = examples.get(`${object.$id} ${name}`);
     return example === undefined ? '' : `\`${JSON.stringify(example)}\``;
   };
   return table(['Field', 'What it is', 'What it takes', 'Example'], rowsOf(object));
@@ -72,7 +88,7 @@ function fieldTable(object: Schema, examples: Examples): string {
 function ruleOf(schema: Schema): string {
   const { shared, imageUse, items = {} } = schema;
   if (imageUse)
-    return `see [image](#image), at least ${imageUse.minWidth} × ${imageUse.minHeight} pixels, with ${imageUse.decorative ? 'an empty' : 'a text as'} \`alt\``;
+    return `see [image](#image), at least ${imageUse.minWidth} × ${imageUse.minHeight} pixels, ${imageUse.decorative ? 'without' : 'with'} \`alt\``;
   if (shared) return `see [${shared}](#${shared})`;
   if (schema.const) return `\`${schema.const}\``;
   if (schema.enum) return `one of ${namesOf(schema)}`;
@@ -88,6 +104,9 @@ function ruleOf(schema: Schema): string {
     case 'boolean':
       return '`true` or `false`';
     default:
+      // What the check says is the only place that shows how a day or a colour is written.
+      if (schema.patternErrorMessage && !schema.maxLength)
+        return schema.patternErrorMessage.replace(/^expected /, '');
       return `a text${bounds(schema.minLength, schema.maxLength, 'characters')}`;
   }
 }

@@ -7,6 +7,9 @@ const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 
 /** A page is a node of its own, so that a template can query one by its path without reading the whole list. */
 const nodeTypes = new Set(['Page']);
 
+/** The language whose page shows the content, and that of the text if it is not translated. Null with one language. */
+const languageFields = { language: 'String', lang: 'String' };
+
 /** The fields of a section of any kind. */
 const sectionFields = { name: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
 
@@ -17,6 +20,16 @@ const pageFields = { path: 'String', status: 'String' };
 const sharedFields: Readonly<Record<string, string>> = {
   Icon: '{ viewBox paths }',
   LogoMark: '{ viewBox shapes }',
+  InlineProse: '{ blocks links }',
+};
+
+/** The files whose content every page shows. */
+export const layoutTypes = {
+  site: 'SiteSettings',
+  labels: 'Labels',
+  navigation: 'Navigation',
+  footer: 'Footer',
+  forms: 'Forms',
 };
 
 const fieldList = (fields: object): string =>
@@ -27,7 +40,10 @@ const fieldList = (fields: object): string =>
 const sharedTypes = [
   'type Icon { viewBox: String paths: [String] }',
   'type LogoMark { viewBox: String shapes: JSON }',
-  `interface Section implements Node {\n  id: ID!\n${fieldList(sectionFields)}\n}`,
+  'type InlineProse { blocks: JSON links: [String] }',
+  `interface Section implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...sectionFields })}\n}`,
+  `type Layout {\n${fieldList(layoutTypes)}\n  pages: LayoutPages\n}`,
+  'type LayoutPages { totalCount: Int nodes: [Page] }',
 ];
 
 const isObject = ({ type }: Schema): boolean => type === 'object';
@@ -36,6 +52,7 @@ function typeOf(schema: Schema, definitions: Definitions): string {
   const { format, entryOf, items = {}, title, type = 'string' } = schema;
   if (format === 'icon' || format === 'network') return 'Icon';
   if (format === 'logo') return 'LogoMark';
+  if (format === 'markdown') return 'InlineProse';
   if (format === 'section') return 'Section';
   if (entryOf) return collectionsOf(definitions).get(entryOf)?.title ?? 'String';
   if (type === 'array') return `[${typeOf(items, definitions)}]`;
@@ -53,7 +70,7 @@ function fieldsOf(schema: Schema, definitions: Definitions): Record<string, stri
     .map(([key, field]) => ({ [key]: typeOf(field, definitions) }));
   return Object.assign(
     {},
-    isNode && { id: 'ID!' },
+    isNode && { id: 'ID!', ...languageFields },
     ...own,
     prose && { blocks: 'JSON' },
     folder && { slug: 'String' },
@@ -91,7 +108,7 @@ export function graphqlTypes(definitions: Definitions): string {
 /** The fragment of a section of any kind. Each kind has its own next to its component: `HeroSection` for `Hero`. */
 export const sectionsFragment = (definitions: Definitions): string => {
   const kinds = [...kindsOf(definitions).values()].map(({ title }) => `...${title}Section`);
-  return `fragment Sections on Section { kind anchor showsHeading ${kinds.join(' ')} }`;
+  return `fragment Sections on Section { kind anchor showsHeading lang @include(if: $isTranslated) ${kinds.join(' ')} }`;
 };
 
 /**

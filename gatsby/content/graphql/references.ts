@@ -1,14 +1,14 @@
-import path from 'node:path';
 import type { Node } from 'gatsby';
 import { readMark } from '../../brand/logo';
 import { collectionsOf, type Definitions, type Schema } from '../definitions/definitions';
 import { orderField } from '../entry';
 import { sourceDirectory } from '../folders';
+import { fromFolder } from '../image-path';
 import { entriesPerPage } from '../list-pages';
-import type { NodeModel, ResolverContext } from './derived-fields';
+import type { NodeModel, ResolverContext } from './resolvers';
 
 type Source = Readonly<Record<string, unknown>>;
-type Arguments = Readonly<{ skip?: number; section?: string }>;
+type Arguments = Readonly<{ shown?: readonly string[]; section?: string }>;
 type Resolver = (source: Source, args: Arguments, context: ResolverContext) => Promise<unknown>;
 type Fields = Record<string, { type?: string; args?: Record<string, string>; resolve: Resolver }>;
 
@@ -16,16 +16,18 @@ type Fields = Record<string, { type?: string; args?: Record<string, string>; res
 const findFile = (paths: readonly string[], nodeModel: NodeModel): Promise<Node | null> =>
   nodeModel.findOne({
     type: 'File',
-    query: { filter: { relativePath: { in: paths.map((file) => path.posix.normalize(file)) } } },
+    query: { filter: { relativePath: { in: paths.map(fromFolder) } } },
   });
 
 /**
  * Finds the node of a content file.
  *
  * @param name the path of the file without its ending, such as "people/ada"
+ * @param source the content that names it, in the same language
  */
-async function findContent(name: string, nodeModel: NodeModel): Promise<Node | null> {
-  const file = await findFile([`${name}.json`, `${name}.md`], nodeModel);
+async function findContent(name: string, { language }: Source, nodeModel: NodeModel): Promise<Node | null> {
+  const path = typeof language === 'string' ? `${language}/${name}` : name;
+  const file = await findFile([`${path}.json`, `${path}.md`], nodeModel);
   return nodeModel.getNodeById({ id: file?.children[0] ?? null });
 }
 
@@ -40,15 +42,17 @@ function fileReference(key: string, field: Schema): Fields {
   if (folder)
     return {
       [key]: {
-        resolve: async ({ [key]: name }, _, { nodeModel }) =>
-          typeof name === 'string' ? findContent(`${folder}/${name}`, nodeModel) : null,
+        resolve: async (source, _, { nodeModel }) => {
+          const name = source[key];
+          return typeof name === 'string' ? findContent(`${folder}/${name}`, source, nodeModel) : null;
+        },
       },
     };
   if (!itemFolder) return {};
   // The query of a further page of a list names the section that it shows.
-  const resolve: Resolver = async ({ [key]: all }, { section }, { nodeModel }) => {
-    const names = section ? [section] : (all as string[]);
-    const nodes = names.map((name) => findContent(`${itemFolder}/${name}`, nodeModel));
+  const resolve: Resolver = async (source, { section }, { nodeModel }) => {
+    const names = section ? [section] : (source[key] as string[]);
+    const nodes = names.map((name) => findContent(`${itemFolder}/${name}`, source, nodeModel));
     return (await Promise.all(nodes)).filter((node) => node !== null);
   };
   return { [key]: { resolve, ...(itemFolder === 'sections' && { args: { section: 'String' } }) } };
@@ -58,12 +62,14 @@ function fileReference(key: string, field: Schema): Fields {
 function entryList({ listOf = '' }: Schema, definitions: Definitions): Fields {
   const { title: type = '', ...entry } = collectionsOf(definitions).get(listOf) ?? {};
   const sort = { fields: [orderField(entry), 'slug'], order: ['desc', 'asc'] };
-  const resolve: Resolver = async ({ latest }, { skip = 0 }, { nodeModel }) => {
-    const range = typeof latest === 'number' ? { limit: latest } : { limit: entriesPerPage, skip };
-    const { entries } = await nodeModel.findAll({ type, query: { sort, ...range } });
+  const resolve: Resolver = async ({ latest, language = null }, { shown }, { nodeModel }) => {
+    const isPage = shown && typeof latest !== 'number';
+    const filter = { language: { eq: language }, ...(isPage && { slug: { in: shown } }) };
+    const limit = typeof latest === 'number' ? latest : entriesPerPage;
+    const { entries } = await nodeModel.findAll({ type, query: { filter, sort, limit } });
     return [...entries];
   };
-  return { [listOf]: { type: `[${type}]`, args: { skip: 'Int' }, resolve } };
+  return { [listOf]: { type: `[${type}]`, args: { shown: '[String]' }, resolve } };
 }
 
 /** Resolves the field `file` of images, which gatsby-plugin-sharp processes. It is null for an external image. */
@@ -85,19 +91,6 @@ const logoMark: Fields = {
   },
 };
 
-/** Beside the message form, a button that leads to the page of the form is for those who prefer a call. */
-const bookingActions: Fields = {
-  actions: {
-    resolve: async ({ actions }, _, { nodeModel }) => {
-      const integrations = await nodeModel.findOne({ type: 'Integrations', query: {} });
-      const { bookingLink } = (integrations ?? {}) as { bookingLink?: string };
-      return (actions as { href: string }[]).map((action) =>
-        bookingLink && action.href === '/contact' ? { ...action, href: bookingLink } : action,
-      );
-    },
-  },
-};
-
 /** Resolvers of the fields of a type that lead to other nodes. */
 export function references(schema: Schema, definitions: Definitions): object {
   const { properties = {}, listOf } = schema;
@@ -107,7 +100,6 @@ export function references(schema: Schema, definitions: Definitions): object {
     ...Object.entries(properties).map(([key, field]) => fileReference(key, field)),
     has('src', 'image') && imageFile,
     has('logo', 'logo') && logoMark,
-    properties.kind?.const === 'contact' && bookingActions,
     listOf && entryList(schema, definitions),
   ) as object;
 }

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { escapeMarkup } from '../seo/escape-markup';
+import { parseStaticHostRedirects } from './redirects';
 
 /**
  * Copies the built site for hosts that map addresses to files and compress by themselves.
@@ -8,11 +10,11 @@ import path from 'node:path';
  * files, both addresses work without a redirect. The copy is separate so that the build has each page once.
  *
  * @param target the folder of the copy, which is replaced
- * @returns the number of pages that were added as <route>.html
+ * @returns the files that were added, such as about.html
  * @throws if the site has not been built
  * @see https://github.com/slorber/trailing-slash-guide
  */
-export function copyForHosts(site: string, target: string): number {
+export function copyForHosts(site: string, target: string): string[] {
   if (!fs.existsSync(path.join(site, 'index.html')))
     throw new Error(`${site} holds no site: run npm run build first`);
   fs.rmSync(target, { recursive: true, force: true });
@@ -24,5 +26,45 @@ export function copyForHosts(site: string, target: string): number {
     // Gatsby writes the 404 page in both places.
     .filter(([, flat]) => !fs.existsSync(flat));
   for (const [file, flat] of pages) fs.copyFileSync(file, flat);
-  return pages.length;
+  return pages.map(([, flat]) => path.relative(target, flat));
 }
+
+/** A page without words that leads on at once. Search engines treat it like a permanent redirect. */
+const redirectPage = (target: string): string =>
+  `<!DOCTYPE html>
+<html lang="zxx">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${target}">
+<title>${target}</title>
+</head>
+<body><a href="${target}">${target}</a></body>
+</html>
+`;
+
+/**
+ * Writes a page for each redirect of the built site, for hosts that cannot redirect. Other hosts would serve it in place of
+ * the redirect.
+ *
+ * @param folder the copy for such a host, with `_redirects`
+ * @param prefix the folder of the address that the host maps to the copy, "" at the root
+ * @returns the number of redirects
+ */
+export function writeRedirectPages(folder: string, prefix: string): number {
+  const redirects = parseStaticHostRedirects(fs.readFileSync(path.join(folder, '_redirects'), 'utf8')).filter(
+    ({ from }) => !from.endsWith('/'),
+  );
+  for (const { from, to } of redirects) {
+    const file = path.join(folder, fileOf(from.slice(prefix.length)));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, redirectPage(escapeMarkup(to)));
+  }
+  return redirects.length;
+}
+
+/** A host serves /old from old.html. It would not send a file such as old.php as a page, but a folder's index. */
+const fileOf = (from: string): string => {
+  if (from.endsWith('.html')) return from;
+  return path.extname(from) ? `${from}/index.html` : `${from}.html`;
+};

@@ -11,12 +11,14 @@ export type Origins = Record<'images' | 'forms' | 'frames' | 'analytics', readon
 type Content = Pick<SiteContent, 'fields' | 'forms' | 'integrations' | 'routes' | 'sections'>;
 
 export function originsOf({ fields, forms, integrations, routes, sections }: Content): Origins {
-  const { kind, endpoint, newsletterEndpoint } = forms.delivery;
+  const { kind } = forms.delivery;
+  const textsOf = (format: string) =>
+    fields.flatMap(({ schema, value }) => (schema.format === format ? value : []));
   const shown = new Set(routes.flatMap((route) => route.sections));
   const embeds = sectionsOfKind<{ address: string }>({ sections }, 'embed', shown);
   return {
-    images: uniqueOrigins(fields.flatMap(({ schema, value }) => (schema.format === 'image' ? value : []))),
-    forms: uniqueOrigins(kind === 'http' ? [endpoint, newsletterEndpoint] : []),
+    images: uniqueOrigins(textsOf('image')),
+    forms: uniqueOrigins(kind === 'http' ? textsOf('endpoint') : []),
     frames: uniqueOrigins(embeds.flatMap(({ address }) => [address, ...(integrations.embedOrigins ?? [])])),
     analytics: uniqueOrigins(analyticsTargets(integrations)),
   };

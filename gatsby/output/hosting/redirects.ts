@@ -29,21 +29,36 @@ export const redirectRules = (redirects: SiteContent['redirects'], prefix: strin
 /** Whether a redirect keeps the query. It does not fit behind an anchor, and another site has its own. */
 export const keepsQuery = ({ to }: RedirectRule): boolean => /^\/[^#]*$/.test(to);
 
-/** The `_redirects` format of static hosts. Cloudflare distinguishes both spellings of an address. */
-export const staticHostRedirects = (rules: readonly RedirectRule[]): string =>
-  rules
-    .flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`])
-    .join('');
+/**
+ * The `_redirects` format of static hosts. Cloudflare distinguishes both spellings of an address. It has no lines for 404
+ * pages, and takes the nearest one by itself.
+ *
+ * @param languages the folders of languages with their own 404 page, such as "/de"
+ */
+export const staticHostRedirects = (
+  rules: readonly RedirectRule[],
+  languages: readonly string[] = [],
+): string =>
+  [
+    ...rules.flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]),
+    ...languages.map((folder) => `${folder}/* ${folder}/404.html 404\n`),
+  ].join('');
 
-/** Reads the `_redirects` format. */
+/** Reads the redirects in the `_redirects` format. */
 export const parseStaticHostRedirects = (text: string): RedirectRule[] =>
+  linesOf(text).flatMap(([from = '', to = '', status]) =>
+    status === '404' ? [] : { from, to, status: status === '302' ? 302 : 301 },
+  );
+
+/** Reads the folders of languages with their own 404 page in the `_redirects` format. */
+export const parseLanguageFolders = (text: string): string[] =>
+  linesOf(text).flatMap(([from = '', , status]) => (status === '404' ? from.slice(0, -'/*'.length) : []));
+
+const linesOf = (text: string): string[][] =>
   text
     .split('\n')
     .filter(Boolean)
-    .map((line) => {
-      const [from = '', to = '', status] = line.split(' ');
-      return { from, to, status: status === '302' ? 302 : 301 };
-    });
+    .map((line) => line.split(' '));
 
 /**
  * Redirects for nginx, to include in a server block. `return` is one of two directives that are safe in `if`.

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AnyNode, type Document, type Element, isTag, Text } from 'domhandler';
+import { type Document, type Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { AtRule, type Container, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { parseNodes, parsePage, styleElementOf } from './page-document';
+import { elementsOf, parseNodes, parsePage, styleElementOf } from './page-document';
 
 /** The page with a style element of its own. All others share one, so that the policy has two hashes for any number. */
 const homePage = 'index.html';
@@ -21,8 +21,7 @@ export function createCriticalCss(
 ): (page: Document, file: string) => Promise<void> {
   const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
   const wordsIn = (file: string) => wordsOf(parsePage(read(file)));
-  // Visitors do not get the page of all components.
-  const others = files.filter((file) => file !== homePage && !file.startsWith('__'));
+  const others = files.filter((file) => file !== homePage);
   const results = new Map<string, Promise<string>>();
   return async (page, file) => {
     const element = styleElementOf(page);
@@ -47,22 +46,10 @@ function addStylesWithoutScripts(element: Element, href: string): void {
     DomUtils.append(element, node);
 }
 
-const hiddenElements = new Set(['script', 'style', 'link', 'meta', 'title']);
-
-/** Interactive examples have a fixed size, so the first paint does without the styles of what is in them. */
-const hasFixedSize = ({ attribs }: Element): boolean => attribs.role === 'img' || 'inert' in attribs;
-
-/** The elements of a page, without those in elements of a fixed size. */
-const elementsIn = (nodes: AnyNode[]): Element[] =>
-  nodes
-    .filter(isTag)
-    .filter(({ name }) => !hiddenElements.has(name))
-    .flatMap((element) => [element, ...(hasFixedSize(element) ? [] : elementsIn(element.children))]);
-
 /** Names of elements and attributes, the words of their values, and custom properties that style attributes use. */
 const wordsOf = (page: Document): Set<string> =>
   new Set(
-    elementsIn(page.children).flatMap(({ name, attribs }) => [
+    elementsOf(page, '*').flatMap(({ name, attribs }) => [
       name,
       ...Object.keys(attribs),
       ...Object.values(attribs).flatMap((value) => [
@@ -72,50 +59,31 @@ const wordsOf = (page: Document): Set<string> =>
     ]),
   );
 
-/** Conditions and states that the first paint of a page does not have, or does without. */
-const laterConditions = /^print$|hover:|forced-colors:/;
-const laterStates =
-  /(?<!:not\([^)]*):(?:hover|active|focus-visible|disabled|modal|user-invalid)|::(?:placeholder|selection|view-transition|-webkit|-moz|file)/;
-
 /** As in src/styles/global.css. Webpack can put a module in front of that file, and the minifier removes the statement. */
 const layerOrder = '@layer theme,base,components,utilities,reduced-motion;';
 
 async function purge(css: string, words: string[]): Promise<string> {
-  const root = parse(css);
-  root.walkComments((comment) => void comment.remove());
-  root.walkAtRules(/^(?:media|container)$/, (rule) => {
-    if (rule.name === 'container' || laterConditions.test(rule.params)) rule.remove();
-  });
-  root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => laterStates.test(selector))) rule.remove();
-  });
   const [result] = await new PurgeCSS().purge({
     // Decodes the characters that React escapes. Class names of utilities contain some of them.
     content: [{ raw: DomUtils.textContent(parseDocument(words.join(' '))), extension: 'html' }],
-    css: [{ raw: root.toString() }],
+    css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
+    dynamicAttributes: ['data-announcement'],
     variables: true,
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
-  return layerOrder + delayFonts(removeUnused(result?.css ?? '')).toString();
+  // PurgeCSS leaves empty rules.
+  return layerOrder + delayFonts(withoutEmpty(parse(result?.css ?? ''))).toString();
 }
 
-/** Removes rules that PurgeCSS leaves empty. Registered properties stay: the second style sheet uses them and has none. */
-function removeUnused(css: string): Root {
-  const root = parse(css);
-  // Initial values for browsers without `@property`, which the site does not support.
-  root.walkAtRules('layer', (layer) => void (layer.params === 'properties' && layer.remove()));
-  removeEmpty(root);
-  return root;
-}
-
-function removeEmpty(container: Container): void {
-  container.each((node) => {
+function withoutEmpty<Rules extends Container>(rules: Rules): Rules {
+  rules.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
-    removeEmpty(node as Container);
+    withoutEmpty(node as Container);
     if (node.nodes.length === 0) node.remove();
   });
+  return rules;
 }
 
 /** Puts web fonts into a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint. */
@@ -130,8 +98,10 @@ function delayFonts(root: Root): Root {
 /**
  * Writes a copy of each style sheet for after the first paint. It has nothing for which browsers style the whole page
  * again: no fonts, registered properties, order of layers or universal selectors. Every page has these inline.
+ *
+ * @param isMirrored whether the site has a language that is written from right to left, whose rules others do without
  */
-export function writeStylesAfterPaint(site: string): void {
+export function writeStylesAfterPaint(site: string, isMirrored = false): void {
   for (const file of fs.readdirSync(site).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {
     const root = parse(fs.readFileSync(path.join(site, file), 'utf8'));
     root.walkComments((comment) => void comment.remove());
@@ -140,9 +110,10 @@ export function writeStylesAfterPaint(site: string): void {
     });
     root.walkRules((rule) => {
       if (rule.selectors.some((selector) => selector.startsWith('*'))) rule.remove();
+      const isForMirrored = rule.selectors.every((selector) => /\[dir=["']?rtl/.test(selector));
+      if (isForMirrored && !isMirrored) rule.remove();
     });
-    removeEmpty(root);
-    fs.writeFileSync(path.join(site, stylesAfterPaint(file)), root.toString());
+    fs.writeFileSync(path.join(site, stylesAfterPaint(file)), withoutEmpty(root).toString());
   }
 }
 

@@ -54,7 +54,7 @@ const headNames: ReadonlySet<string> = new Set(['twitter:card', ...verificationN
 
 /** Tags of a previous build, and a tag for Internet Explorer in each of Gatsby's pages. */
 const isOldTag = ({ name, attribs }: Element): boolean =>
-  (name === 'link' && attribs.type === 'application/rss+xml') ||
+  (name === 'link' && attribs.rel === 'alternate') ||
   (name === 'meta' &&
     (headNames.has(attribs.name ?? '') || 'property' in attribs || 'http-equiv' in attribs)) ||
   (name === 'script' && attribs.type === 'application/ld+json');

@@ -30,7 +30,7 @@ export function createScriptReplacer(site: string): (page: Document, file: strin
 
   /** URLs of the files that Gatsby needs to show a page, in the order in which it requests them. */
   const filesOf = (file: string): string[] => {
-    const name = file === '404.html' ? file : path.posix.dirname(file);
+    const name = file.endsWith('404.html') ? file : path.posix.dirname(file);
     const url = `/page-data/${name === '.' ? 'index' : name}/page-data.json`;
     const data = readJson<{ componentChunkName: string; staticQueryHashes: string[] }>(url);
     return [

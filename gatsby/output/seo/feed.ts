@@ -1,21 +1,52 @@
+import { documentTitle } from '../../../src/layout/document-title';
+import type { Entry } from '../../content/entry';
 import type { SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 
-/** The path of the feed of all posts. */
-export const feedPath = '/rss.xml';
+interface Feed {
+  /** Its path. */
+  file: string;
+  title: string;
+  /** The path of the page that lists the posts. */
+  page: string;
+  posts: readonly Entry[];
+}
+
+/** How many posts the feed of all posts has. */
+const maxPosts = 20;
+
+export const feedName = 'rss.xml';
+
+/** The path of the feed of all posts: "/rss.xml", "/de/rss.xml". */
+export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
+  `${home.replace(/\/$/, '')}/${feedName}`;
+
+/** The feed of all posts, and one for each tag and author with the posts on the first page. */
+export function feedsOf(content: SiteContent): Feed[] {
+  const { brand, routes, entries, home } = content;
+  const posts = entries.filter(({ folder, value }) => folder === 'posts' && !value.noindex);
+  if (posts.length === 0) return [];
+  const archives = routes.filter(({ archive, listPage }) => archive && (listPage?.number ?? 1) === 1);
+  return [
+    { file: feedPath(content), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },
+    ...archives.map(({ path, heading, shown }) => ({
+      file: `${path}/${feedName}`,
+      title: documentTitle(heading, brand.name),
+      page: path,
+      posts: posts.filter(({ slug }) => shown?.includes(slug)),
+    })),
+  ];
+}
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 /**
- * Writes an RSS feed of the latest posts.
+ * Writes a feed.
  *
- * @returns undefined if there are no posts
  * @see https://www.rssboard.org/rss-specification
  */
-export function feed({ brand, site, entries }: SiteContent, address: SiteAddress): string | undefined {
-  const posts = entries.filter(({ folder }) => folder === 'posts').slice(0, 20);
-  if (posts.length === 0) return undefined;
+export function rss({ file, title, page, posts }: Feed, { site }: SiteContent, address: SiteAddress): string {
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [
       element('title', String(title)),
@@ -27,11 +58,11 @@ export function feed({ brand, site, entries }: SiteContent, address: SiteAddress
     return `<item>${parts.join('')}</item>`;
   });
   const channel = [
-    element('title', brand.name),
-    element('link', addressOf(address, '/')),
+    element('title', title),
+    element('link', addressOf(address, page)),
     element('description', site.description),
     element('language', site.locale),
-    `<atom:link href="${escapeMarkup(addressOf(address, feedPath))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(addressOf(address, file))}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,28 +1,48 @@
 import type { Graph } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
+import { furtherPage } from '../../content/list-pages';
 import type { Route } from '../../content/route';
 import { sectionsOfKind } from '../../content/section';
-import type { SiteContent } from '../../content/site-content';
+import { inAllLanguages, type SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
-import { feedPath } from './feed';
+import { alternatesOf } from './metadata-files';
+import { feedName, feedPath } from './feed';
 import { entryData, structuredData } from './structured-data';
 import { verificationTags } from './verification';
 
 /** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
 export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
   const images = await makeOgImages(content, target);
+  const languages = inAllLanguages(content);
+  const alternates = alternatesOf(languages, address);
+  const tags = languages.flatMap((language) => tagsOfLanguage(language, images, address));
+  return new Map(
+    tags.map(([path, text]) => {
+      const links = alternates(path).map(
+        ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href)}"/>`,
+      );
+      return [path, text + links.join('')] as const;
+    }),
+  );
+}
+
+function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImage>, address: SiteAddress) {
   const { routes, entries, brand } = content;
-  const feedLink = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(brand.name)}" href="${addressOf(address, feedPath)}"/>`;
+  const feedLink = (title = brand.name, feed = feedPath(content)) =>
+    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(address, feed)}"/>`;
   const hasPosts = entries.some(({ folder }) => folder === 'posts');
   const routeTags = routes.map((route) => {
     const properties = openGraph(route, content, images.get(route.path), address);
     const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
     const tags = metaTags(properties, structuredData(route, content, address));
+    const { archive, heading, path } = route;
+    const page = path.replace(furtherPage, '');
+    const feeds = `${listsPosts ? feedLink() : ''}${archive ? feedLink(heading, `${page}/${feedName}`) : ''}`;
     const codes = route.path === '/' ? verificationTags(content.integrations.verification) : '';
-    return [route.path, `${tags}${listsPosts ? feedLink : ''}${codes}`] as const;
+    return [route.path, `${tags}${feeds}${codes}`] as const;
   });
   const entryTags = entries.map((entry) => {
     const { path, folder, value } = entry;
@@ -35,9 +55,9 @@ export async function createMetaTags(content: SiteContent, address: SiteAddress,
       ...(date && { 'article:published_time': date }),
     };
     const tags = metaTags(properties, entryData(entry, content, address, image));
-    return [path, `${tags}${folder === 'posts' ? feedLink : ''}`] as const;
+    return [path, `${tags}${folder === 'posts' ? feedLink() : ''}`] as const;
   });
-  return new Map([...routeTags, ...entryTags]);
+  return [...routeTags, ...entryTags];
 }
 
 /** @see https://ogp.me/ */

@@ -1,28 +1,54 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { themeColours } from '../../../src/theme/theme-colours';
-import { indexedRoutes, type SiteContent } from '../../content/site-content';
+import { brandColour } from '../../brand/palette';
+import { inAllLanguages, indexedPaths, type SiteContent } from '../../content/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
-import { feed, feedPath } from './feed';
+import { feedName, feedsOf, rss } from './feed';
+import { pageTranslations } from '../../content/page-translations';
 
-/** Writes sitemap.xml, robots.txt, the web app manifest, and the feed if there are posts. */
+/** Writes sitemap.xml, robots.txt, the web app manifest, and the feeds of the posts. */
 export function writeMetadataFiles(content: SiteContent, address: SiteAddress, target: string): void {
-  const pages = [...indexedRoutes(content), ...content.entries].map(({ path }) => addressOf(address, path));
-  fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(pages));
+  fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(content, address));
   fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content));
-  const posts = feed(content, address);
-  if (posts) fs.writeFileSync(path.join(target, feedPath), posts);
-  else fs.rmSync(path.join(target, feedPath), { force: true });
+  writeFeeds(content, address, target);
 }
 
-/** At most 50,000 addresses. @see https://www.sitemaps.org/protocol.html */
-const sitemap = (addresses: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<url><loc>${escapeMarkup(address)}</loc></url>\n`).join('')}</urlset>
+function writeFeeds(content: SiteContent, address: SiteAddress, target: string): void {
+  // Those of a previous build.
+  for (const file of fs.readdirSync(target, { recursive: true, encoding: 'utf8' }))
+    if (path.basename(file) === feedName) fs.rmSync(path.join(target, file));
+  for (const language of inAllLanguages(content))
+    for (const feed of feedsOf(language)) {
+      const file = path.join(target, feed.file);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, rss(feed, language, address));
+    }
+}
+
+/**
+ * At most 50,000 addresses. Each names the same page in other languages.
+ *
+ * @see https://www.sitemaps.org/protocol.html
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+ */
+function sitemap(content: SiteContent, address: SiteAddress): string {
+  const languages = inAllLanguages(content);
+  const paths = languages.flatMap(indexedPaths);
+  const alternates = alternatesOf(languages, address);
+  const links = (path: string) =>
+    alternates(path)
+      .map(
+        ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href)}"/>`,
+      )
+      .join('');
+  const namespace = content.language ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+${paths.map((path) => `<url><loc>${escapeMarkup(addressOf(address, path))}</loc>${links(path)}</url>\n`).join('')}</urlset>
 `;
+}
 
 /** All pages may be crawled. A page that must not be indexed has a robots meta tag. */
 const robots = (sitemapAddress: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
@@ -30,6 +56,7 @@ const robots = (sitemapAddress: string): string => `User-agent: *\nAllow: /\n\nS
 /** The addresses are relative, so that they are valid with a path prefix. */
 function manifest({ brand, site }: SiteContent): string {
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
+  const canvas = brandColour('--color-canvas', brand.theme === 'dark' ? 'dark' : 'light', brand);
   const fields = {
     name: brand.name,
     short_name: brand.name,
@@ -37,8 +64,8 @@ function manifest({ brand, site }: SiteContent): string {
     lang: site.locale,
     start_url: './',
     display: 'browser',
-    background_color: themeColours.light,
-    theme_color: themeColours.light,
+    background_color: canvas,
+    theme_color: canvas,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),
@@ -46,4 +73,33 @@ function manifest({ brand, site }: SiteContent): string {
     ],
   };
   return `${JSON.stringify(fields, null, 2)}\n`;
+}
+
+/** A page in a language, for search engines. */
+interface Alternate {
+  /** "de-DE", or "x-default" for visitors of any other language. */
+  lang: string;
+  href: string;
+}
+
+/**
+ * Makes a function that lists a page in all of its languages that search engines may list. A page in one language has
+ * none.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function alternatesOf(languages: readonly SiteContent[], address: SiteAddress) {
+  const translationsOf = pageTranslations(languages);
+  const indexed = new Set(languages.flatMap(indexedPaths));
+  return (path: string): Alternate[] => {
+    const pages = translationsOf(path).filter((page) => indexed.has(page.path));
+    if (pages.length < 2) return [];
+    const all = pages.map((page) => ({ lang: page.locale, href: addressOf(address, page.path) }));
+    const [first] = pages;
+    const isFirst = first?.locale === languages[0]?.language?.locale;
+    return [
+      ...all,
+      ...(first && isFirst ? [{ lang: 'x-default', href: addressOf(address, first.path) }] : []),
+    ];
+  };
 }

@@ -3,14 +3,18 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
+  LocalBusiness,
+  Organization,
   Person,
-  ProfessionalService,
   Thing,
   WebSite,
 } from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/questions/definition';
+import { textOf } from '../../check/markdown/headings';
+import { parseInline } from '../../check/markdown/inline';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { type EventList, eventsData } from './events';
 import { offerCatalog, type PriceList } from './offers';
 import type { Entry } from '../../content/entry';
 import type { Route } from '../../content/route';
@@ -25,14 +29,22 @@ import type { OgImage } from './og-image/og-image';
  * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
  */
 export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
-  const isHome = route.path === '/';
+  const isHome = route.path === content.home;
   const priceLists = sectionsOfKind<PriceList>(content, 'pricing', route.sections);
   const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route, content, address)];
   if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
   const sections = <Section>(kind: string) => sectionsOfKind<Section>(content, kind, route.sections);
   const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
   if (questions.length > 0) things.push(faqPage(questions));
+  things.push(
+    ...eventsData(
+      sections<EventList>('events'),
+      addressOf(address, route.path),
+      organisation(content, address),
+    ),
+  );
   const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
+  if (route.archive?.author) people.push(route.archive.author);
   things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -54,7 +66,7 @@ export const entryData = (
 /** The home page and the routes above a page, down to the page itself. */
 const breadcrumbs = (
   page: Pick<Route, 'path' | 'title'>,
-  { routes, brand }: SiteContent,
+  { routes, brand, home }: SiteContent,
   address: SiteAddress,
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -63,7 +75,7 @@ const breadcrumbs = (
     .map((route, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: route.path === '/' ? brand.name : route.title,
+      name: route.path === home ? brand.name : route.title,
       item: addressOf(address, route.path),
     })),
 });
@@ -80,26 +92,28 @@ const faqPage = (questions: QuestionList['questions']): FAQPage => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: textOf(parseInline(answer).blocks) },
   })),
 });
 
-function webSite({ brand, site }: SiteContent, address: SiteAddress): WebSite {
-  return { '@type': 'WebSite', name: brand.name, url: addressOf(address, '/'), inLanguage: site.locale };
+function webSite({ brand, site, home }: SiteContent, address: SiteAddress): WebSite {
+  return { '@type': 'WebSite', name: brand.name, url: addressOf(address, home), inLanguage: site.locale };
 }
 
 function business(
   { brand, site, footer }: SiteContent,
   address: SiteAddress,
   priceLists: readonly PriceList[],
-): ProfessionalService {
-  const { street, locality, postalCode, country } = site.address;
+): LocalBusiness {
+  const { street, locality, region, postalCode, country } = site.address;
   // A social network without an address links to "#".
-  const profiles = footer.social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
+  const profiles = (footer.social ?? [])
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith('https://'));
   const home = addressOf(address, '/');
   const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
-    '@type': 'ProfessionalService',
+    '@type': site.businessType ?? 'ProfessionalService',
     '@id': businessId(address),
     name: brand.name,
     description: site.description,
@@ -111,9 +125,16 @@ function business(
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: locality,
+      addressRegion: region,
       postalCode,
       addressCountry: country,
     },
+    openingHoursSpecification: site.openingHours?.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(catalogs.length > 0 && { hasOfferCatalog: catalogs.length > 1 ? catalogs : catalogs[0] }),
   };
@@ -121,6 +142,14 @@ function business(
 
 /** Names the agency in the data of every page. */
 const businessId = (address: SiteAddress): string => `${addressOf(address, '/')}#business`;
+
+/** The agency on pages that do not describe it. */
+const organisation = ({ brand }: SiteContent, address: SiteAddress): Organization => ({
+  '@type': 'Organization',
+  '@id': businessId(address),
+  name: brand.name,
+  url: addressOf(address, '/'),
+});
 
 /** @param slug the name of a file in people/ */
 function person(slug: string, { files }: SiteContent, address: SiteAddress): Person {
@@ -146,7 +175,7 @@ function article(
     ...(image && { image: addressOf(address, image.file) }),
     ...(date && { datePublished: date }),
     author: author ? person(author, content, address) : agency,
-    publisher: { '@type': 'Organization', ...agency, name: content.brand.name, url: addressOf(address, '/') },
+    publisher: organisation(content, address),
     ...(client && { about: { '@type': 'Organization', name: client } }),
   };
 }

@@ -2,6 +2,8 @@ import {
   collection,
   entryFields,
   figure,
+  group,
+  image,
   integer,
   list,
   optional,
@@ -23,9 +25,21 @@ export const caseStudy = collection(
     year: integer('The year of the launch. Lists start with the latest.', { min: 1990, max: 2100 }),
     services: list('What you did, in order.', text(40, 'One service.'), { max: 6, unique: true }),
     results: optional(list('What changed, as numbers.', figure('One number.'), { max: 4 })),
+    comparison: optional(
+      group(
+        'Comparison',
+        'Two images of the same size on top of each other, below the text. Visitors move the edge between them.',
+        {
+          name: text(60, 'What the edge shows, for screen readers.'),
+          before: image('What was.', 'an image of a comparison', [1200, 675]),
+          after: image('What is.', 'an image of a comparison', [1200, 675]),
+          caption: text(120, 'A line below the images.'),
+        },
+      ),
+    ),
     quote: optional(reference('What the client says: the name of a file in quotes/, without .json.', quote)),
     body: prose(),
   },
 );
 
-export type CaseStudyData = Omit<Data<typeof caseStudy>, 'draft'> & EntryPage;
+export type CaseStudyData = Omit<Data<typeof caseStudy>, 'draft' | 'share'> & EntryPage;

@@ -1,4 +1,4 @@
-import { collection, decoration, optional, text, type Data, type Value } from '..';
+import { collection, decoration, optional, text, type Data } from '..';
 
 export const person = collection(
   'person',
@@ -17,7 +17,5 @@ export const person = collection(
     ),
   },
 );
-
-export type PersonValue = Value<typeof person>;
 
 export type PersonData = Data<typeof person>;

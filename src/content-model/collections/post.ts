@@ -1,4 +1,4 @@
-import { collection, entryFields, pattern, prose, reference, type Data } from '..';
+import { collection, day, entryFields, list, optional, prose, reference, text, type Data } from '..';
 import type { EntryPage } from '../entry';
 import { person } from './person';
 
@@ -8,14 +8,22 @@ export const post = collection(
   'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first.',
   {
     ...entryFields,
-    date: pattern(
-      String.raw`^\d{4}-\d{2}-\d{2}$`,
+    date: day(
       'The day of publication: year, month and day. The published site does not show a post before its day.',
-      { format: 'date', expected: 'expected a day such as 2026-03-14' },
     ),
     author: reference('The name of a file in people/, without .json.', person),
+    tags: optional(
+      list(
+        'What the post is about.',
+        text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),
+        {
+          max: 5,
+          unique: true,
+        },
+      ),
+    ),
     body: prose(),
   },
 );
 
-export type PostData = Omit<Data<typeof post>, 'draft'> & EntryPage;
+export type PostData = Omit<Data<typeof post>, 'draft' | 'share'> & EntryPage;

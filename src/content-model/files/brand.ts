@@ -1,4 +1,15 @@
-import { contentFile, group, pattern, text, type Keywords, type Schema } from '..';
+import {
+  choice,
+  contentFile,
+  group,
+  optional,
+  pattern,
+  text,
+  type Keywords,
+  type Optional,
+  type Schema,
+} from '..';
+import { colourNames } from '../parts/names';
 
 /** An element of SVG, with attributes as React names them. */
 export interface MarkElement {
@@ -13,6 +24,15 @@ export interface LogoMark {
   readonly shapes: readonly MarkElement[];
 }
 
+const hex = (description: string) =>
+  pattern('^#[0-9a-fA-F]{6}$', description, {
+    format: 'brand-colour',
+    expected: 'expected a colour such as "#0b6e4f"',
+  });
+
+const themeColours = (name: string, description: string, light: string, dark: string) =>
+  group(name, description, { light: hex(light), dark: hex(dark) });
+
 export const brand = contentFile(
   'brand',
   'The name and the look of the brand. Icons, the web app manifest, Open Graph images and decorative tints follow.',
@@ -23,20 +43,30 @@ export const brand = contentFile(
       "The logo's mark: a square SVG file of shapes, in colours or gradients. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
       { format: 'logo', max: 100 },
     ) as Keywords as Schema<string, LogoMark>,
-    accent: group(
+    accent: themeColours(
       'Accent',
-      'The colour of buttons, links and icons in each theme. Text in it and on it must be readable.',
-      {
-        light: pattern('^#[0-9a-fA-F]{6}$', 'The accent of the light theme, a dark colour.', {
-          format: 'accent-light',
-          expected: 'expected a colour such as "#0b6e4f"',
-        }),
-        dark: pattern(
-          '^#[0-9a-fA-F]{6}$',
-          'The accent of the dark theme and of dark surfaces, a light colour.',
-          { format: 'accent-dark', expected: 'expected a colour such as "#5ed6a5"' },
-        ),
-      },
+      'The colour of buttons, links and icons in each theme. Text in it and on it must be readable. All colours that are not named below are derived from it.',
+      'The accent of the light theme, a dark colour.',
+      'The accent of the dark theme and of dark surfaces, a light colour.',
+    ),
+    signal: optional(
+      themeColours(
+        'Signal',
+        'The colour of what should be noticed: the popular plan, the chosen slide, a message that is sent. Text on it is dark.',
+        'The signal of the light theme.',
+        'The signal of the dark theme and of dark surfaces.',
+      ),
+    ),
+    darkSurface: optional(hex('The background of the dark theme and of dark surfaces such as the footer.')),
+    scrim: optional(hex('The dark colour over images, below light text. Text on white paper has it, too.')),
+    steps: optional(
+      group(
+        'StepColours',
+        'The colours that steps name. Text on them is white; on amber and cream it is dark.',
+        Object.fromEntries(
+          colourNames.map((name) => [name, optional(hex(`In place of ${name}.`))]),
+        ) as Record<(typeof colourNames)[number], Optional<Schema<string>>>,
+      ),
     ),
     fonts: group(
       'BrandFonts',
@@ -48,5 +78,12 @@ export const brand = contentFile(
         text: pattern('^[a-z0-9-]+$', 'The font of all other text.', { format: 'font' }),
       },
     ),
+    theme: optional(
+      choice(
+        'The theme of visitors. `both` is light until a visitor presses the button in the header, and the default. `system` is what the device prefers, until then. `light` and `dark` have no button.',
+        ['both', 'light', 'dark', 'system'],
+      ),
+    ),
   },
+  { untranslated: true },
 );

@@ -1,40 +1,33 @@
-import { choice, contentFile, group, optional, pattern, text } from '..';
-
-/** An address that receives forms. */
-const endpoint = (description: string) =>
-  pattern(String.raw`^(https://|http://(localhost|127\.0\.0\.1)([:/?]|$))`, description, {
-    format: 'endpoint',
-    max: 300,
-    expected: 'expected an address such as "https://forms.example/contact"',
-  });
+import { choice, contentFile, destination, group, optional, pattern, text } from '..';
 
 export const forms = contentFile(
   'forms',
-  'Where the message form and the newsletter form are sent, and the messages shown when sending fails.',
+  'Where forms are sent, and the messages shown when sending fails.',
   {
-    delivery: group('FormDelivery', 'How the forms are delivered.', {
-      kind: choice(
-        'simulated: the forms show a confirmation, but nothing leaves the browser. http: the forms are sent to the endpoint.',
-        ['simulated', 'http'],
-      ),
-      endpoint: optional(endpoint('The public address that receives the forms. http needs it.')),
-      newsletterEndpoint: optional(
-        endpoint(
-          'A different public address for the newsletter form. Without it, that form is sent to the endpoint too.',
+    delivery: group(
+      'FormDelivery',
+      'How the forms are delivered.',
+      {
+        kind: choice(
+          'simulated: the forms show a confirmation, but nothing leaves the browser. http: the forms are sent to the endpoint, or to their own.',
+          ['simulated', 'http'],
         ),
-      ),
-      honeypot: optional(
-        pattern(
-          '^(?!(?:name|email|message|form-name)$)[A-Za-z_][A-Za-z0-9_-]{0,30}$',
-          'The name of a hidden field that only bots fill in. A form with a value in it is not sent. Without this key the name is _gotcha.',
-          { expected: 'expected a name such as "_gotcha" that no other field has' },
+        endpoint: optional(destination.endpoint),
+        answer: destination.answer,
+        honeypot: optional(
+          pattern(
+            '^(?!(?:email|form-name)$)[A-Za-z_][A-Za-z0-9_-]{0,59}$',
+            'The name of a hidden field that only bots fill in. A form with a value in it is not sent. Without this key the name is _gotcha.',
+            { expected: 'expected a name such as "_gotcha" that no other field has' },
+          ),
         ),
-      ),
-    }),
-    sending: text(24, 'The newsletter button during sending. The message form has its own text.'),
+      },
+      { untranslated: true },
+    ),
+    sending: text(24, 'The newsletter button during sending. Other forms have their own text.'),
     withoutScripts: text(
       120,
-      'Above the message form, for visitors without JavaScript, while the forms only simulate sending. The telephone number and the e-mail address follow.',
+      'Above a form, for visitors without JavaScript, while the forms only simulate sending. The telephone number and the e-mail address follow.',
     ),
     failure: group('FormFailure', 'The messages shown when sending fails.', {
       failed: text(80, 'For any failure without its own message.'),

@@ -1,4 +1,4 @@
-import { choice, contentFile, flag, group, href, list, optional, pattern, text } from '..';
+import { choice, contentFile, flag, group, list, optional, pattern, text } from '..';
 
 /** An address without a path. */
 const origin = (description: string) =>
@@ -6,6 +6,38 @@ const origin = (description: string) =>
     max: 100,
     expected: 'expected an address such as "https://login.example.com", without a path',
   });
+
+const origins = (description: string) => optional(list(description, origin('One address.'), { max: 10 }));
+
+/** What a script needs besides itself and its data. */
+const policy = group(
+  'PolicyOpening',
+  'What the security policy allows on all pages, because the script needs it. Its documentation says what; the console of the browser names what is blocked.',
+  {
+    reason: text(200, 'Why it is needed, and for whom. The build prints it.'),
+    scripts: origins('Where further scripts come from.'),
+    styles: origins('Where style sheets come from.'),
+    inlineStyles: optional(flag('Whether the script may add style elements to the page.')),
+    fonts: origins('Where fonts come from.'),
+    images: origins('Where images come from.'),
+    connections: optional(
+      list(
+        'Where data is sent to, with https:// or wss://.',
+        pattern(String.raw`^(https|wss)://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, 'One address.', {
+          max: 100,
+          expected: 'expected an address such as "wss://chat.example.com", without a path',
+        }),
+        { max: 10 },
+      ),
+    ),
+    frames: origins('What is shown in frames.'),
+    trustedTypes: optional(
+      flag(
+        'false lets scripts of all services load others and write markup. Most chats and tag managers need it. Without it, the browser stops them.',
+      ),
+    ),
+  },
+);
 
 /** A code that another service has given. */
 const code = (description: string) =>
@@ -19,16 +51,16 @@ export const integrations = contentFile(
   {
     analytics: optional(
       list(
-        'The services that count visits.',
+        'The services that count visits, and other scripts, such as a chat.',
         group('AnalyticsService', 'One service.', {
           service: choice(
             'The service. custom is the script of any other service, at the address in `script`.',
-            ['plausible', 'umami', 'fathom', 'goatcounter', 'custom'],
+            ['plausible', 'umami', 'fathom', 'google-analytics', 'google-tag-manager', 'custom'],
           ),
           id: optional(
             text(
               100,
-              'What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the code or the host (GoatCounter). All services but custom need it.',
+              'What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.',
             ),
           ),
           script: optional(
@@ -50,11 +82,12 @@ export const integrations = contentFile(
           ),
           consent: optional(
             flag(
-              'Whether the script waits until the visitor has agreed. The default is true for custom, and false for the others, which store nothing in the browser.',
+              'Whether the script waits until the visitor has agreed. The default is true for custom and the services of Google, and false for the others, which store nothing in the browser.',
             ),
           ),
+          policy: optional(policy),
         }),
-        { max: 5 },
+        { max: 10 },
       ),
     ),
     embedOrigins: optional(
@@ -62,11 +95,6 @@ export const integrations = contentFile(
         'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
         origin('One host, with https:// and without a path.'),
         { max: 10 },
-      ),
-    ),
-    bookingLink: optional(
-      href(
-        'Where visitors choose a time for a call: an address of a booking service, or a page with a calendar (kind embed). In sections of the kind contact, buttons that lead to /contact lead there instead, such as "Schedule a Call".',
       ),
     ),
     verification: optional(
@@ -83,5 +111,5 @@ export const integrations = contentFile(
       ),
     ),
   },
-  { optional: true },
+  { optional: true, untranslated: true },
 );

@@ -1,11 +1,4 @@
-import { contentFile, group, link, optional, pattern, text, type Data } from '..';
-
-/** A text in which the build or the browser replaces names in braces, in this order. */
-const template = (max: number, description: string, ...names: readonly string[]) =>
-  pattern(names.map((name) => String.raw`\{${name}\}`).join('.*'), description, {
-    max,
-    expected: `expected a text with ${names.map((name) => `{${name}}`).join(' and later ')} in it`,
-  });
+import { contentFile, group, link, optional, template, text, type Data } from '..';
 
 export const labels = contentFile(
   'labels',

@@ -1,5 +1,20 @@
-import { contentFile, decoration, group, list, optional, pattern, section, text, type Data } from '..';
+import {
+  contentFile,
+  decoration,
+  group,
+  list,
+  optional,
+  pattern,
+  section,
+  sharingFields,
+  text,
+  translatedSlug,
+  type Data,
+} from '..';
 import type { SectionData } from '../parts/section';
+
+/** The sections of a page under construction, which lists none. */
+export const defaultSections = ['placeholder'];
 
 export const pages = contentFile(
   'pages',
@@ -17,6 +32,7 @@ export const pages = contentFile(
               'expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
           },
         ),
+        slug: optional(translatedSlug),
         title: text(
           55,
           "The page's name in the browser's tab and in search results. The brand's name is added.",
@@ -30,9 +46,9 @@ export const pages = contentFile(
         heading: text(60, "The page's one large heading."),
         sections: optional(
           list(
-            'The sections that make up the page, in order. Leave it out for a page that is still under construction.',
+            'The sections that make up the page, in order. Leave it out for a page that is still under construction, and in a translation for those of the original.',
             section('The name of a file in sections/, without .json.'),
-            { min: 0, unique: true, default: ['placeholder'] },
+            { min: 0, unique: true, default: defaultSections },
           ),
         ),
         image: optional(
@@ -42,6 +58,7 @@ export const pages = contentFile(
             [1200, 675],
           ),
         ),
+        ...sharingFields,
       }),
       { uniqueBy: 'path' },
     ),
@@ -52,6 +69,8 @@ export const pages = contentFile(
 type Page = Data<typeof pages>['pages'][number];
 
 /** A page, as queries return it. */
-export type PageData = Omit<Page, 'sections'> & {
+export type PageData = Omit<Page, 'sections' | 'share'> & {
   readonly sections: readonly SectionData[];
+  /** Its language, if it is not that of the page. */
+  readonly lang?: string | null;
 };

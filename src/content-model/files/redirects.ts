@@ -30,5 +30,5 @@ export const redirects = contentFile(
       { min: 0, max: 1000, uniqueBy: 'from' },
     ),
   },
-  { type: 'RedirectList' },
+  { type: 'RedirectList', untranslated: true },
 );

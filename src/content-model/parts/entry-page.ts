@@ -1,8 +1,31 @@
-import { flag, optional, text } from '../builders';
+import { flag, optional, pattern, text } from '../builders';
 import { image } from './image';
+
+/** What search engines and social networks get of a page. */
+export const sharingFields = {
+  noindex: optional(
+    flag('Asks search engines not to list the page, and keeps it out of the sitemap and the feed.'),
+  ),
+  share: optional(
+    image(
+      'The image that social networks show with a link to the page, instead of the one that the build makes. It is cropped to 1200 × 630.',
+      'an image for sharing',
+      [1200, 630],
+      { local: true },
+    ),
+  ),
+};
+
+/** The only part of an address that a translation changes. */
+export const translatedSlug = pattern(
+  '^[a-z0-9]+(-[a-z0-9]+)*$',
+  'In a translation: the last part of the address, if it differs from the original.',
+  { max: 60, expected: 'expected small letters, digits and hyphens such as "ueber-uns"' },
+);
 
 /** What every entry has that is a page, besides its own fields. */
 export const entryFields = {
+  slug: optional(translatedSlug),
   title: text(
     55,
     "The heading of the page, and its name in lists, in the browser's tab and in search results.",
@@ -19,9 +42,9 @@ export const entryFields = {
     image('The image at the top of the page, in lists and on social networks.', 'a cover', [1200, 800]),
   ),
   draft: optional(
-    flag(
-      '`true` keeps the page out of the published site. The development server shows it, marked as a draft.',
-      { default: false },
-    ),
+    flag('Keeps the page out of the published site. The development server shows it, marked as a draft.', {
+      default: false,
+    }),
   ),
+  ...sharingFields,
 };

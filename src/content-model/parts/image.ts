@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type FieldData, type Fields, type FieldValues, group, optional, pattern, text } from '../builders';
-import type { Keywords, Schema } from '../schema';
+import type { ImageUse, Keywords, Schema } from '../schema';
 import { part } from './part';
 
 /** The smallest size of an image, in pixels. */
@@ -9,13 +9,13 @@ type Size = readonly [width: number, height: number];
 const imageFields = (alt: string) => ({
   src: pattern(
     '(^https://|\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[tT][iI][fF][fF]?)$)',
-    'The path from the content folder, or an address that starts with https://.',
+    'The path from the content folder, such as /images/team.jpg, or an address that starts with https://.',
     {
       format: 'image',
-      expected: 'expected a file such as "images/image.jpg" or an address that starts with https://',
+      expected: 'expected a file such as "/images/image.jpg" or an address that starts with https://',
     },
   ),
-  alt: text(200, alt, { min: 0 }),
+  alt: optional(text(200, alt, { min: 0 })),
   focalPoint: optional(
     pattern(
       '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
@@ -35,19 +35,22 @@ export interface ImageFile {
 
 export type ImageValue = FieldValues<ImageFields>;
 
-export type ImageData = FieldData<ImageFields> & ImageFile;
+/** A decorative image, as queries return it. It has no `alt`. */
+export type DecorationData = Omit<FieldData<ImageFields>, 'alt'> & ImageFile;
+
+export type ImageData = DecorationData & { readonly alt: string };
 
 export const imagePart = part(
   'image',
   group(
     'Image',
     'An image: a file in content/images, or the address of an image on another site.',
-    imageFields('What the image shows, for people who cannot see it. Empty for decoration.'),
+    imageFields('What the image shows, for people who cannot see it. Decorative images have none.'),
   ) as Schema<ImageValue, ImageData>,
 );
 
-const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean): Keywords => ({
-  imageUse: { name, minWidth, minHeight, decorative },
+const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean, others = {}): Keywords => ({
+  imageUse: { name, minWidth, minHeight, decorative, ...others },
 });
 
 /**
@@ -55,11 +58,8 @@ const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean
  *
  * @param place as messages name it
  */
-export const image = (description: string, place: string, size: Size) =>
-  imagePart(description, imageUse(place, size, false));
-
-/** A decorative image, as queries return it. Its `alt` is empty. */
-export type DecorationData = Omit<ImageData, 'alt'>;
+export const image = (description: string, place: string, size: Size, others?: Pick<ImageUse, 'local'>) =>
+  imagePart(description, { ...imageUse(place, size, false, others), required: ['src', 'alt'] });
 
 /** A decorative image. */
 export const decoration = (
@@ -79,6 +79,6 @@ export const decorationWith = <F extends Fields>(
   group(
     name,
     description,
-    { ...imageFields('Empty, because the image is decoration.'), ...fields },
+    { ...imageFields('None, because the image is decoration.'), ...fields },
     imageUse(place, size, true),
   ) as Schema<ImageValue & FieldValues<F>, DecorationData & FieldData<F>>;

@@ -7,7 +7,7 @@ export const href = part(
   'href',
   pattern(
     '^(#[a-z0-9-]*$|/($|[^/\\\\])|https://|mailto:|tel:)',
-    'Where a link leads: a route of this site such as /contact, an anchor such as #pricing or /#pricing, an https:, mailto: or tel: address, or # for a link that has no address yet.',
+    'Where a link leads: a route of this site such as /contact, an anchor such as #pricing or /#pricing, a file in files/ such as /files/prices.pdf, an https:, mailto: or tel: address, or # for a link that has no address yet.',
     {
       format: 'href',
       expected:

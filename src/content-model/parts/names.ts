@@ -1,5 +1,5 @@
-import { choice } from '../builders';
-import type { Schema } from '../schema';
+import { choice, pattern } from '../builders';
+import type { Keywords, Schema } from '../schema';
 import { iconShapes } from './icon-shapes';
 import { part } from './part';
 
@@ -17,26 +17,30 @@ export const icon = part('icon', {
   format: 'icon',
 } as Schema<(typeof iconNames)[number], IconData>);
 
-/** The name of one of the colours in src/styles/tokens.css. */
+export const colourNames = [
+  'indigo',
+  'violet',
+  'lilac',
+  'orchid',
+  'rose',
+  'coral',
+  'amber',
+  'cream',
+] as const;
+
+/** The name of a colour of a step. */
 export const colour = part(
   'colour',
-  choice('The name of a colour. They are listed from cool to warm.', [
-    'indigo',
-    'violet',
-    'lilac',
-    'orchid',
-    'rose',
-    'coral',
-    'amber',
-    'cream',
-  ]),
+  choice(
+    'The name of a colour. They are listed from cool to warm in the default brand. With another accent they are colours near it.',
+    colourNames,
+  ),
 );
-
-export const networkNames = ['facebook', 'twitter', 'instagram', 'linkedin', 'github'] as const;
 
 /** The name of a social network. Queries return the shape of its logo. */
 export const network = (description: string) =>
-  ({
-    ...choice(description, networkNames),
+  pattern('^[a-z0-9-]+$', description, {
+    max: 40,
     format: 'network',
-  }) as Schema<string, IconData>;
+    expected: 'expected a name such as "mastodon": small letters, digits and hyphens',
+  }) as Keywords as Schema<string, IconData>;

@@ -9,7 +9,7 @@ export const plan = part(
     name: text(28, 'What is sold.'),
     price: text(
       24,
-      'The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + marks a starting price.',
+      'The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.',
     ),
     popular: flag('Whether this plan is highlighted. Exactly one plan of the section is.', {
       exactlyOne: 'plan',

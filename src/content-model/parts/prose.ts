@@ -1,6 +1,6 @@
 import type { ProseNode } from '../../ui/prose';
-import { list } from '../builders';
-import type { Schema } from '../schema';
+import { list, text } from '../builders';
+import type { Keywords, Schema } from '../schema';
 import { image, type ImageData, type ImageValue } from './image';
 import { href } from './link';
 import { part } from './part';
@@ -16,7 +16,7 @@ export type ProseData = Prose<ImageData>;
 export const prosePart = part('prose', {
   title: 'Prose',
   description:
-    'A text in Markdown, below the front matter of a file: paragraphs, headings of level 2 to 5 (`##`), `**bold**`, `*emphasis*`, `[links](/about)`, lists, quotes (`>`), rules (`---`), inline code and code blocks, and images alone in their paragraph: `![What it shows](images/image.jpg "The caption")`. Tables, footnotes and HTML are rejected.',
+    'A text in Markdown, below the front matter of a file: paragraphs, headings of level 2 to 5 (`##`), `**bold**`, `*emphasis*`, `[links](/about)`, lists, quotes (`>`), rules (`---`), inline code and code blocks, tables, and images alone in their paragraph: `![What it shows](images/image.jpg "The caption")`. Images on lines without an empty line between them share a row. Links lead to a heading by its words: `/terms#terms-payment` is the heading "Payment" of the section `terms`, and `/blog/paper-first#why` the heading "Why" of a post. Footnotes and HTML are rejected.',
   type: 'object',
   prose: true,
   required: ['links', 'images'],
@@ -25,6 +25,16 @@ export const prosePart = part('prose', {
     images: list('The images, in order.', image('An image.', 'a figure in a text', [1200, 400]), { min: 0 }),
   },
 } as Schema<Prose<ImageValue>, ProseData>);
+
+/** The words of one paragraph. */
+export type InlineProse = Pick<ProseData, 'blocks' | 'links'>;
+
+/** One paragraph of Markdown in a JSON file, of up to `max` characters. Queries return its elements. */
+export const markdown = (max: number, description: string): Schema<string, InlineProse> =>
+  ({
+    ...text(max, `${description} It can have \`**bold**\`, \`*emphasis*\`, \`[links](/about)\` and code.`),
+    format: 'markdown',
+  }) as Keywords;
 
 /** The text of a Markdown file. Its definition has it as `body`. */
 export const prose = () => prosePart('The text below the front matter. It is not a key.');

@@ -1,5 +1,6 @@
 import { integer, optional, pattern, text } from '../builders';
 import type { Schema } from '../schema';
+import type { ProseNode } from '../../ui/prose';
 import { link } from './link';
 import { part } from './part';
 
@@ -38,6 +39,10 @@ export interface SectionData {
   readonly kind: string;
   readonly anchor: string;
   readonly showsHeading: boolean;
+  /** Its language, if it is not that of the page. */
+  readonly lang?: string | null;
+  /** Of a section that is a Markdown file. */
+  readonly body?: { readonly blocks: readonly ProseNode[] };
 }
 
 /** The name of a section. Queries return the section. */

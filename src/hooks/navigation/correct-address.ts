@@ -14,14 +14,15 @@ function decodable(text: string): string {
 /**
  * Corrects the address. Hosts show a page at more addresses than its own, such as /about/ or /index.html, and the router
  * would show another page there. At the address of a 404 page, it decodes other characters, reads them as patterns with
- * parameters, or finds the home page's data at /index.
+ * parameters, or finds the home page's data at /index. It shows the 404 page of the first language at addresses without
+ * a page, so that of another language is at its own.
  *
  * @param page the page's own path
  */
 export function correctAddress(page: string): void {
   const url = new URL(location.href);
-  const home = page.replace('404.html', '');
-  if (home === page || !plainPath.test(url.pathname.replace(home, ''))) url.pathname = page;
+  const home = `${__BASE_PATH__}/`;
+  if (page !== `${home}404.html` || !plainPath.test(url.pathname.replace(home, ''))) url.pathname = page;
   url.hash = decodable(url.hash);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

@@ -15,7 +15,7 @@ export const loadChunk = <Code>(load: () => Promise<Code>): Promise<Code> =>
  *
  * @throws the error if a reload cannot help
  */
-export async function reloadOnce(error: unknown): Promise<never> {
+async function reloadOnce(error: unknown): Promise<never> {
   const { ___webpackCompilationHash: build, ___loader: loader } = window;
   // Without storage, the page could reload endlessly. Without an answer, a reload would show the browser's error page.
   const isReloaded = sessionStorage.getItem(storageKey) === build;

@@ -1,5 +1,5 @@
 import { isFocusLost } from '../focus';
-import { enterEntry } from './scroll-position';
+import { readStored, store } from '../storage';
 
 /** How long a position is kept while the page still grows, in ms. */
 export const SETTLE_TIME_MS = 5000;
@@ -32,6 +32,35 @@ export function revealAnchor(hash: string, behavior: ScrollBehavior = 'auto'): v
 }
 
 const scrollToTop = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
+/** The history entry whose page is shown. */
+let shownEntry: string | undefined;
+
+const currentEntry = (): string | undefined => (history.state as { key?: string } | null)?.key;
+
+const positionKey = (entry: string): string => `scroll ${entry}`;
+
+/**
+ * Begins to save the scroll position of the current history entry. Gives the entry a key if it has none: the router does
+ * that for its own entries only, so the first page of a tab and all anchors that the browser follows would share one.
+ *
+ * @returns the position that the visitor has left it at, in px; undefined on a first visit, and for a link to the same anchor
+ */
+function enterEntry(): number | undefined {
+  if (!currentEntry()) history.replaceState({ ...history.state, key: String(Math.random()) }, '');
+  const entry = currentEntry() ?? '';
+  const saved = entry === shownEntry ? null : readStored(positionKey(entry), 'sessionStorage');
+  shownEntry = entry;
+  savePosition();
+  window.addEventListener('scroll', savePosition);
+  return saved === null ? undefined : Number(saved);
+}
+
+function savePosition(): void {
+  // The browser follows an anchor, and scrolls, before the router knows the new entry.
+  if (!shownEntry || shownEntry !== currentEntry()) return;
+  store(positionKey(shownEntry), String(window.scrollY), 'sessionStorage');
+}
 
 let stopKeeping = new AbortController();
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, use } from 'react';
 import { Link } from '../../ui/controls/link';
 import { TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
-import { Pagination } from './pagination';
+import { ListContext, Pagination } from './pagination';
+import { Topics } from './topics';
 import type { DecorationData } from '../../content-model/parts/image';
 import type { PostsContent } from '../../sections/posts/definition';
 
@@ -18,9 +19,12 @@ interface EntryListProps {
 /** A section that lists posts or case studies, with the ways to more of them. */
 export function EntryList({ content, className = '', children }: EntryListProps) {
   const { link, latest } = content;
+  const { topics } = use(ListContext);
   return (
     <HeadedSection content={content}>
-      <ol className={`mt-head ${className}`.trim()}>{children}</ol>
+      {latest === null && topics && <Topics {...topics} className="mt-8 print:hidden" />}
+      {/* The only entry may be the opening of the page. */}
+      {Children.count(children) > 0 && <ol className={`mt-head ${className}`.trim()}>{children}</ol>}
       {link && (
         <TextLink href={link.href} className="mt-8 font-semibold text-accent">
           {link.title}

@@ -30,7 +30,7 @@ export const NextEntry = ({ label, entry }: NextEntryProps) =>
             <span className="max-w-[16em] font-display text-heading font-semibold text-balance">
               {entry.title}
             </span>
-            <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 lg:size-12" />
+            <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 lg:size-12 rtl:-scale-x-100 rtl:group-hover:-translate-x-1.5" />
           </span>
         </span>
       </Link>

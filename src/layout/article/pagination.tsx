@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import { useLayoutContent } from '../use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
+import type { PageLink } from '../../content-model/entry';
+import type { TopicsProps } from './topics';
 
 export interface PaginationProps {
   /** "page 2 of 3" */
@@ -10,13 +12,21 @@ export interface PaginationProps {
   next: string | null;
 }
 
-/** The place of the page among the pages of a long list. */
-export const ListPage = createContext<PaginationProps | undefined>(undefined);
+/** What the build tells a page about its list of posts or case studies. */
+export interface ListProps {
+  /** The place of the page among the pages of a long list. */
+  listPage?: PaginationProps;
+  topics?: TopicsProps;
+  /** The pages with the posts of people, by the names of their files. */
+  authorPages?: Readonly<Record<string, PageLink>>;
+}
+
+export const ListContext = createContext<ListProps>({});
 
 /** The way to the previous and the next page of a list. */
 export function Pagination() {
   const { labels } = useLayoutContent();
-  const listPage = use(ListPage);
+  const { listPage } = use(ListContext);
   if (!listPage) return null;
   const { text, previous, next } = listPage;
   return (

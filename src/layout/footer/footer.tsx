@@ -1,5 +1,8 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
+import { useIsMounted } from '../../hooks/use-browser-value';
+import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
+import { ContactLinks } from '../../ui/contact-links';
 import { ButtonLink } from '../../ui/controls/button';
 import { IconLink } from '../../ui/controls/icon-button';
 import { TextLink } from '../../ui/controls/text-link';
@@ -22,65 +25,78 @@ const Integrations =
 const widthOf = (name: string) =>
   name.replace(/[ijl]/g, '').length + name.replace(/[^ijlmw]/gi, '').length / 2;
 
-/** The footer of every page, an inverse surface. */
-export function Footer() {
-  const { brand, footer, labels, site } = useLayoutContent();
+export interface FooterProps {
+  isHome?: boolean;
+  /** Whether the page ends with an invitation to write. */
+  hasInvitation?: boolean;
+}
+
+/** The footer of every page, an inverse surface. Content can give other pages than the home page a short one. */
+export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
+  const { brand, footer, footerLang, labels, site } = useLayoutContent();
+  const isMounted = useIsMounted();
   return (
-    <footer id="footer" tabIndex={-1} className="inverse overflow-clip dark:border-t dark:border-hairline">
+    <footer
+      id="footer"
+      lang={footerLang}
+      tabIndex={-1}
+      className="inverse overflow-clip dark:border-t dark:border-hairline"
+    >
       <div className="page-container">
-        <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
-          <div className="lg:col-span-7 xl:col-span-8">
-            <p className="max-w-[14em] font-display text-closing font-semibold text-balance">
-              {footer.closingLine}
-            </p>
-            {footer.invitation && (
-              <ButtonLink href={`mailto:${site.email}`} className="mt-8 print:hidden">
-                {footer.invitation}
-              </ButtonLink>
+        {footer.inner && !isHome ? (
+          <>
+            {!hasInvitation && (
+              <div className="pt-rhythm pb-12">
+                <Invitation />
+              </div>
             )}
-          </div>
-          <NewsletterForm />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12">
-          <div className="col-span-full lg:col-span-4">
-            <Logo />
-            <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
-            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
-              {footer.social.map(({ title, href, network }, index) => (
-                <li key={index}>
-                  <IconLink href={href} label={title}>
-                    <Icon icon={network} isSolid className="size-5" />
-                  </IconLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <FooterLists />
-          <div className="max-md:col-span-full lg:col-span-4 lg:col-start-9">
-            <FooterTitle>{footer.contactTitle}</FooterTitle>
-            <ContactDetails />
-          </div>
-        </div>
+            <div
+              className={`flex flex-wrap items-center justify-between gap-x-12 gap-y-4 ${hasInvitation ? 'py-8' : 'border-t border-hairline py-5'}`}
+            >
+              <nav aria-label={footer.inner.title} className="print:hidden">
+                <ul className="flex flex-wrap gap-x-8">
+                  {footer.inner.links.map(({ title, href }, index) => (
+                    <li key={index}>
+                      <TextLink href={href}>{title}</TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <p className="flex flex-wrap gap-x-8">
+                <ContactLinks phone={site.phone} email={site.email} />
+              </p>
+            </div>
+          </>
+        ) : (
+          <FullFooter />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-6 text-small text-ink-muted">
           <p>
-            © {new Date().getFullYear()} {brand.name}. {footer.rights}
+            © {/* Static HTML can be from an earlier year. The key replaces its text. */}
+            <span key={String(isMounted)} suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {brand.name}. {footer.rights}
           </p>
-          <nav aria-label={labels.legal} className="print:hidden">
-            <ul className="-mx-2 flex flex-wrap">
-              {footer.legal.map(({ title, href }, index) => (
-                <li key={index}>
-                  <TextLink href={href} className="px-2">
-                    {title}
-                  </TextLink>
-                </li>
-              ))}
-              {Integrations && (
-                <Suspense>
-                  <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
-                </Suspense>
-              )}
-            </ul>
-          </nav>
+          {__LANGUAGES__ && <LanguageLinks className="-mx-2 flex flex-wrap" />}
+          {(footer.legal || (Integrations && isMounted)) && (
+            <nav aria-label={labels.legal} className="has-[ul:empty]:hidden print:hidden">
+              <ul className="-mx-2 flex flex-wrap">
+                {footer.legal?.map(({ title, href }, index) => (
+                  <li key={index}>
+                    <TextLink href={href} className="px-2">
+                      {title}
+                    </TextLink>
+                  </li>
+                ))}
+                {Integrations && isMounted && (
+                  <Suspense>
+                    <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
+                  </Suspense>
+                )}
+              </ul>
+            </nav>
+          )}
         </div>
         <div
           data-footer-name
@@ -93,5 +109,57 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The large line with a button. */
+function Invitation() {
+  const { footer, site } = useLayoutContent();
+  return (
+    <div className="lg:col-span-7 xl:col-span-8">
+      <p className="max-w-[14em] font-display text-closing font-semibold text-balance">
+        {footer.closingLine}
+      </p>
+      {footer.invitation && (
+        <ButtonLink href={`mailto:${site.email}`} className="mt-8 print:hidden">
+          {footer.invitation}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The parts that a short footer does not have. */
+function FullFooter() {
+  const { footer, labels } = useLayoutContent();
+  return (
+    <>
+      <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
+        <Invitation />
+        {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12">
+        <div className="col-span-full lg:col-span-4">
+          <Logo />
+          <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
+          {footer.social && (
+            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
+              {footer.social.map(({ title, href, network }, index) => (
+                <li key={index}>
+                  <IconLink href={href} label={title}>
+                    <Icon icon={network} isSolid className="size-5" />
+                  </IconLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <FooterLists />
+        <div className="max-md:col-span-full lg:col-span-4 lg:col-start-9">
+          <FooterTitle>{footer.contactTitle}</FooterTitle>
+          <ContactDetails />
+        </div>
+      </div>
+    </>
   );
 }

@@ -3,17 +3,20 @@ import { DeliveryFields } from '../../forms/delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/controls/button';
-import { useLayoutContent } from '../use-layout-content';
+import type { LayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../use-form-endpoint';
 import { FooterTitle } from './footer-lists';
 import * as styles from './footer.module.css';
 
+type Newsletter = NonNullable<LayoutContent['footer']['newsletter']>;
+
 const SIMULATED_DELAY_MS = 500;
 
 /** The newsletter form. The confirmation replaces it and stays. */
-export function NewsletterForm() {
-  const { title, text, label, placeholder, button, success } = useLayoutContent().footer.newsletter;
-  const endpoint = useFormEndpoint('newsletter');
+export function NewsletterForm(newsletter: Newsletter) {
+  const { title, text, label, placeholder, button, success } = newsletter;
+  const fieldName = newsletter.field ?? 'email';
+  const endpoint = useFormEndpoint('newsletter', newsletter.delivery);
   const { phase, failure, formProps } = useForm({
     name: 'newsletter',
     endpoint,
@@ -22,7 +25,7 @@ export function NewsletterForm() {
   const fieldId = useId();
   const isSent = phase === 'sent';
   const sending = phase === 'submitting' ? endpoint?.sending : undefined;
-  const error = failure?.fields.email;
+  const error = failure?.fields[fieldName];
   const thanks = useRef<HTMLParagraphElement>(null);
 
   // The focused element disappears with the form.
@@ -31,7 +34,9 @@ export function NewsletterForm() {
   }, [isSent]);
 
   return (
-    <div className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9 print:hidden">
+    <div
+      className={`lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9 print:hidden ${endpoint ? '' : 'noscript:hidden'}`}
+    >
       <FooterTitle>{title}</FooterTitle>
       <p className="text-balance text-ink-muted">{text}</p>
       <div className="mt-5 grid items-center *:col-start-1 *:row-start-1">
@@ -42,7 +47,7 @@ export function NewsletterForm() {
           <div className="flex flex-wrap gap-2 border-b border-control-line pb-2 has-aria-invalid:border-error has-aria-invalid:[box-shadow:0_1px_0_var(--color-error)]">
             <input
               id={fieldId}
-              name="email"
+              name={fieldName}
               type="email"
               required
               autoComplete="email"

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { type FocusEvent, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
+import { useIsMounted } from '../../hooks/use-browser-value';
 import type { HoverMenu } from '../../hooks/use-hover-menu';
 import * as styles from './desktop-menu.module.css';
 import { NavLink } from './nav-link';
@@ -11,7 +12,7 @@ export const navItem =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-small/body font-[550] whitespace-nowrap transition-control hover:bg-hover aria-expanded:bg-hover aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[0.4em]';
 
 interface DesktopMenuProps {
-  group: LayoutContent['navigation']['groups'][number];
+  group: NonNullable<LayoutContent['navigation']['groups']>[number];
   menu: HoverMenu;
   /** Two columns instead of one: for the menu with the most links. */
   isWide: boolean;
@@ -22,6 +23,7 @@ interface DesktopMenuProps {
 /** One menu of the header: a button and the panel of links that it shows. */
 export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }: DesktopMenuProps) {
   const { openName, hoverProps, toggle, open, close } = menu;
+  const isMounted = useIsMounted();
   const isOpen = openName === title;
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -80,9 +82,13 @@ export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }:
           className={`size-4 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <div ref={panel} id={panelId} className={`${styles.panel} absolute top-full left-0`}>
+      <div
+        ref={panel}
+        id={panelId}
+        className={`${styles.panel} ${isMounted ? '' : styles.unmounted} absolute start-0 top-full`}
+      >
         <ul
-          className={`grid max-h-[calc(100svh-var(--header)-1rem)] overflow-y-auto overscroll-contain rounded-large rounded-tl-none border border-hairline bg-raised p-2 text-ink [box-shadow:var(--float)] ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
+          className={`folded-corner relative grid max-h-[calc(100svh-var(--header)-var(--above,1rem))] overflow-y-auto overscroll-contain bg-raised p-2 pt-5 text-ink [--fold:1.5rem] not-dark:paper forced-colors:border ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
         >
           {items.map((link) => (
             <li key={link.title}>

@@ -28,7 +28,7 @@ export function DesktopNavigation() {
       className="min-w-0 shrink-999 data-overflow:invisible data-overflow:overflow-clip max-lg:hidden"
     >
       <ul className="relative flex w-max items-center gap-1">
-        {navigation.groups.map((group, index) => (
+        {navigation.groups?.map((group, index) => (
           <DesktopMenu
             key={group.title}
             group={group}
@@ -37,7 +37,7 @@ export function DesktopNavigation() {
             hasSpace={index < 2}
           />
         ))}
-        {navigation.links.map(({ title, href }) => (
+        {navigation.links?.map(({ title, href }) => (
           <li key={title}>
             <Link href={href} className={navItem}>
               {title}

@@ -1,38 +1,57 @@
+import { LanguageSwitch } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { useScrolledPast } from '../../hooks/use-browser-value';
-import { revealAnchor } from '../../hooks/navigation/scroll';
+import { useIsMounted, useScrolledPast, useWindowValue } from '../../hooks/use-browser-value';
+import { hasThemes } from '../../theme/theme';
 import { ThemeToggle } from './theme-toggle';
-import { Button } from '../../ui/controls/button';
+import { ContactButton } from './contact-button';
 import { DesktopNavigation } from './desktop-navigation';
 import * as styles from './header.module.css';
 import { Logo } from '../logo';
+import { Search } from '../search/search';
 import { MobileNavigation } from './mobile-navigation';
 
 /** The header changes once the page is scrolled further than this (docs/behaviour.md, 3.2), in px. */
 export const SCROLL_THRESHOLD = 10;
 
-/** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling. */
-export function Header() {
-  const { navigation } = useLayoutContent();
+/** Where anchors stop (docs/behaviour.md, 5.1), in px: the height of the header. */
+const ANCHOR_DISTANCE = 80;
+
+/** Whether a dark surface, from edge to edge of the page, begins at the foot of the header or crosses it. */
+const findDark = () =>
+  [...document.querySelectorAll('main .inverse, [data-dark], footer')].some((surface) => {
+    const { top, bottom, width } = surface.getBoundingClientRect();
+    return top < ANCHOR_DISTANCE + 1 && bottom > ANCHOR_DISTANCE + 1 && width > 0.9 * window.innerWidth;
+  });
+
+/** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling, and dark over dark surfaces. */
+export function Header({ position = 'fixed' }) {
+  const { navigation, navigationLang } = useLayoutContent();
+  const { groups, links, search } = navigation;
+  const hasMenu = Boolean(groups ?? links);
+  const isMounted = useIsMounted();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const isOverDark = useWindowValue('scroll', findDark);
   return (
     <header
-      className={`${styles.header} group/header fixed inset-x-0 top-0 z-40 h-18 animate-fade-in border-b text-ink print:hidden ${isScrolled ? '' : 'inverse'}`}
-      data-scrolled={isScrolled}
+      lang={navigationLang}
+      className={`${styles.header} group/header ${position} inset-x-0 top-0 z-40 h-(--header) animate-fade-in border-b text-ink print:hidden ${isScrolled && !isOverDark ? '' : 'inverse'}`}
+      // The style sheet and the note of failed files read from it that the header has mounted.
+      data-scrolled={isMounted ? isScrolled : undefined}
     >
       <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
         <Logo />
-        <DesktopNavigation />
-        <div className="flex items-center gap-1 sm:gap-2">
-          <ThemeToggle />
-          <Button
+        {hasMenu && <DesktopNavigation />}
+        <div className={`flex items-center gap-1 sm:gap-2 ${hasMenu ? '' : 'flex-1 justify-end'}`}>
+          {__LANGUAGES__ && <LanguageSwitch />}
+          {__SEARCH_FOLDER__ && search && (
+            <Search labels={search} className={hasMenu ? 'max-sm:hidden' : ''} />
+          )}
+          {hasThemes() && <ThemeToggle />}
+          <ContactButton
             size="small"
-            className="text-small whitespace-nowrap max-sm:hidden"
-            onClick={() => revealAnchor('#footer')}
-          >
-            {navigation.contactButton}
-          </Button>
-          <MobileNavigation />
+            className={`text-small ${hasMenu ? 'whitespace-nowrap max-sm:hidden' : 'min-w-20 shrink-999 max-sm:px-3'}`}
+          />
+          {hasMenu && <MobileNavigation />}
         </div>
       </div>
     </header>

@@ -1,55 +1,35 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/controls/icon-button';
-import { loadChunk } from '../../hooks/navigation/load-chunk';
+import { Suspense, useRef } from 'react';
+import { useIsMounted } from '../../hooks/use-browser-value';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { IconButton, IconLink } from '../../ui/controls/icon-button';
 import { useLayoutContent } from '../use-layout-content';
 
-// The panel loads when a visitor is about to open the panel.
 const loadPanel = () => import('./mobile-panel');
-
-// An error matters only when the visitor opens the panel.
-const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 /** The navigation of narrow screens: a button, and the panel that it opens. */
 export function MobileNavigation() {
   const { labels } = useLayoutContent();
-  /** Undefined until the first opening. */
-  const [isOpen, setIsOpen] = useState<boolean>();
-  const button = useRef<HTMLButtonElement>(null);
-  // One lazy component per mount, so that a retry of a failed header loads the code again.
-  const [MobilePanel] = useState(() => lazy(() => loadChunk(loadPanel)));
+  const isMounted = useIsMounted();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { Dialog: MobilePanel, isOpen, onClose, button } = useLazyDialog(loadPanel);
 
-  const handleClose = useCallback(() => setIsOpen(false), []);
-
-  // Back and forward close the panel. Its links close it themselves.
-  useEffect(() => {
-    if (!isOpen) return;
-    window.addEventListener('popstate', handleClose);
-    return () => window.removeEventListener('popstate', handleClose);
-  }, [isOpen, handleClose]);
-
-  const handleOpen = () => {
-    // Safari does not focus a button that is clicked, and the dialog returns the focus.
-    button.current?.focus();
-    setIsOpen(true);
-  };
-
+  const icon = <Bars2Icon aria-hidden="true" className="size-6" />;
   return (
     <div className="lg:group-not-has-data-overflow/header:hidden">
-      <IconButton
-        ref={button}
-        label={labels.openMenu}
-        aria-haspopup="dialog"
-        onClick={handleOpen}
-        onPointerEnter={preloadPanel}
-        onTouchStart={preloadPanel}
-        onFocus={preloadPanel}
-      >
-        <Bars2Icon aria-hidden="true" className="size-6" />
-      </IconButton>
+      {isMounted ? (
+        <IconButton {...button} ref={opener} label={labels.openMenu}>
+          {icon}
+        </IconButton>
+      ) : (
+        // In static HTML it leads to the links of the footer.
+        <IconLink href="#footer" label={labels.menu}>
+          {icon}
+        </IconLink>
+      )}
       {isOpen !== undefined && (
         <Suspense>
-          <MobilePanel isOpen={isOpen} opener={button} onClose={handleClose} />
+          <MobilePanel isOpen={isOpen} opener={opener} onClose={onClose} />
         </Suspense>
       )}
     </div>

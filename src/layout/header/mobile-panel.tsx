@@ -1,14 +1,15 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, type RefObject, useEffect } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
+import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { revealAnchor } from '../../hooks/navigation/scroll';
 import { IconButton } from '../../ui/controls/icon-button';
-import { Button } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { Modal } from '../../ui/modal';
 import { LogoMark } from '../logo';
+import { Search } from '../search/search';
+import { ContactButton } from './contact-button';
 import { NavLink } from './nav-link';
 
 interface MobilePanelProps {
@@ -19,7 +20,7 @@ interface MobilePanelProps {
 }
 
 const rowClass =
-  'flex min-h-16 w-full animate-enter items-center justify-between text-left font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
+  'flex min-h-16 w-full animate-enter items-center justify-between text-start font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
 
 /** Staggers the entrances of the rows by 30 ms. */
 const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });
@@ -27,7 +28,7 @@ const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 
 /** The navigation as a panel that slides in from the right. */
 export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProps) {
   const { labels, navigation } = useLayoutContent();
-  const { groups, links, contactButton } = navigation;
+  const { groups, links, search } = navigation;
 
   // The button disappears when the window has grown so that the header shows its own navigation.
   useEffect(() => {
@@ -38,12 +39,6 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
     return () => observer.disconnect();
   }, [isOpen, opener, onClose]);
 
-  const handleContact = () => {
-    // The page can scroll when the panel is closed.
-    flushSync(onClose);
-    revealAnchor('#footer');
-  };
-
   // The styles of the header's own navigation do not apply outside of it.
   return createPortal(
     <Modal
@@ -53,16 +48,16 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
       // The backdrop is part of the dialog. Its children cover the rest.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       // The scroll padding keeps the focused element clear of the sticky bar.
-      className="inverse fixed inset-y-0 right-0 left-auto h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 starting:open:translate-x-full starting:open:backdrop:opacity-0 print:transition-none print:open:hidden forced-colors:border"
+      className="inverse fixed inset-y-0 start-auto end-0 h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 rtl:not-open:-translate-x-full starting:open:translate-x-full starting:open:backdrop:opacity-0 rtl:starting:open:-translate-x-full print:transition-none print:open:hidden forced-colors:border"
     >
-      <div className="flex h-18 shrink-0 items-center justify-between px-gutter">
+      <div className="flex h-(--header) shrink-0 items-center justify-between px-gutter">
         <LogoMark className="h-7" />
-        <IconButton className="-mr-2.5" label={labels.closeMenu} onClick={onClose}>
+        <IconButton className="-me-2.5" label={labels.closeMenu} onClick={onClose}>
           <XMarkIcon aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
       <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-12">
-        {groups.map(({ title, items }, index) => (
+        {groups?.map(({ title, items }, index) => (
           <Disclosure key={title} as="div" className="border-b border-hairline">
             <DisclosureButton className={`${rowClass} group`} style={delayOf(index)}>
               {title}
@@ -80,25 +75,38 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
             </DisclosurePanel>
           </Disclosure>
         ))}
-        <ul>
-          {links.map(({ title, href }, index) => (
-            <li key={title} className="border-b border-hairline">
-              <Link
-                href={href}
-                className={`${rowClass} aria-[current=page]:text-accent`}
-                style={delayOf(groups.length + index)}
-                onClick={onClose}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {links && (
+          <ul>
+            {links.map(({ title, href }, index) => (
+              <li key={title} className="border-b border-hairline">
+                <Link
+                  href={href}
+                  className={`${rowClass} aria-[current=page]:text-accent`}
+                  style={delayOf((groups?.length ?? 0) + index)}
+                  onClick={onClose}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {__SEARCH_FOLDER__ && search && (
+          <Search
+            isRow
+            labels={search}
+            className={`${rowClass} border-b border-hairline`}
+            onFollow={onClose}
+          />
+        )}
       </nav>
+      {__LANGUAGES__ && (
+        <div className="px-gutter pb-8">
+          <LanguageLinks className="-mx-2 flex flex-wrap gap-x-4" />
+        </div>
+      )}
       <div className="sticky bottom-0 border-t border-hairline bg-canvas px-gutter py-5">
-        <Button className="w-full" onClick={handleContact}>
-          {contactButton}
-        </Button>
+        <ContactButton className="w-full" onPress={onClose} />
       </div>
     </Modal>,
     document.body,

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/controls/link';
 import type { LayoutContent } from '../use-layout-content';
 
-type NavItem = LayoutContent['navigation']['groups'][number]['items'][number];
+type NavItem = NonNullable<LayoutContent['navigation']['groups']>[number]['items'][number];
 type NavLinkProps = NavItem & { onClick: () => void };
 
 /** A link of a menu: icon, title and a one-line description. */

@@ -14,7 +14,7 @@ export default function CallToActionSection({ content }: CallToActionProps) {
   return (
     <SectionFrame id={anchor}>
       <div
-        className={`${styles.sheet} inverse folded-corner relative break-inside-avoid rounded-br-large dark:bg-surface forced-colors:border`}
+        className={`${styles.sheet} inverse folded-corner relative break-inside-avoid rounded-ee-large dark:bg-surface forced-colors:border`}
       >
         <div className="items-end gap-x-gutter lg:grid lg:grid-cols-12">
           <SectionHead anchor={anchor} title={title} intro={text} className="lg:col-span-8" />

@@ -1,6 +1,11 @@
 import { graphql } from 'gatsby';
+import { EdgeImage } from '../../layout/article/edge-image';
 import { EntryList, EntryThumbnail, EntryTitle } from '../../layout/article/entry-list';
+import { Sheet } from '../../layout/article/sheet';
 import { StatusMark } from '../../layout/article/status-mark';
+import { Link } from '../../ui/controls/link';
+import { FoldEdge } from '../../ui/fold-edge';
+import { type Opening, PageTitle } from '../page-heading';
 import type { CasesContent } from './definition';
 
 type Content = CasesContent;
@@ -28,28 +33,68 @@ type Place = (typeof places)[keyof typeof places];
 const placeOf = (index: number, count: number): Place =>
   index % 3 === 2 || (index % 3 === 1 && index < count - 1) ? places.half : places.first;
 
-/** Case studies with large covers, the latest first. */
-export default function CasesSection({ content }: { content: Content }) {
+interface CasesSectionProps {
+  content: Content;
+  opening?: Opening;
+}
+
+/** Case studies with large covers, the latest first. If the section opens the page, the latest is the opening. */
+export default function CasesSection({ content, opening }: CasesSectionProps) {
+  const [latest, ...others] = content.cases;
+  const listed = opening ? others : content.cases;
   return (
-    <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
-      {content.cases.map((study, index) => (
-        <CaseCard key={study.slug} study={study} place={placeOf(index, content.cases.length)} />
-      ))}
-    </EntryList>
+    <>
+      {opening && <CasesOpening {...opening} latest={latest} />}
+      <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
+        {listed.map((study, index) => (
+          <CaseCard key={study.slug} study={study} place={placeOf(index, listed.length)} />
+        ))}
+      </EntryList>
+    </>
   );
 }
 
+/** The latest cover from edge to edge, and the heading of the page. */
+const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
+  <header className="inverse group relative overflow-clip pb-[calc(var(--spacing-edge)-1rem)] dark:bg-sunken">
+    {latest?.cover ? <EdgeImage {...latest.cover} alt="" /> : <div className="h-(--header)" />}
+    <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-6 pt-[clamp(1.5rem,4svh,3rem)] lg:grid-cols-12">
+      <PageTitle {...page} className="text-closing lg:col-span-7" />
+      {latest && (
+        <div lang={latest.lang ?? undefined} className="border-t border-hairline pt-4 lg:col-span-5">
+          <p className="flex justify-between gap-x-6 text-small">
+            <span className="font-semibold">{latest.client}</span>
+            <span className="text-ink-muted [font-variant-numeric:tabular-nums]">{latest.year}</span>
+          </p>
+          <StatusMark status={latest.status} className="mt-4" />
+          <h2 className="mt-3 text-title">
+            <Link
+              href={latest.path}
+              className="transition-control group-hover:text-accent after:absolute after:inset-0"
+            >
+              {latest.title}
+            </Link>
+          </h2>
+        </div>
+      )}
+    </div>
+    <FoldEdge />
+  </header>
+);
+
+type Study = Content['cases'][number];
+
 interface CaseCardProps {
-  study: Content['cases'][number];
+  study: Study;
   place: Place;
 }
 
 /** The whole card is a link. */
 function CaseCard({ study, place }: CaseCardProps) {
-  const { path, title, client, year, services, cover, status } = study;
+  const { path, title, client, year, services, cover, status, lang } = study;
   return (
     <li className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 ${place.card}`}>
-      <div className={`order-1 border-t border-hairline pt-4 ${place.text}`.trim()}>
+      <div lang={lang ?? undefined} className={`order-1 border-t border-hairline pt-4 ${place.text}`.trim()}>
         <p className="flex justify-between gap-x-6 text-small">
           <span className="font-semibold">{client}</span>
           <span className="text-ink-muted [font-variant-numeric:tabular-nums]">{year}</span>
@@ -58,11 +103,13 @@ function CaseCard({ study, place }: CaseCardProps) {
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
       </div>
-      {cover && (
-        <div className={`overflow-clip rounded-large ${place.cover}`.trim()}>
+      <div className={`overflow-clip rounded-large ${place.cover}`.trim()}>
+        {cover ? (
           <EntryThumbnail image={cover} sizes={place.sizes} look="aspect-4/3" />
-        </div>
-      )}
+        ) : (
+          <Sheet path={path} className="aspect-4/3" />
+        )}
+      </div>
     </li>
   );
 }
@@ -70,7 +117,7 @@ function CaseCard({ study, place }: CaseCardProps) {
 export const fragment = graphql`
   fragment CasesSection on Cases {
     ...CasesFields
-    cases(skip: $skip) {
+    cases(shown: $shown) {
       slug
       path
       title
@@ -78,6 +125,7 @@ export const fragment = graphql`
       year
       services
       status
+      lang @include(if: $isTranslated)
       cover {
         src
         focalPoint

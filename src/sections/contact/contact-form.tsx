@@ -4,23 +4,25 @@ import { FormField } from '../../forms/form-field';
 import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
+import type { FormContent } from '../../content-model';
 import { useFormEndpoint } from '../../layout/use-form-endpoint';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { ContactLinks } from '../../ui/contact-links';
 import { Button } from '../../ui/controls/button';
+import { Link } from '../../ui/controls/link';
 import * as styles from './contact.module.css';
-import type { ContactContent } from './definition';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
 
-/** The message form. The confirmation replaces its fields for a few seconds. */
-export function ContactForm({ content }: { content: ContactContent['form'] }) {
+/** A form. The confirmation replaces its fields for a few seconds. */
+export function ContactForm({ content, className }: { content: FormContent; className?: string }) {
   const { forms, site } = useLayoutContent();
-  const endpoint = useFormEndpoint('contact');
+  const { name, fields, privacy } = content;
+  const endpoint = useFormEndpoint(name, content.delivery);
   const { phase, failure, formProps } = useForm({
-    name: 'contact',
+    name,
     endpoint,
     simulatedDelay: SIMULATED_DELAY_MS,
     sentDuration: SENT_DURATION_MS,
@@ -42,13 +44,14 @@ export function ContactForm({ content }: { content: ContactContent['form'] }) {
   return (
     <div
       ref={card}
-      className="folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] lg:col-span-6 lg:-mb-rhythm lg:self-end print:hidden forced-colors:border"
+      className={`folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] lg:col-span-6 lg:-mb-rhythm print:hidden forced-colors:border ${className}`}
       data-phase={phase}
     >
-      <h3 className={`text-large ${hiddenWhenSent}`}>{content.title}</h3>
+      <h3 className={`pe-[calc(var(--fold)/2)] text-large ${hiddenWhenSent}`}>{content.title}</h3>
       <div className="mt-8 grid *:col-start-1 *:row-start-1">
         <form
           {...formProps}
+          encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
           inert={isSent}
           className={`grid gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
         >
@@ -60,21 +63,10 @@ export function ContactForm({ content }: { content: ContactContent['form'] }) {
               </p>
             </noscript>
           )}
-          <FormField {...content.name} name="name" autoComplete="name" error={errors?.name} />
-          <FormField
-            {...content.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            error={errors?.email}
-          />
-          <FormField
-            {...content.message}
-            name="message"
-            rows={5}
-            autoComplete="off"
-            error={errors?.message}
-          />
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} error={errors?.[field.name]} />
+          ))}
+          {privacy && <FormPrivacy content={privacy} error={errors?.consent} />}
           {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button
             type="submit"
@@ -108,5 +100,29 @@ export function ContactForm({ content }: { content: ContactContent['form'] }) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface FormPrivacyProps {
+  content: NonNullable<FormContent['privacy']>;
+  error?: string;
+}
+
+/** What happens to the message, or a box to agree to it. */
+function FormPrivacy({ content: { text, link, consent }, error }: FormPrivacyProps) {
+  const sentence = (
+    <>
+      {text}{' '}
+      {link && (
+        <Link href={link.href} className="transition-control underline hover:text-accent">
+          {link.title}
+        </Link>
+      )}
+    </>
+  );
+  return consent ? (
+    <FormField field={{ type: 'checkbox', name: 'consent', required: true, label: sentence }} error={error} />
+  ) : (
+    <p className="text-small text-ink-muted">{sentence}</p>
   );
 }

@@ -21,7 +21,9 @@ export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
       {person && (
         <>
           <p className="font-display text-title font-semibold">{person.name}</p>
-          <p className="text-ink-muted">{person.role}</p>
+          <p lang={person.lang ?? undefined} className="text-ink-muted">
+            {person.role}
+          </p>
         </>
       )}
       {responseTime && <p className="mt-2 font-semibold">{responseTime}</p>}
@@ -32,6 +34,7 @@ export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
 export const fragment = graphql`
   fragment ContactPerson on Person {
     ...PersonFields
+    lang @include(if: $isTranslated)
     image {
       file {
         childImageSharp {

@@ -1,10 +1,10 @@
+import { CheckIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
-import { checkIcon } from '../../ui/control-icons';
-import { Icon } from '../../ui/icon';
 import { SectionFrame, SectionHead } from '../../ui/section';
+import { type Opening, PageTitle } from '../page-heading';
 import { ContactForm } from './contact-form';
 import { ContactPerson } from './contact-person';
 import type { ContactContent } from './definition';
@@ -18,50 +18,94 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
   if (hasKey || link?.href !== window.location.origin + window.location.pathname) return;
   event.preventDefault();
   event.stopPropagation();
-  event.currentTarget.closest('section')?.querySelector('input')?.focus();
+  event.currentTarget.closest('section')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
-/** Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. */
-export default function ContactSection({ content }: { content: ContactContent }) {
-  const { anchor, person, responseTime, benefits, actions, form } = content;
-  return (
-    <SectionFrame id={anchor} tone="panel" className={`${styles.section} max-lg:pb-0`}>
-      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:pr-12">
+interface ContactSectionProps {
+  content: ContactContent;
+  opening?: Opening;
+}
+
+/**
+ * Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. If the section
+ * opens the page, the form comes first.
+ */
+export default function ContactSection({ content, opening }: ContactSectionProps) {
+  const { form } = content;
+  if (!opening)
+    return (
+      <ContactPanel content={content} className="max-lg:pb-0">
+        <div className="lg:col-span-6 lg:pe-12">
           <SectionHead {...content} />
-          <ContactPerson person={person} responseTime={responseTime} />
-          <ul className="mt-10 border-t border-hairline">
-            {benefits.map((benefit, index) => (
-              <li key={index} className="flex gap-3 border-b border-hairline py-3">
-                <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-          {/* The form has the only filled button. */}
-          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4" onClickCapture={moveToForm}>
-            {actions.map(({ title, href }, index) =>
-              index === 0 ? (
-                <ButtonLink key={index} href={href} look="quiet">
-                  {title}
-                </ButtonLink>
-              ) : (
-                <Link
-                  key={index}
-                  href={href}
-                  className="transition-control py-2.5 font-semibold underline hover:text-accent"
-                >
-                  {title}
-                </Link>
-              ),
-            )}
-          </p>
+          <ContactReasons {...content} />
         </div>
-        <ContactForm content={form} />
+        <ContactForm content={form} className="lg:self-end" />
+      </ContactPanel>
+    );
+  return (
+    <ContactPanel
+      content={content}
+      className="pt-[calc(var(--header)+clamp(1rem,5svh,5rem))] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="lg:col-span-6 lg:pe-12">
+        <PageTitle {...opening} className="text-display" />
+        <SectionHead {...content} className="mt-4 lg:mt-10" headingClass="text-title" introClass="mt-2" />
       </div>
-    </SectionFrame>
+      <ContactForm content={form} className="lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:self-end" />
+      <div className="lg:col-span-6 lg:pe-12">
+        <ContactReasons {...content} />
+      </div>
+    </ContactPanel>
   );
 }
+
+interface ContactPanelProps {
+  content: ContactContent;
+  className: string;
+  children: ReactNode;
+}
+
+const ContactPanel = ({ content, className, children }: ContactPanelProps) => (
+  <SectionFrame id={content.anchor} tone="panel" className={`${styles.section} ${className}`}>
+    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">{children}</div>
+  </SectionFrame>
+);
+
+const ContactReasons = ({ person, responseTime, benefits, actions }: ContactContent) => (
+  <>
+    <ContactPerson person={person} responseTime={responseTime} />
+    {benefits && (
+      <ul className="mt-10 border-t border-hairline">
+        {benefits.map((benefit, index) => (
+          <li key={index} className="flex gap-3 border-b border-hairline py-3">
+            <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    )}
+    {/* The form has the only filled button. */}
+    {actions && actions.length > 0 && (
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4" onClickCapture={moveToForm}>
+        {actions.map(({ title, href }, index) =>
+          index === 0 ? (
+            <ButtonLink key={index} href={href} look="quiet">
+              {title}
+            </ButtonLink>
+          ) : (
+            <Link
+              key={index}
+              href={href}
+              className="transition-control py-2.5 font-semibold underline hover:text-accent"
+            >
+              {title}
+            </Link>
+          ),
+        )}
+      </p>
+    )}
+  </>
+);
 
 export const fragment = graphql`
   fragment ContactSection on Contact {

@@ -7,8 +7,8 @@ export const example = {
   title: 'What we count',
   intro: 'Once a year.',
   figures: [
-    { value: '12', text: 'chairs in two rooms.' },
-    { value: '0.5 s', text: 'until the kettle is on.' },
-    { value: '98 %', text: 'of the paper is used twice.' },
+    { value: '12', text: 'chairs in two rooms.', change: null },
+    { value: '0.5 s', text: 'until the kettle is on.', change: null },
+    { value: '98 %', text: 'of the paper is used twice.', change: { before: 4, after: 12 } },
   ],
 } satisfies FiguresContent;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { HeadedSection } from '../../ui/section';
+import { Change } from './change';
 import type { FiguresContent } from './definition';
 import * as styles from './figures.module.css';
 
@@ -13,13 +14,14 @@ export default function FiguresSection({ content }: { content: FiguresContent })
       <ul
         className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
       >
-        {figures.map(({ value, text }, index) => (
+        {figures.map(({ value, text, change }, index) => (
           <li
             key={index}
             className={`${styles.figure} relative min-w-0 break-inside-avoid border-t border-quiet-line pt-5`}
             // The column on tablets and on wide screens.
             style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
           >
+            {change && <Change {...change} />}
             <p className="font-display text-closing font-semibold">{value}</p>
             <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
           </li>

@@ -27,8 +27,9 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
   const { image, caption } = images[position] as GalleryImage;
   const step = (by: number) => onShow((position + by + count) % count);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
+    const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
+    if (key === 'ArrowLeft') step(-forward);
+    if (key === 'ArrowRight') step(forward);
   };
   return (
     <Modal
@@ -41,7 +42,7 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
       {shown !== null && (
         <>
           <IconButton
-            className="col-start-1 row-start-1 -mr-2.5 justify-self-end"
+            className="col-start-1 row-start-1 -me-2.5 justify-self-end"
             label={labels.closeImage}
             onClick={onClose}
           >
@@ -56,19 +57,19 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
               className="col-start-1 row-start-2 size-full object-contain"
               isUrgent
             />
-            <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small md:pr-28">
+            <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small md:pe-28">
               {caption && <span>{caption}</span>}
               <span className="text-ink-muted [font-variant-numeric:tabular-nums]">
                 {fillLabel(labels.imagePosition, { number: shown + 1, count })}
               </span>
             </figcaption>
           </figure>
-          <div className="col-start-1 row-start-4 -mr-2.5 flex items-center self-center justify-self-end md:row-start-3">
+          <div className="col-start-1 row-start-4 -me-2.5 flex items-center self-center justify-self-end md:row-start-3">
             <IconButton label={labels.previousImage} onClick={() => step(-1)}>
-              <ArrowLeftIcon aria-hidden="true" className="size-6" />
+              <ArrowLeftIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
             </IconButton>
             <IconButton label={labels.nextImage} onClick={() => step(1)}>
-              <ArrowRightIcon aria-hidden="true" className="size-6" />
+              <ArrowRightIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
             </IconButton>
           </div>
         </>

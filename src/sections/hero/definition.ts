@@ -7,7 +7,7 @@ export const definition = kind(
     subline: text(140, 'The sentence below the headline.'),
     actions: list('The buttons below the subline; the first one is filled.', link('One button.'), { max: 2 }),
     slides: list(
-      'The background images, in order.',
+      'The background images, in order. A single one has no buttons and does not change.',
       decorationWith(
         'HeroSlide',
         'One background image; it is decoration, so its alt stays empty.',
@@ -22,14 +22,11 @@ export const definition = kind(
             ),
           ),
           label: optional(
-            text(
-              24,
-              'The name of the slide, next to the buttons of the slideshow. Leave it out for slides without names.',
-            ),
+            text(24, 'The name of the slide, in the lower corner. Leave it out for slides without names.'),
           ),
         },
       ),
-      { min: 2, max: 6 },
+      { max: 6 },
     ),
   },
   { showsHeading: true },

@@ -23,36 +23,41 @@ export default function HeroSection({ content, heading }: { content: HeroContent
   const section = useRef<HTMLElement>(null);
   const isDocumentVisible = useIsDocumentVisible();
   const isVisible = useIsOnScreen(section) && isDocumentVisible;
-  const { index, show } = useCarousel(slides.length, !isPaused && !isStill && isVisible);
+  const hasSeveral = slides.length > 1;
+  const { index, show } = useCarousel(slides.length, hasSeveral && !isPaused && !isStill && isVisible);
   return (
     <section
       ref={section}
       id={anchor}
       tabIndex={-1}
-      className="inverse relative isolate grid min-h-svh grid-cols-1 overflow-clip pb-(--question) [--fold:var(--fold-large)] print:min-h-0"
+      className="inverse relative isolate grid min-h-[calc(100svh-var(--announcement,0rem))] grid-cols-1 overflow-clip pb-(--question) [--fold:var(--fold-large)] print:min-h-0"
       onPointerMove={trackPointer}
       aria-labelledby={`${anchor}-heading`}
     >
       <HeroSlides slides={slides} index={index} />
       <div className="page-container flex flex-col pt-30 max-[22.5rem]:pb-edge sm:justify-end print:py-6">
-        <h1 id={`${anchor}-heading`} className="-ml-[0.035em] max-w-[9.6em] text-hero">
+        <h1 id={`${anchor}-heading`} className="-ms-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>
         {/* The controls are beside the corner, and above it on the narrowest screens. */}
-        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pr-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)]">
+        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pe-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)]">
           <div>
             <p className="max-w-[30em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
             <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-[min(10.5rem,100%)]" />
           </div>
-          <SlideControls
-            labels={labels}
-            names={slides.map(({ label }) => label)}
-            index={index}
-            isPaused={isPaused}
-            onPausedChange={setIsPaused}
-            onShow={show}
-          />
+          {hasSeveral ? (
+            <SlideControls
+              labels={labels}
+              names={slides.map(({ label }) => label)}
+              index={index}
+              isPaused={isPaused}
+              onPausedChange={setIsPaused}
+              onShow={show}
+            />
+          ) : (
+            slides[0]?.label && <p className="text-small font-semibold">{slides[0].label}</p>
+          )}
         </div>
       </div>
       <FoldEdge />

@@ -11,13 +11,17 @@ interface PlaceholderSectionProps {
   /** The page for unknown addresses has no anchor. */
   content: Pick<PlaceholderContent, 'text' | 'image' | 'links'> & { anchor?: string };
   heading: string;
+  /** That of the page, in place of that of the section. */
+  image?: PlaceholderContent['image'] | null;
   /** Whether no section follows. The last one shows how to go on. */
   isLast?: boolean;
 }
 
 /** A short message with links to other pages and contact details, on pages under construction and for unknown addresses. */
-export default function PlaceholderSection({ content, heading, isLast = true }: PlaceholderSectionProps) {
-  const { anchor, text, image, links } = content;
+export default function PlaceholderSection(props: PlaceholderSectionProps) {
+  const { content, heading, isLast = true } = props;
+  const { anchor, text, links } = content;
+  const image = props.image ?? content.image;
   const { labels, site } = useLayoutContent();
   return (
     <>
@@ -32,10 +36,10 @@ export default function PlaceholderSection({ content, heading, isLast = true }: 
         />
         <div className="page-container grid grid-cols-1 max-lg:pt-20 lg:grid-cols-12 print:pt-0">
           <div className="lg:col-span-7">
-            <h1 className="-ml-[0.035em] text-display">{heading}</h1>
+            <h1 className="-ms-[0.035em] text-display">{heading}</h1>
             <p className="mt-6 max-w-[20em] text-lead">{text}</p>
             {isLast && (
-              <p className="mt-8 flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-lead lg:mr-gutter lg:max-w-[34rem]">
+              <p className="mt-8 flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-lead lg:me-gutter lg:max-w-[34rem]">
                 <ContactLinks phone={site.phone} email={site.email} />
               </p>
             )}
@@ -53,7 +57,7 @@ export default function PlaceholderSection({ content, heading, isLast = true }: 
                   className="group folded-corner relative flex min-h-44 transition-control items-end justify-between gap-6 rounded-large bg-sunken p-7 pt-20 font-display text-large leading-[1.1] font-semibold hover:text-accent lg:min-h-60 lg:p-9 forced-colors:border"
                 >
                   {title}
-                  <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5" />
+                  <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-1.5" />
                 </Link>
               </li>
             ))}

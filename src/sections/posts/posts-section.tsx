@@ -1,105 +1,58 @@
-import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
-import { EntryList, EntryThumbnail, EntryTitle } from '../../layout/article/entry-list';
+import { ArticleHeader } from '../../layout/article/article-header';
+import { EntryList } from '../../layout/article/entry-list';
 import { PublishedDate } from '../../layout/article/published-date';
-import { StatusMark } from '../../layout/article/status-mark';
+import { type Opening, PageHeading, PageTitle } from '../page-heading';
 import type { PostsContent } from './definition';
+import { PostRow } from './post-row';
 
-type Content = PostsContent;
+interface PostsSectionProps {
+  content: PostsContent;
+  opening?: Opening;
+}
 
-/** Posts of the blog, the latest first. If the first one has a cover, it leads the list. */
-export default function PostsSection({ content }: { content: Content }) {
+/**
+ * Posts of the blog, the latest first. If the section opens the page, the latest is the opening. Otherwise it leads the
+ * list, if it has a cover.
+ */
+export default function PostsSection({ content, opening }: PostsSectionProps) {
+  const [latest, ...others] = content.posts;
   return (
-    <EntryList content={content}>
-      {content.posts.map((post, index) => (
-        <PostRow key={post.slug} {...post} isLead={index === 0 && post.cover !== null} />
-      ))}
-    </EntryList>
+    <>
+      {opening && <PostsOpening {...opening} latest={latest} />}
+      <EntryList content={content}>
+        {(opening ? others : content.posts).map((post, index) => (
+          <PostRow key={post.slug} {...post} isLead={!opening && index === 0 && post.cover !== null} />
+        ))}
+      </EntryList>
+    </>
   );
 }
 
-type PostRowProps = Content['posts'][number] & { isLead: boolean };
-
-/** The columns of a row's parts on wide screens. */
-const rows = {
-  lead: {
-    facts: 'border-hairline lg:col-span-5 lg:col-start-8 lg:border-t lg:pt-4',
-    text: 'lg:col-span-5 lg:col-start-8 lg:self-end',
-    cover: 'lg:col-span-7 lg:row-span-2 lg:row-start-1',
-    title: 'text-large lg:text-heading',
-  },
-  other: {
-    facts: 'md:col-span-2',
-    text: 'md:col-span-7 lg:col-span-7',
-    cover: 'md:col-span-3 md:row-start-1 md:col-start-10',
-    title: 'text-large',
-  },
-} as const;
-
-/** The whole row is a link. */
-function PostRow(post: PostRowProps) {
-  const { path, title, description, date, author, cover, status, isLead } = post;
-  const look = rows[isLead ? 'lead' : 'other'];
+/** The latest post, below the heading of the page. */
+function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['posts'][number] | undefined }) {
+  if (!latest) return <PageHeading {...page} />;
   return (
-    <li
-      className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-5 border-hairline not-first:border-t last:not-first:border-b ${isLead ? 'pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]' : 'py-8 md:grid-cols-12'}`}
-    >
-      <p className={`text-small text-ink-muted ${look.facts}`}>
-        <PublishedDate date={date} className="whitespace-nowrap" />
-        <br />
-        {author.name}
-      </p>
-      <div className={look.text}>
-        <StatusMark status={status} className="mb-3" />
-        <EntryTitle href={path} title={title} look={look.title} />
-        <p className="mt-4 max-w-[38em] text-ink-muted">{description}</p>
-      </div>
-      {cover ? (
-        <div
-          className={`overflow-clip rounded-large max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
-        >
-          <EntryThumbnail
-            image={cover}
-            sizes={
-              isLead
-                ? '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'
-                : '(min-width: 48rem) 25vw, 100vw'
-            }
-            look="aspect-3/2"
-          />
-        </div>
-      ) : (
-        <ArrowRightIcon
-          aria-hidden="true"
-          className="size-8 text-ink-muted transition duration-250 group-hover:translate-x-1.5 group-hover:text-accent max-md:hidden md:col-start-12 md:row-start-1 md:mt-1 md:justify-self-end print:hidden"
-        />
-      )}
-    </li>
+    <ArticleHeader
+      {...latest}
+      cover={latest.cover && { ...latest.cover, alt: '' }}
+      start={<PageTitle {...page} className="text-large" />}
+      note={
+        <>
+          <PublishedDate date={latest.date} />, {latest.author.name}
+        </>
+      }
+      place="beside"
+      isLink
+    />
   );
 }
 
 export const fragment = graphql`
   fragment PostsSection on Posts {
     ...PostsFields
-    posts(skip: $skip) {
-      slug
-      path
-      title
-      description
-      date
-      status
-      author {
-        name
-      }
-      cover {
-        src
-        focalPoint
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [320, 640, 960, 1440])
-          }
-        }
-      }
+    posts(shown: $shown) {
+      ...PostRow
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
 import * as styles from './mvp-card.module.css';
-import { Price } from './price';
+import { Price } from './plan-card';
 import type { PricingContent } from './definition';
 
 type MvpCardProps = NonNullable<PricingContent['mvp']>;
@@ -9,7 +9,7 @@ type MvpCardProps = NonNullable<PricingContent['mvp']>;
 /** The wide card: text and an image, which reaches the right edge of wide screens. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
   <div
-    className={`${styles.card} inverse grid break-inside-avoid overflow-clip rounded-large lg:rounded-r-none dark:bg-surface print:border print:border-hairline forced-colors:border`}
+    className={`${styles.card} inverse grid break-inside-avoid overflow-clip rounded-large lg:rounded-e-none dark:bg-surface print:border print:border-hairline forced-colors:border`}
   >
     <div className="px-7 py-9 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>

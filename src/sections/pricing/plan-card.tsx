@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { CheckIcon } from '@heroicons/react/24/outline';
 import { ButtonLink } from '../../ui/controls/button';
-import { checkIcon } from '../../ui/control-icons';
-import { Icon } from '../../ui/icon';
 import * as styles from './plan.module.css';
-import { Price } from './price';
 import type { PricingContent } from './definition';
+
+/** A price in large type. A long one is smaller, so that it fits into its card. */
+export const Price = ({ children, className = '' }: { children: string; className?: string }) => (
+  <p className={`@container ${className}`} style={{ '--letters': children.length } as CSSProperties}>
+    <span className="block font-(family-name:--font-display) text-price font-semibold">{children}</span>
+  </p>
+);
 
 type Plan = PricingContent['plans'][number];
 
@@ -79,7 +84,7 @@ export function PlanBody({ plan, classes = {} }: PlanBodyProps) {
             key={index}
             className={`flex gap-3 ${index < features.length - featuresBesideCorner ? '' : styles.besideCorner}`}
           >
-            <Icon icon={checkIcon} className="mt-1 size-5 shrink-0 text-accent" />
+            <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

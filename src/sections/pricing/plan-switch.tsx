@@ -19,7 +19,7 @@ export const PlanSwitch = ({ label, variants }: NonNullable<PricingContent['swit
           classes={{
             part: styles.part,
             button: styles.button,
-            features: `${styles.features} max-md:content-between`,
+            features: styles.features,
           }}
         />
       </div>

@@ -14,9 +14,9 @@ export default function ProcessSection({ content }: { content: ProcessContent })
         className={`${styles.head} page-container pt-6 pb-[clamp(4.5rem,8vw,7rem)] lg:min-h-[min(56svh,36rem)] print:min-h-0`}
         style={{ '--letters': content.title.length } as CSSProperties}
       >
-        <SectionHead {...content} headingClass="-mr-gutter pb-[0.18em] -indent-[0.04em] text-giant" />
+        <SectionHead {...content} headingClass="-me-gutter pb-[0.18em] -indent-[0.04em] text-giant" />
       </div>
-      <div className={`${styles.sheet} relative bg-canvas`}>
+      <div data-dark className={`${styles.sheet} relative bg-canvas`}>
         <ol>
           {steps.map((step, index) => (
             <ProcessStep key={index} step={step} number={index + 1} isLast={index === steps.length - 1} />
@@ -30,5 +30,14 @@ export default function ProcessSection({ content }: { content: ProcessContent })
 export const fragment = graphql`
   fragment ProcessSection on Process {
     ...ProcessFields
+    steps {
+      image {
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200])
+          }
+        }
+      }
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/icon';
+import { Image } from '../../ui/image';
 import { Illustration } from '../illustration';
 import type { ProcessContent } from './definition';
 import * as styles from './process-step.module.css';
@@ -8,6 +9,10 @@ type Step = ProcessContent['steps'][number];
 
 /** The colours of panels with dark text. */
 export const lightColours: readonly string[] = ['amber', 'cream'];
+
+/** The place of an illustration or image. */
+const picture =
+  'relative col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
 
 interface ProcessStepProps {
   step: Step;
@@ -18,7 +23,8 @@ interface ProcessStepProps {
 
 /** One step on a panel of its colour. Without the margin, a line shows below a panel whose height is a fraction. */
 export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
-  const { icon, title, description, colour, illustration } = step;
+  const { icon, title, description, colour, illustration, image } = step;
+  const hasPicture = Boolean(illustration || image);
   const style = {
     '--colour': `var(--step-${colour})`,
     '--on-colour': lightColours.includes(colour) ? 'var(--art-ink)' : undefined,
@@ -26,7 +32,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   const look = [styles.step, number === 1 && styles.first, number % 2 === 0 && styles.away];
   return (
     <li
-      className={`${look.filter(Boolean).join(' ')} relative -mb-px grid break-inside-avoid gap-x-gutter`}
+      className={`${look.filter(Boolean).join(' ')} relative -mb-px grid break-inside-avoid gap-x-gutter max-[22.5rem]:gap-x-3`}
       style={style}
     >
       <span
@@ -45,16 +51,24 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
       >
         {number}
       </p>
-      <div className="mb-(--space) lg:col-span-3 lg:col-start-4 lg:row-start-1 lg:self-baseline lg:text-lead/body">
-        {/* A long word may use the gutter. */}
-        <h3 className="text-large lg:-mr-gutter">{title}</h3>
-        <p className="mt-2 text-balance">{description}</p>
+      {/* Beside a picture, a long word may use the gutter. Without one, the text fills the panel. */}
+      <div
+        className={`mb-(--space) lg:col-start-4 lg:row-start-1 lg:self-baseline ${hasPicture ? 'lg:col-span-3 lg:text-lead/body' : 'md:col-span-2 lg:-col-end-1 lg:text-title/snug'}`}
+      >
+        <h3 className={`text-large ${hasPicture ? 'lg:-me-gutter' : 'lg:text-heading'}`}>{title}</h3>
+        <p className={`mt-2 ${hasPicture ? 'text-balance' : 'max-w-[28em]'}`}>{description}</p>
       </div>
       {illustration && (
         <Illustration
           name={illustration}
-          delay={2000 + 200 * ((number - 1) % 3)}
-          className={`${styles.illustration} relative col-span-full -mt-4 aspect-[1.2] w-full self-end paper min-[30rem]:col-start-2 min-[30rem]:aspect-[400/220] md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full print:border print:border-hairline`}
+          className={`${styles.illustration} ${picture} aspect-[1.2] paper min-[30rem]:aspect-[400/220] print:border print:border-hairline`}
+        />
+      )}
+      {image && (
+        <Image
+          {...image}
+          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 42vw, 100vw"
+          className={`${styles.emerging} ${picture} aspect-[400/220] object-cover`}
         />
       )}
     </li>

@@ -1,4 +1,14 @@
-import { group, kind, link, list, optional, sectionHeading, text, type Data } from '../../content-model';
+import {
+  group,
+  kind,
+  link,
+  list,
+  markdown,
+  optional,
+  sectionHeading,
+  text,
+  type Data,
+} from '../../content-model';
 
 export const definition = kind(
   'questions',
@@ -9,7 +19,7 @@ export const definition = kind(
       'The questions, in order.',
       group('Question', 'One question with its answer.', {
         question: text(90, 'The question, as a client asks it.'),
-        answer: text(600, 'The answer, in one paragraph.'),
+        answer: markdown(600, 'The answer, in one paragraph.'),
         link: optional(link('A link below the answer. Leave it out for an answer without one.')),
       }),
       { max: 24, uniqueBy: 'question' },

@@ -7,7 +7,15 @@ export const example = {
   title: 'Questions',
   intro: 'Two answers.',
   questions: [
-    { question: 'How long?', answer: 'Ten days.', link: { title: 'The steps', href: '/steps' } },
-    { question: 'How much?', answer: 'It depends.', link: null },
+    {
+      question: 'How long?',
+      answer: { blocks: ['Ten ', { tag: 'strong', children: ['working'] }, ' days.'], links: [] },
+      link: { title: 'The steps', href: '/steps' },
+    },
+    {
+      question: 'How much?',
+      answer: { blocks: [{ tag: 'a', index: 0, children: ['It depends.'] }], links: ['/prices'] },
+      link: null,
+    },
   ],
 } satisfies QuestionsContent;

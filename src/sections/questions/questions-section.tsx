@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import { TextLink } from '../../ui/controls/text-link';
+import { InlineProse } from '../../ui/prose';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import type { QuestionsContent } from './definition';
 
@@ -35,8 +36,10 @@ const QuestionDetails = ({ question, answer, link }: Question) => (
         className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-180 print:hidden"
       />
     </summary>
-    <div className="pr-12 pb-8 group-open:animate-enter">
-      <p className="max-w-[34em] text-ink-muted">{answer}</p>
+    <div className="pe-12 pb-8 group-open:animate-enter">
+      <p className="max-w-[34em] text-ink-muted">
+        <InlineProse {...answer} />
+      </p>
       {link && (
         <TextLink href={link.href} className="mt-2 font-semibold text-accent">
           {link.title}

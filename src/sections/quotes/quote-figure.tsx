@@ -9,7 +9,7 @@ const looks = {
   small: { figure: 'flex flex-col gap-8', quote: 'grow text-lead', caption: '' },
   medium: {
     figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
-    quote: 'text-title leading-snug lg:col-span-8 lg:col-start-5',
+    quote: 'max-w-[32em] text-title leading-snug lg:col-span-8 lg:col-start-5',
     caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
   },
   lead: {
@@ -21,14 +21,21 @@ const looks = {
 } as const;
 
 /** A quote and its author. */
-export function QuoteFigure({ text, author, role, image, size }: QuoteData & { size: keyof typeof looks }) {
+export function QuoteFigure({
+  text,
+  author,
+  role,
+  image,
+  lang,
+  size,
+}: QuoteData & { size: keyof typeof looks }) {
   const { figure, quote, caption } = looks[size];
   const largeText = text.length > shortQuote ? 'text-large leading-tight' : 'text-heading';
   return (
-    <figure className={figure}>
+    <figure lang={lang ?? undefined} className={figure}>
       <blockquote className={`${quote} ${size === 'large' ? largeText : ''}`.trim()}>
         {/* The browser chooses the marks of the page's language. The first one is in the margin. */}
-        <p className="relative before:absolute before:right-full before:mr-[0.08em] before:text-accent before:content-[open-quote] after:text-accent after:content-[close-quote]">
+        <p className="relative before:absolute before:end-full before:me-[0.08em] before:text-accent before:content-[open-quote] after:text-accent after:content-[close-quote]">
           {text}
         </p>
       </blockquote>
@@ -44,6 +51,7 @@ export function QuoteFigure({ text, author, role, image, size }: QuoteData & { s
 export const fragment = graphql`
   fragment QuoteFigure on Quote {
     ...QuoteFields
+    lang @include(if: $isTranslated)
     image {
       ...BylineImage
     }

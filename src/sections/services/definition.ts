@@ -25,7 +25,11 @@ export const definition = kind('services', 'A list of services.', {
         slug: pattern(
           '^[a-z0-9]+(-[a-z0-9]+)*$',
           'A short name that stays the same when the title changes: small letters, digits and hyphens.',
-          { max: 60, expected: 'expected small letters, digits and hyphens, such as "web-design"' },
+          {
+            max: 60,
+            expected: 'expected small letters, digits and hyphens, such as "web-design"',
+            untranslated: true,
+          },
         ),
         title: text(40, 'The name of the service.'),
         description: text(180, 'What the client gets, in a sentence or two.'),

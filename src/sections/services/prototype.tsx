@@ -1,11 +1,10 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
+import { useIsMounted } from '../../hooks/use-browser-value';
 import { AnimatedCheck } from '../../ui/animated-check';
 import type { ServicesContent } from './definition';
 import * as styles from './prototype.module.css';
 
 export type PrototypeContent = NonNullable<ServicesContent['services'][number]['prototype']>;
-
-const neverChanges = () => () => undefined;
 
 /** A phone with a booking app of two screens. Static HTML shows the first one, without function. */
 export function Prototype({
@@ -19,11 +18,7 @@ export function Prototype({
   restart,
 }: PrototypeContent) {
   const group = useId();
-  const isStill = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isStill = !useIsMounted();
   const [chosen, setChosen] = useState(0);
   const [isBooked, setBooked] = useState(false);
   return (
@@ -36,10 +31,10 @@ export function Prototype({
       {/* A phone has no space for the second one. Where both are, their lower edges are outside the sheet. */}
       <div
         aria-hidden="true"
-        className={`${styles.back} absolute top-22 left-[calc(50%-17.5rem)] h-144 w-68 translate-y-8 max-sm:hidden print:hidden forced-colors:hidden`}
+        className={`${styles.back} absolute start-[calc(50%-17.5rem)] top-22 h-144 w-68 translate-y-8 max-sm:hidden print:hidden forced-colors:hidden`}
       />
       <div
-        className={`${styles.phone} relative grid h-full max-h-144 min-h-fit w-[min(84%,17rem)] grid-cols-[minmax(0,1fr)] grid-rows-[2fr_3fr_auto] px-1.5 pt-1.5 pb-5.5 text-small leading-[1.35] sm:left-16 sm:translate-y-8 print:left-0 print:translate-none`}
+        className={`${styles.phone} relative grid h-full max-h-144 min-h-fit w-[min(84%,17rem)] grid-cols-[minmax(0,1fr)] grid-rows-[2fr_3fr_auto] px-1.5 pt-1.5 pb-5.5 text-small leading-[1.35] sm:start-16 sm:translate-y-8 print:start-0 print:translate-none`}
       >
         <div
           className={`${styles.poster} grid content-end gap-1 rounded-t-[2rem] rounded-b-medium px-4 pt-11 pb-3.5`}

@@ -44,9 +44,7 @@ export function ServiceExample({ service, className, wideAspect }: ServiceExampl
     <div className={place(prototype ? 'prototype' : responsiveDemo ? 'responsiveDemo' : 'illustration')}>
       {prototype && <Prototype {...prototype} />}
       {responsiveDemo && <ResponsiveDemo {...responsiveDemo} />}
-      {illustration && (
-        <Illustration name={illustration} className="absolute size-full lg:scale-93" delay={2600} />
-      )}
+      {illustration && <Illustration name={illustration} className="absolute size-full lg:scale-93" />}
     </div>
   );
 }

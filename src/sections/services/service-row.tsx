@@ -1,5 +1,5 @@
+import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
 import { Link } from '../../ui/controls/link';
-import { arrowIcon } from '../../ui/control-icons';
 import { Icon } from '../../ui/icon';
 import type { ServicesContent } from './definition';
 import { ServiceExample } from './service-example';
@@ -15,23 +15,30 @@ interface Layout {
   aspect?: string;
 }
 
-/** The places of text and example on wide screens. Without an example, and below a wide one, the text has three columns. */
+/**
+ * The places of text and example on wide screens. Without an example, and below a wide one, the text has three columns. On
+ * very wide screens examples go on to the edges of the page.
+ */
 const threeColumns: Layout = {
   row: '',
   text: 'lg:col-span-full lg:grid-cols-3',
-  example: 'lg:col-span-full lg:row-start-1',
+  example:
+    'lg:col-span-full lg:row-start-1 2xl:-mx-(--outside) 2xl:aspect-2/1 2xl:w-[100vw] 2xl:rounded-none',
 };
 const textFirst = {
   row: '',
   text: 'lg:col-span-4 lg:content-start',
-  example: 'lg:col-start-5 lg:-col-end-1 lg:row-start-1',
+  // The handle of the shop needs the gutter.
+  example:
+    'lg:col-start-5 lg:-col-end-1 lg:row-start-1 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]',
   aspect: 'lg:aspect-8/5',
 };
 const exampleFirst = {
   row: styles.exampleFirst,
   text: 'lg:col-start-9 lg:-col-end-1 lg:content-start',
-  example: 'lg:col-span-8 lg:col-start-1 lg:row-start-1',
-  aspect: 'lg:aspect-11/8',
+  example:
+    'lg:col-span-8 lg:col-start-1 lg:row-start-1 2xl:-ms-(--outside) 2xl:w-[calc(100%+var(--outside))] 2xl:rounded-s-none',
+  aspect: 'lg:aspect-11/8 2xl:aspect-8/5',
 };
 
 const layoutOf = (index: number): Layout => [textFirst, exampleFirst][index % 3] ?? threeColumns;
@@ -58,7 +65,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
         className={`${styles.text} relative grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}
       >
         {/* A long word may use the gutter. The icon is beside the middle of the first line. */}
-        <h3 className="flex gap-3 text-large lg:-mr-gutter">
+        <h3 className="flex gap-3 text-large lg:-me-gutter">
           <Icon icon={icon} className="mt-[calc(0.5lh-1rem)] size-8 shrink-0 stroke-[1.25] text-accent" />
           {href ? (
             <Link href={href} className={styles.link}>
@@ -82,7 +89,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
             aria-hidden="true"
           >
             {linkText}
-            <Icon icon={arrowIcon} className={`size-5 ${styles.arrow}`} />
+            <ArrowUpRightIcon className={`size-5 ${styles.arrow}`} />
           </span>
         )}
       </div>

@@ -1,24 +1,29 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react';
 import { followLink } from '../../hooks/navigation/follow-link';
-import { RouteLink } from '../../hooks/navigation/router';
+import { RouteLink, withPrefix } from '../../hooks/navigation/router';
 import { insteadOfNavigation } from './instead-of-navigation';
 
 /** The anchors of the page, or null if they are unknown. */
 export const PageAnchors = createContext<readonly string[] | null>(null);
 
+/** The path of the home page in the language of the page. */
+export const HomePath = createContext('/');
+
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A route ("/about"), an anchor ("#pricing", "/#pricing"), an external URL, or "#" as a placeholder. */
+  /** A route ("/about"), an anchor ("#pricing", "/#pricing"), a file ("/files/prices.pdf"), an external URL, or "#" as a placeholder. */
   href: string;
 }
 
 /**
  * A link of any kind that content can have. The router handles routes, and the browser handles anchors of the same page.
  * A link to the current page has `aria-current="page"`. A click on a placeholder neither scrolls nor adds to the history.
+ * A link to a file says its type and size, and downloads it.
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
+  const home = __LANGUAGES__ ? use(HomePath) : '/';
   // A link to a section that this page does not show leads to that section of the home page.
-  const target = anchors && /^#./.test(href) && !anchors.includes(href.slice(1)) ? `/${href}` : href;
+  const target = anchors && /^#./.test(href) && !anchors.includes(href.slice(1)) ? home + href : href;
   const isRoute = target.startsWith('/');
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -26,6 +31,15 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     else if (isRoute && !event.defaultPrevented) followInstead(event);
   };
   const followInstead = insteadOfNavigation(() => void followLink(target));
+  if (__DOWNLOADS__ && href.startsWith('/files/')) {
+    const details = __DOWNLOADS__[href];
+    return (
+      <a {...rest} href={withPrefix(href)} onClick={onClick} download>
+        {rest.children}
+        {details && `\u00a0(${details})`}
+      </a>
+    );
+  }
   return isRoute ? (
     <RouteLink {...rest} to={target} onClick={handleClick} />
   ) : (

@@ -1,6 +1,5 @@
+import { PauseIcon, PlayIcon } from '@heroicons/react/24/outline';
 import { IconButton } from './icon-button';
-import { pauseIcon, playIcon } from '../control-icons';
-import { Icon } from '../icon';
 import { fillLabel } from '../fill-label';
 import * as styles from './slide-controls.module.css';
 
@@ -23,11 +22,12 @@ interface SlideControlsProps {
  */
 export function SlideControls(props: SlideControlsProps) {
   const { labels, names, index, isPaused, onPausedChange, onShow } = props;
+  const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
     <div
       role="group"
       aria-label={labels.slideshow}
-      className="-mr-1.5 -ml-3 flex min-w-0 flex-wrap items-center motion-reduce:-ml-1.5 print:hidden noscript:hidden"
+      className="-ms-3 -me-1.5 flex min-w-0 flex-wrap items-center motion-reduce:-ms-1.5 print:hidden noscript:hidden"
     >
       <p className="mx-3 text-small font-semibold max-lg:order-last max-sm:order-none max-sm:w-full">
         {names[index]}
@@ -38,7 +38,7 @@ export function SlideControls(props: SlideControlsProps) {
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <Icon icon={isPaused ? playIcon : pauseIcon} className="size-5 stroke-2" />
+        <Icon aria-hidden="true" className="size-5 stroke-2" />
       </IconButton>
       {names.map((name, slide) => (
         <button

@@ -1,8 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installedFonts } from '../../../../gatsby/brand/installed-fonts';
+import type { BrandColours } from '../../../../gatsby/brand/palette';
+import { nearestReadable } from '../../../../gatsby/brand/readable';
 import { eitherOf } from '../../../../gatsby/check/problem';
 import { type BadContent, parseCases } from '../content-edits';
+
+const brand = JSON.parse(
+  fs.readFileSync('__tests__/gatsby/check/fixture/brand.json', 'utf8'),
+) as BrandColours;
+const { light, dark } = brand.accent;
+
+/** What the check says about a colour of brand.json, after the place. */
+function isUnreadable(field: string, colour: string, theme = ''): string {
+  const near = nearestReadable(field.split('.'), colour, brand);
+  return `${field}: found "${colour}", with which text is too hard to read${theme && ` in the ${theme} theme`}; the nearest colour that is readable is "${near}"`;
+}
 
 const mark = 'content/images/logo.svg';
 const from = 'content/brand.json:4:11 logo:';
@@ -40,16 +53,30 @@ images/logo.svg: <path → <path fill="url(#sky)"
   ${mark}:2:3: found fill="url(#sky)", expected a colour
 images/logo.svg: M4 4h24 → M4 4&quot;h24
   ${mark}:2:3: found d="M4 4\"h24v24H4Z", expected numbers
-brand.json: "#4b3be3" → "indigo"
+brand.json: "${light}" → "indigo"
   content/brand.json:6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
-brand.json: #4b3be3 → #ff9900
-  content/brand.json:6:14 accent.light: found "#ff9900", in which text is too hard to read in the light theme; the nearest colour that is readable is "#9d5c00"
-brand.json: #8f82ff → #4b3be3
-  content/brand.json:7:13 accent.dark: found "#4b3be3", in which text is too hard to read in the dark theme; the nearest colour that is readable is "#7a83ff"
+brand.json: ${light} → #ff9900
+  content/brand.json:6:14 ${isUnreadable('accent.light', '#ff9900', 'light')}
+brand.json: ${dark} → ${light}
+  content/brand.json:7:13 ${isUnreadable('accent.dark', light, 'dark')}
+brand.json: "fonts": → "signal": { "light": "#1a1a80", "dark": "#ff7a5c" },⏎  "fonts":
+  content/brand.json:9:24 ${isUnreadable('signal.light', '#1a1a80', 'light')}
+brand.json: "fonts": → "darkSurface": "#804020",⏎  "fonts":
+  content/brand.json:9:18 ${isUnreadable('darkSurface', '#804020')}
+brand.json: "fonts": → "scrim": "#d0b090",⏎  "fonts":
+  content/brand.json:9:12 ${isUnreadable('scrim', '#d0b090')}
+brand.json: "fonts": → "steps": { "amber": "#402010" },⏎  "fonts":
+  content/brand.json:9:23 ${isUnreadable('steps.amber', '#402010')}
 brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: found "bricolage", which is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
   content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", which is not installed, expected ${eitherOf(installedFonts())}
+footer.json: "github" → "mastodn"
+  content/footer.json:30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
+footer.json: "github" → "paper-net"
+  content/footer.json:30:18 social[0].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
+footer.json: "github" → "Git Hub"
+  content/footer.json:30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
 site.json: en-GB → English
   content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
 site.json: en-GB → xx-XX

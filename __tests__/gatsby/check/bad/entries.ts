@@ -15,6 +15,11 @@ const list =
 const add = (text: string, name = 'first.md') =>
   `folder: people\nwrite: people/ada.json → ${ada}\nfolder: posts\nwrite: posts/${name} → ${text}`;
 
+/** Adds a post with a tag that has a page. */
+const addTagged = `${add(post('date: 2026-03-14⏎tags: [Paper]'))}
+write: sections/notes.json → ${list.replace(' }', ', "topics": { "label": "Topics", "heading": "{name}", "description": "{name}." } }')}
+pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]`;
+
 /** What can be wrong with a collection, such as people or posts. */
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
@@ -71,4 +76,22 @@ write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes", "more"]
   content/pages.json:21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it, or in another file of its kind
+${add(post('date: 2026-03-14⏎tags: [Café]'))}
+write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, 紙]')}
+  content/posts/second.md:6:8 tags[0]: found "cafe", but posts/first.md has "Café", expected one spelling
+  content/posts/second.md:6:14 tags[1]: found "紙", expected a letter from a to z or a digit in it, for its address
+${addTagged}
+pages.json: "path": "/blog" → "path": "/blog/tags/paper"
+navigation.json: "/blog" → "/about"
+  content/pages.json:18:15 pages[2].path: the path "/blog/tags/paper" belongs to the posts of a tag or an author, expected another
+${addTagged}
+navigation.json: "/about" → "/blog/tags/paer"
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/tags/paer"; did you mean '/blog/tags/paper'?
+write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
+  content/announcement.json:3:10 until: found "2026-03-14", expected "2026-03-15" or later
+write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14",⏎"time": "18:30", "endTime": "17:00" },⏎{ "title": "G", "date": "2026-03-15", "place": "F", "time": "18:30",⏎"endTime": "17:00" },⏎{ "title": "H", "date": "2026-03-15", "place": "F",⏎"endTime": "17:00" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm" }] }
+  content/sections/evenings.json:3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
+  content/sections/evenings.json:6:12 events[1].endTime: found "17:00", expected "18:30" or later
+  content/sections/evenings.json:8:12 events[2].endTime: found "17:00" without a "time", expected both
+  content/sections/evenings.json:10:9 events[3].time: found "6.30 pm", expected a time such as 18:30
 `;

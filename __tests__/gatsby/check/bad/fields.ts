@@ -12,7 +12,7 @@ sections/hero.json: "subline" → "a\nb": 1,⏎  "subline"
   content/sections/hero.json:4:3 ["a\nb"]: unknown key "a\nb", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
 sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
   content/sections/plans.json:13:5 plans[0].name: the key 'name' is missing: What is sold.
-  content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing: The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + marks a starting price.
+  content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing: The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.
 sections/plans.json: true → "true"
   content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotation marks
 sections/plans.json: "£4,997+" → 4997
@@ -21,6 +21,10 @@ sections/contact.json: "Free advice" → ["Free advice"]
   content/sections/contact.json:6:16 benefits[0]: found a list, expected a text in double quotation marks
 sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
+sections/contact.json: ["Free advice"] → null
+  content/sections/contact.json:6:15 benefits: found null, expected a list in [ ]
+sections/contact.json: ["Free advice"] → [null]
+  content/sections/contact.json:6:16 benefits[0]: found null, expected a text in double quotation marks
 brand.json: "Paperwork" → ""
   content/brand.json:3:11 name: found an empty text, expected another
 sections/contact.json: "A line will do." → "\u200b\u00ad"
@@ -59,6 +63,11 @@ site.json: +44 20 7946 0001 → 020 7946 0001
   content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
   content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
+site.json: "siteUrl" → "businessType": "Stores",⏎  "siteUrl"
+  content/site.json:5:19 businessType: found "Stores"; did you mean 'Store'?
+site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"
+  content/site.json:5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
+  content/site.json:5:69 openingHours[0].opens: found "9.30", expected a time such as "09:30"
 sections/hero.json: 50% 50% → left
   content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site
@@ -71,10 +80,10 @@ pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and g
   content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 0 }
   content/sections/notes.json:1:108 latest: found 0, expected a number from 1 to 12
-sections/contact.json: {⏎      "label": "Name",⏎      "placeholder": "Your name"⏎    } → []
-  content/sections/contact.json:15:13 form.name: found a list, expected a group of keys in { }
-sections/hero.json: ,⏎    {⏎      "src": "images/slide-b.jpg",⏎      "alt": "",⏎      "focalPoint": "50% 50%"⏎    } →
-  content/sections/hero.json:11:13 slides: found 1 in the list, expected at least 2
+sections/contact.json: {⏎      "title": "See prices",⏎      "href": "#pricing"⏎    } → []
+  content/sections/contact.json:8:5 actions[0]: found a list, expected a group of keys in { }
+navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎    }⏎  ] → []
+  content/navigation.json:16:12 links: found 0 in the list, expected at least 1
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
   content/sections/plans.json:10:16 topToggle.options: found 4 in the list, expected at most 3
 brand.json: "Paperwork" → "P"

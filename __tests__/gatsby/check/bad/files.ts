@@ -17,7 +17,7 @@ delete: sections/placeholder.json
 rename: site.json → sites.json
   content/sites.json:1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
-  content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'brand.json', 'footer.json', 'forms.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
+  content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'announcement.json', 'brand.json', 'footer.json', 'forms.json', 'illustrations.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 folder: sections/2026
 copy: sections/services.json → sections/2026/Über uns.JSON.txt
   content/sections/2026/Über uns.JSON.txt:1:1: unknown file, expected the name "sections/uber-uns.json"

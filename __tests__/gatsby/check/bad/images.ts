@@ -9,16 +9,16 @@ sections/hero.json: slide-a.jpg → slide-aa.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no image "images/slide-aa.jpg"; did you mean 'images/slide-a.jpg'?
 sections/hero.json: images/slide-a.jpg → photograph.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no image "photograph.jpg" in the content folder
+sections/process-steps.json: "colour": "amber" → "colour": "amber",⏎"illustration": "release"
+  content/sections/process-steps.json:19:17 steps[1].illustration: found "release", an illustration without words, expected "release" in illustrations.json
 sections/hero.json: images/slide-a.jpg → slide-a.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no image "slide-a.jpg"; did you mean 'images/slide-a.jpg'?
 sections/hero.json: images/slide-a.jpg → ../secret.jpg
   content/sections/hero.json:13:14 slides[0].src: found "../secret.jpg", which is outside the content folder, expected a file in images/
-sections/hero.json: images/slide-a.jpg → /images/slide-a.jpg
-  content/sections/hero.json:13:14 slides[0].src: found "/images/slide-a.jpg", expected a path without the first /
 sections/hero.json: images/slide-a.jpg → images\\slide-a.jpg
   content/sections/hero.json:13:14 slides[0].src: found "images\\slide-a.jpg" with a backslash, expected / in its place
 sections/hero.json: images/slide-a.jpg → http://example.org/a.jpg
-  content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "images/image.jpg" or an https:// address
+  content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "/images/image.jpg" or an https:// address
 sections/hero.json: images/slide-a.jpg → https://exa mple.org/a.jpg
   content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"
 sections/plans.json: A paper model of a house →
@@ -26,9 +26,9 @@ sections/plans.json: A paper model of a house →
 sections/plans.json: A paper model of a house →   
   content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image
 sections/hero.json: "alt": "" → "alt": "Sheets of paper"
-  content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected "" as the image is decoration
-sections/hero.json:       "alt": "",⏎ →
-  content/sections/hero.json:12:5 slides[0].alt: the key 'alt' is missing: Empty, because the image is decoration.
+  content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected none, as the image is decoration
+sections/plans.json:       "alt": "A paper model of a house",⏎ →
+  content/sections/plans.json:63:14 mvp.image.alt: the key 'alt' is missing: What the image shows, for people who cannot see it. Decorative images have none.
 sections/hero.json: images/slide-a.jpg →
   content/sections/hero.json:13:14 slides[0].src: found an empty text, expected another
 rename: images/slide-a.jpg → images/slide-a.gif
@@ -44,6 +44,8 @@ draw: images/model.jpg → 16100 × 16000
   content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" has 16100 × 16000 pixels, expected at most 16000 × 16000
 draw: images/slide-b.jpg → 1599 × 900
   content/sections/hero.json:18:14 slides[1].src: the image "images/slide-b.jpg" has 1599 × 900 pixels, expected at least 1600 × 900 for a hero slide
+pages.json: "heading": "Blog" → "heading": "Blog", "share": { "src": "https://paper.com/a.jpg", "alt": "A" }
+  content/pages.json:21:44 pages[2].share.src: found "https://paper.com/a.jpg", expected a file in images/: an image for sharing cannot be on another site
 draw: images/plain.jpg → 1200 × 674
   content/not-found.json:7:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for the page for unknown addresses
   content/sections/placeholder.json:6:12 image.src: the image "images/plain.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction

@@ -69,6 +69,24 @@ footer.json: "href": "#" → "href": "data:text/html,hello"
   content/footer.json:11:19 lists[0].links[0].href: found "data:text/html,hello", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
 footer.json: "href": "#" → "href": "/\\example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "/\\example.org", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #
+write: files/prices.pdf → x
+navigation.json: "/blog" → "files/prices.pdf"
+  content/navigation.json:19:15 links[0].href: found "files/prices.pdf"; did you mean '/files/prices.pdf'?
+write: files/prices.pdf → x
+navigation.json: "/blog" → "/files/price.pdf"
+  content/navigation.json:19:15 links[0].href: there is no file "/files/price.pdf"; did you mean '/files/prices.pdf'?
+write: files/Price list.pdf → x
+navigation.json: "/blog" → "/files/Price%20list.pdf"
+  content/navigation.json:19:15 links[0].href: found "/files/Price%20list.pdf", a name with a space or a special character; name the file for example "files/price-list.pdf"
+navigation.json: "/blog" → "/files/prices.html"
+  content/navigation.json:19:15 links[0].href: found "/files/prices.html", expected a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.txt', '.csv', '.ics', '.epub' or '.zip'
+write: files/prices.pdf →
+navigation.json: "/blog" → "/files/prices.pdf"
+  content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is empty
+write: files/prices.pdf → x
+cut: files/prices.pdf → 25060000
+navigation.json: "/blog" → "/files/prices.pdf"
+  content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" has 25.1 MB, expected at most 25 MB; a larger one can be on another site
 footer.json: "href": "#" → "href": ""
   content/footer.json:11:19 lists[0].links[0].href: found an empty text, expected another
 `;

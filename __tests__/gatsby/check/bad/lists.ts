@@ -29,6 +29,7 @@ pages.json: "hero" → "hero", "placeholder"
 sections/services.json: "cutting" → "folding"
   content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
 sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration": "tokens",⏎      "image": { "src": "https://paper.example/sheet.jpg", "alt": "Sheets" }
+  content/sections/services.json:21:23 services[1].illustration: found "tokens", an illustration without words, expected "tokens" in illustrations.json
   content/sections/services.json:22:16 services[1].image: found "image" besides "illustration", expected one of them
 sections/services.json: "cutting" → "Cutting paper"
   content/sections/services.json:16:15 services[1].slug: found "Cutting paper", expected small letters, digits and hyphens, such as "web-design"
@@ -43,6 +44,4 @@ write: pages.json → { "$schema": "./schemas/pages.schema.json", "pages": [] }
 copy: sections/plans.json → sections/summer-plans.json
 pages.json: "plans" → "plans", "summer-plans"
   content/pages.json:9:66 pages[0].sections[4]: the sections 'plans' and 'summer-plans' have the same anchor "pricing", expected another "anchor" in one of them
-copy: sections/services.json → sections/placeholder.json
-  content/sections/placeholder.json:3:11 kind: pages under construction show this file, expected "kind": "placeholder"
 `;

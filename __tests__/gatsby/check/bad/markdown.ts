@@ -7,7 +7,7 @@ const withBody = (body: string) =>
 const withKeys = (keys: string) => `write: sections/terms.md → ---⏎${keys.replaceAll('\n', '⏎')}⏎---⏎Words.`;
 
 const others =
-  'which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code';
+  'which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code';
 
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
@@ -17,6 +17,13 @@ const entry =
 
 const keys =
   'expected lines such as title: Terms here and above, without tabs; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
+
+/** A section of questions with an answer. */
+const withAnswer = (answer: string) =>
+  `write: sections/questions.json → { "$schema": "../schemas/questions.schema.json", "kind": "questions", "title": "Questions", "intro": "Two.", "questions": [⏎{ "question": "Why?", "answer": "${answer}" }] }`;
+
+const inline =
+  'expected one paragraph with **bold**, *emphasis*, [links](/about) and `code`; to show a mark at the start, write \\\\ in front of it';
 
 /** What can be wrong with a Markdown file. */
 export const badMarkdown = parseCases`
@@ -78,15 +85,33 @@ ${withBody('Some <b>bold</b>.')}
   content/sections/terms.md:5:13 body: found the HTML "</b>", expected Markdown; to show a <, write \<
 ${withBody('<!-- Draft -->')}
   content/sections/terms.md:5:1 body: found the HTML "<!-- Draft -->", expected Markdown; to show a <, write \<
-${withBody('Words.\n\n| a | b |\n| - | - |\n| 1 | 2 |')}
-  content/sections/terms.md:7:1 body: found "| a | b |", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
+${withBody('Words.\n\n| a | b |\n| - |\n| 1 | 2 |')}
+  content/sections/terms.md:7:1 body: found "| a | b |", which is shown as it is written; a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it
+${withBody('| a | b |\n| 1 | 2 |\n| 3 | 4 |')}
+  content/sections/terms.md:5:1 body: found "| a | b |", which is shown as it is written; a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it
+${withBody('| a | b |\n| - | - |\n| 1 | 2 | 3 |')}
+  content/sections/terms.md:7:1 body: found 3 cells, expected 2 as in the first row; to show a |, write \|
+${withBody('|  |  |\n| - | - |\n| 1 | 2 |')}
+  content/sections/terms.md:5:1 body: found a table without words in its first row, expected the headings of its columns
+${withBody('See [two](#terms-too).\n\n## Two')}
+pages.json: "plans" → "plans", "terms"
+  content/sections/terms.md:5:5 body.links[0]: found "#terms-too", but no part of a page is called "terms-too"; did you mean 'terms-two'?
+copy: sections/services.json → sections/a-section-called-two.json
+${withBody('See [two](#two).\n\n## Two')}
+pages.json: "plans" → "plans", "terms"
+pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["a-section-called-two"]
+  content/sections/terms.md:5:5 body.links[0]: found "#two", but no part of a page is called "two"; did you mean 'terms-two'?
+copy: sections/services.json → sections/terms-two.json
+${withBody('## Two')}
+pages.json: "plans" → "plans", "terms", "terms-two"
+  content/pages.json:9:75 pages[0].sections[5]: the sections 'terms' and 'terms-two' have the same anchor "terms-two", expected another "anchor" in one of them
 ${withBody('Words.[^1]\n\n[^1]: More.')}
   content/sections/terms.md:5:7 body: found a reference; ${link}
   content/sections/terms.md:7:1 body: found a reference; ${link}
 ${withBody('Some ~~old~~ words.')}
   content/sections/terms.md:5:6 body: found "~~", ${others}
 ${withBody('- [ ] One')}
-  content/sections/terms.md:5:3 body: found "[ ]", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
+  content/sections/terms.md:5:3 body: found "[ ]", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code
 ${withBody('![A fold](images/a fold.jpg)')}
   content/sections/terms.md:5:1 body: found "![A fold](images/a fold.jpg)", which is shown as it is written; ${link}
 ${withBody('See [more] (/about).')}
@@ -116,7 +141,7 @@ ${withBody('– one\n– two')}
 ${withBody('##\u00a0Heading')}
   content/sections/terms.md:5:1 body: found "##", which is shown as it is written; a heading is ## Words
 ${withBody('## Heading {#prices}')}
-  content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, images and code
+  content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code
 ${withBody('See [more][about].')}
   content/sections/terms.md:5:5 body: found "[more][about]", which is shown as it is written; ${link}
 ${withBody('::: note')}
@@ -158,4 +183,10 @@ ${withBody('a'.repeat(200_000))}
   content/sections/terms.md:1:1: found 200032 characters, expected at most 200000: divide the text into several files
 ${withBody('Right\u202eto left')}
   content/sections/terms.md:5:1 body.blocks[0]: found an invisible or broken character, expected none
+${withAnswer('See [one](/abuot).')}
+  content/sections/questions.json:2:33 questions[0].answer.links[0]: no page has the path "/abuot"; did you mean '/about'?
+${withAnswer('Some **bold words.')}
+  content/sections/questions.json:2:33 questions[0].answer: found "**", which is shown as it is written; bold is **words** between spaces; to show a *, write \\*
+${withAnswer('- One')}
+  content/sections/questions.json:2:33 questions[0].answer: found more than a paragraph, ${inline}
 `;

@@ -48,6 +48,8 @@ const fragmentOf = (type: string, ...schemas: Schema[]) =>
 it('makes a node of a kind, in which every field may be null', () => {
   expect(typeOf('BookShop', shop, post)).toBe(`type BookShop implements Node & Section @dontInfer {
   id: ID!
+  language: String
+  lang: String
   kind: String
   anchor: String
   name: String
@@ -64,6 +66,8 @@ it('makes a node of a kind, in which every field may be null', () => {
 it('makes a page of each entry of a collection with a path', () => {
   expect(typeOf('Post', post)).toBe(`type Post implements Node @dontInfer {
   id: ID!
+  language: String
+  lang: String
   title: String
   date: String
   body: Prose
@@ -77,8 +81,12 @@ it('makes each route a node of its own, which the list does not repeat', () => {
   const pages = contentFile('pages', 'The routes.', {
     pages: list('The pages.', group('Page', 'One page.', { path: name })),
   });
-  expect(typeOf('Page', pages)).toContain('implements Node @dontInfer {\n  id: ID!\n  path: String');
-  expect(typeOf('Pages', pages)).toBe('type Pages implements Node @dontInfer {\n  id: ID!\n}');
+  expect(typeOf('Page', pages)).toContain(
+    'implements Node @dontInfer {\n  id: ID!\n  language: String\n  lang: String\n  path: String',
+  );
+  expect(typeOf('Pages', pages)).toBe(
+    'type Pages implements Node @dontInfer {\n  id: ID!\n  language: String\n  lang: String\n}',
+  );
 });
 
 it('gives a section that lists a collection its entries', () => {

@@ -65,11 +65,16 @@ it('names of entries lead to their files', async () => {
 it('a list has a page of entries, or the latest ones', async () => {
   const findAll = jest.fn(() => Promise.resolve({ entries: ['first'] }));
   const model = nodeModel({ findAll });
-  expect(await resolve('Posts', 'posts', {}, { skip: 12 }, model)).toEqual(['first']);
-  await resolve('Cases', 'cases', { latest: 3 }, { skip: 12 }, model);
+  expect(await resolve('Posts', 'posts', {}, { shown: ['paper'] }, model)).toEqual(['first']);
+  await resolve('Cases', 'cases', { latest: 3 }, { shown: ['paper'] }, model);
   expect(findAll.mock.calls).toMatchObject([
-    [{ type: 'Post', query: { sort: { fields: ['date', 'slug'] }, limit: 12, skip: 12 } }],
-    [{ type: 'CaseStudy', query: { sort: { fields: ['year', 'slug'] }, limit: 3 } }],
+    [
+      {
+        type: 'Post',
+        query: { filter: { slug: { in: ['paper'] } }, sort: { fields: ['date', 'slug'] }, limit: 12 },
+      },
+    ],
+    [{ type: 'CaseStudy', query: { filter: {}, sort: { fields: ['year', 'slug'] }, limit: 3 } }],
   ]);
 });
 
@@ -77,15 +82,4 @@ it('an image of the content folder has a file, and one of another site has none'
   for (const src of ['images/a.jpg', './images/a.jpg'])
     expect(await resolve('Image', 'file', { src })).toMatchObject({ path: 'images/a.jpg' });
   expect(await resolve('Image', 'file', { src: 'https://images.example/a.jpg' })).toBeNull();
-});
-
-it('the booking link replaces the link to /contact beside the message form, and no other', async () => {
-  const actions = [{ href: '/contact' }, { href: '#pricing' }];
-  const booking = { findOne: () => Promise.resolve({ bookingLink: 'https://cal.example/studio' }) };
-  expect(await resolve('Contact', 'actions', { actions }, {}, nodeModel(booking))).toEqual([
-    { href: 'https://cal.example/studio' },
-    { href: '#pricing' },
-  ]);
-  expect(await resolve('Contact', 'actions', { actions })).toEqual(actions);
-  expect(resolvers.CallToAction).not.toHaveProperty('actions');
 });

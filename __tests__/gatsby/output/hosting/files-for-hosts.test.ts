@@ -1,8 +1,10 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyForHosts } from '../../../../gatsby/output/hosting/files-for-hosts';
+import { copyForHosts, writeRedirectPages } from '../../../../gatsby/output/hosting/files-for-hosts';
 import { writeSite } from '../../../support/site-folder';
+import { staticHostRedirects } from '../../../../gatsby/output/hosting/redirects';
+
+/** @jest-environment node */
 
 let folder: string;
 /** All files of a folder; their names have a dot. */
@@ -29,7 +31,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 it('adds a file for the address without a trailing slash to each page', () => {
   const before = files('site');
-  expect(copy()).toBe(1);
+  expect(copy()).toEqual(['services/web-design.html']);
   expect(files('copy')).toEqual([
     '404.html',
     '404/index.html',
@@ -46,4 +48,29 @@ it('fails if the site has not been built', () => {
   fs.rmSync(path.join(folder, 'site/index.html'));
   expect(copy).toThrow('holds no site: run npm run build first');
   expect(files('copy')).toEqual(['outdated.html']);
+});
+
+it('are pages that lead on at once, where a host finds them at the old addresses', () => {
+  const folder = writeSite({
+    _redirects: staticHostRedirects([
+      { from: '/studio/our-work', to: '/studio/portfolio', status: 301 },
+      { from: '/studio/old/prices.html', to: '/studio/#pricing', status: 301 },
+      { from: '/studio/shop.php', to: 'https://shop.example/?a=1&b=2', status: 302 },
+    ]),
+  });
+  expect(writeRedirectPages(folder, '/studio')).toBe(3);
+  for (const [file, target] of [
+    ['our-work.html', '/studio/portfolio'],
+    ['old/prices.html', '/studio/#pricing'],
+    ['shop.php/index.html', 'https://shop.example/?a=1&b=2'],
+  ] as const) {
+    const page = new DOMParser().parseFromString(
+      fs.readFileSync(path.join(folder, file), 'utf8'),
+      'text/html',
+    );
+    expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${target}`);
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(target);
+    expect(page.querySelector('a')?.getAttribute('href')).toBe(target);
+  }
+  fs.rmSync(folder, { recursive: true });
 });

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../../../gatsby/output/hosting/content-security-policy';
 import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/headers';
-import { analyticsScripts } from '../../../../gatsby/content/analytics';
+import { analyticsScripts, openings } from '../../../../gatsby/content/analytics';
 import { originsOf } from '../../../../gatsby/output/hosting/origins';
+import { searchOpenings } from '../../../../gatsby/output/search-index';
 import { siteContent } from '../../../support/site-content';
 
 // e2e/hosting/deploy.spec.ts tests the files of each host.
@@ -38,12 +39,27 @@ it('the content security policy allows the site itself, its inline code, and the
   );
 });
 
+it('the content security policy allows WebAssembly only for the search', () => {
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  const { navigation, ...content } = siteContent();
+  const policyWith = (search: Partial<typeof navigation>) =>
+    contentSecurityPolicy(
+      inline,
+      originsOf(content),
+      [],
+      searchOpenings({ navigation: { ...navigation, ...search } }),
+    );
+  expect(policyWith({})).toContain("script-src 'self';");
+  const words = { title: '', close: '', searching: '', results: '', none: '', failed: '' };
+  expect(policyWith({ search: words })).toContain("script-src 'self' 'wasm-unsafe-eval';");
+});
+
 it('the content security policy allows the scripts of integrations.json and their data, each once', () => {
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   const content = siteContent({
     integrations: {
       analytics: [
-        { service: 'goatcounter', id: 'paper' },
+        { service: 'plausible', id: 'paper.example' },
         {
           service: 'umami',
           id: '94db1cb1-74f4-4a40-ad6c-962362670409',
@@ -57,12 +73,51 @@ it('the content security policy allows the scripts of integrations.json and thei
   const directives = contentSecurityPolicy(inline, originsOf(content), scripts).split('; ');
   expect(directives).toEqual(
     expect.arrayContaining([
-      "script-src 'self' https://gc.zgo.at/count.js https://stats.example/u.js https://stats.example/s.js",
-      "connect-src 'self' https://collect.example https://gc.zgo.at https://paper.goatcounter.com https://stats.example",
-      "img-src 'self' https://collect.example https://gc.zgo.at https://paper.goatcounter.com https://stats.example",
+      "script-src 'self' https://plausible.io/js/script.js https://stats.example/u.js https://stats.example/s.js",
+      "connect-src 'self' https://collect.example https://plausible.io https://stats.example",
+      "img-src 'self' https://collect.example https://plausible.io https://stats.example",
       'trusted-types default analytics',
     ]),
   );
+});
+
+it('the content security policy opens for a service what integrations.json names', () => {
+  const inline = { scripts: new Set<string>(), styles: new Set(['p{}']) };
+  const from = (name: string) => `https://${name}.example`;
+  const policy = {
+    reason: 'For questions.',
+    scripts: [from('more')],
+    styles: [from('styles')],
+    inlineStyles: true,
+    fonts: [from('fonts')],
+    images: [from('images')],
+    connections: ['wss://chat.example'],
+    frames: [from('frames')],
+    trustedTypes: false,
+  };
+  const service = { service: 'custom', script: 'https://chat.example/l.js', policy };
+  const { integrations, ...content } = siteContent({ integrations: { analytics: [service] } });
+  const scripts = analyticsScripts(integrations);
+  const csp = contentSecurityPolicy(
+    inline,
+    originsOf({ ...content, integrations }),
+    scripts,
+    openings(integrations),
+  );
+  expect(csp.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://chat.example/l.js https://more.example",
+    "style-src 'self' 'unsafe-inline' https://styles.example",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' https://chat.example https://images.example",
+    "font-src 'self' https://fonts.example",
+    "connect-src 'self' https://chat.example wss://chat.example",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    'frame-src https://frames.example',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]);
 });
 
 it('rules do not set a header twice for the same path, and are below the path prefix', () => {

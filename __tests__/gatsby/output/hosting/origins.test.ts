@@ -14,16 +14,24 @@ it('finds the origins of external images and form endpoints, each once and sorte
     ...(readContent('sections/hero') as object),
     slides: slides.map((src) => ({ src, alt: '' })),
   };
-  const delivery = {
-    kind: 'http',
-    endpoint: 'https://forms.example/f?a=b',
-    newsletterEndpoint: 'https://forms.example/letters',
-  };
+  const delivery = { kind: 'http', endpoint: 'https://forms.example/f?a=b' };
   const forms = { ...(readContent('forms') as object), delivery };
-  expect(originsOf(siteContent({ 'sections/hero': hero, forms }))).toEqual({
+  const contact = readContent('sections/contact') as { form: object };
+  const withEndpoint = (endpoint: string) => ({
+    ...contact,
+    form: { ...contact.form, delivery: { endpoint } },
+  });
+  const content = {
+    'sections/hero': hero,
+    forms,
+    'sections/contact': withEndpoint('https://forms.example/contact'),
+    'sections/jobs': withEndpoint('https://jobs.example/'),
+    'sections/call': withEndpoint('/call'),
+  };
+  expect(originsOf(siteContent(content))).toEqual({
     ...none,
     images: ['https://a.example:8443', 'https://more.example'],
-    forms: ['https://forms.example'],
+    forms: ['https://forms.example', 'https://jobs.example'],
   });
 });
 

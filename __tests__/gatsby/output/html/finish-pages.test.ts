@@ -79,11 +79,6 @@ describe('Styles', () => {
     expect(stylesOf('index.html')).toMatch(/^@layer theme,base,components,/);
   });
 
-  it('have no rules for paper, forced colours and states', async () => {
-    await finishAll();
-    expect(stylesOf('index.html')).not.toMatch(/black|CanvasText|navy|top/);
-  });
-
   it('are followed by the whole style sheet for visitors without scripts, once', async () => {
     await finishAll();
     await finishAll();
@@ -101,6 +96,15 @@ describe('Styles', () => {
     expect(read('styles.1.after-paint.css')).toBe(styles);
     expect(stylesOf('index.html')).toMatch(local);
     expect(stylesOf('index.html')?.endsWith(`@media (scripting:none){${web}}`)).toBe(true);
+  });
+
+  it('have rules for right to left only on a site with such a language', () => {
+    const mirrored = ':where([dir=rtl]) .a{scale:-1 1}';
+    write('styles.1.css', styles + mirrored);
+    writeStylesAfterPaint(folder);
+    expect(read('styles.1.after-paint.css')).toBe(styles);
+    writeStylesAfterPaint(folder, true);
+    expect(read('styles.1.after-paint.css')).toBe(styles + mirrored);
   });
 
   it('match class names with special characters', async () => {

@@ -28,7 +28,17 @@ it.each([
   });
 });
 
+it.each(['from £149', 'From £ 149', 'ab £149', 'à partir de 149 £', 'from £149+'])(
+  '%s starts at 149',
+  (price) => {
+    expect(offer({ name: 'A', price }, { locale: 'en-GB', currency: 'GBP' })).toMatchObject({
+      priceSpecification: { minPrice: 149, priceCurrency: 'GBP' },
+    });
+  },
+);
+
 it.each([
+  ...['up to £149', '£5 off from £149'],
   ...['', 'Free', 'POA', '£', '597', '£5,9', 'from £149 / month', '£5-£6', '£5,–6', '£5,–, £6'],
   ...['£5€', '¥597', '597 kr', '£-5', '£1,2345', '£1,234.567'],
 ])('"%s" is none', (price) => {

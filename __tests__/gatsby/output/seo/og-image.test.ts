@@ -36,8 +36,8 @@ const make = (routes: readonly Route[], changes = {}) =>
 const files = () => fs.readdirSync(path.join(site, 'share'));
 
 /** The edges of the text in the overlay, by its bright pixels. */
-async function textArea(heading: string) {
-  const svg = await renderOverlay({ brand: { ...content.brand, name: ' ' }, tagline: ' ', heading });
+async function textArea(heading: string, locale = 'en-GB') {
+  const svg = await renderOverlay({ brand: { ...content.brand, name: ' ' }, tagline: ' ', heading }, locale);
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#000' })
     // Without the logo.
@@ -53,6 +53,12 @@ async function textArea(heading: string) {
 }
 
 describe('Open Graph images', () => {
+  it('start at the right in a language that is written from right to left', async () => {
+    const heading = 'A heading';
+    expect((await textArea(heading)).right).toBeLessThan(size.width / 2);
+    expect((await textArea(heading, 'he-IL')).right).toBeGreaterThan(size.width / 2);
+  });
+
   it('are small JPEG files with alternative text', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     await sharp({ create: { ...size, channels: 3, background: '#fff', noise } }).toFile(
@@ -112,6 +118,22 @@ describe('Open Graph images of posts', () => {
   });
 });
 
+it('An image for sharing replaces that of a page, a placeholder page and a post, without a text', async () => {
+  const [slide] = hero?.slides ?? [];
+  const share = { src: slide?.src ?? '', alt: 'A sheet' };
+  const { entries } = siteContent(post('a', { share, cover: { src: 'missing.jpg', alt: '' } }));
+  const images = await make(
+    [
+      { ...home, share },
+      { ...placeholder, share },
+    ],
+    { entries },
+  );
+  const [file] = files();
+  for (const path of ['/', placeholder.path, '/blog/a'])
+    expect(images.get(path)).toEqual({ file: `/share/${file}`, alt: 'A sheet' });
+});
+
 describe('Background', () => {
   const external = { src: 'https://example.org/a.jpg', focalPoint: null } as never;
 
@@ -129,7 +151,10 @@ describe('Background', () => {
       .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
       .toFile(path.join(site, 'half.png'));
     const colourAt = async (focalPoint: string) => {
-      const cropped = await renderBackground({ src: 'half.png', focalPoint }, site);
+      const cropped = await renderBackground(
+        { src: 'half.png', focalPoint },
+        { ...content, directory: site },
+      );
       const { channels } = await sharp(await cropped.png().toBuffer()).stats();
       return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
     };

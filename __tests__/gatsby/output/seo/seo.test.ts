@@ -17,10 +17,10 @@ function written(
   file: string,
   settings: Partial<SiteContent['site']> = {},
   origin = address.origin,
-  { entries } = content,
+  { routes, entries }: Pick<SiteContent, 'routes' | 'entries'> = content,
 ): string {
   const folder = writeSite({});
-  const all = { ...content, entries, site: { ...content.site, ...settings } };
+  const all = { ...content, routes, entries, site: { ...content.site, ...settings } };
   writeMetadataFiles(all, { ...address, origin }, folder);
   const text = fs.existsSync(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file), 'utf8') : '';
   fs.rmSync(folder, { recursive: true });
@@ -56,10 +56,9 @@ it('meta tags escape text', () => {
 });
 
 describe('Sitemap', () => {
-  it.each([true, undefined, false])('lists every route, placeholders only with indexing: %s', (isIndexed) => {
-    const listed = content.routes.filter(({ sections }) => isIndexed !== false || sections.length > 0);
-    expect(addressesIn(written('sitemap.xml', { indexPlaceholders: isIndexed }))).toEqual(
-      listed.map((its) => `https://example.org/preview${its.path}`),
+  it('lists every route', () => {
+    expect(addressesIn(written('sitemap.xml'))).toEqual(
+      content.routes.map((its) => `https://example.org/preview${its.path}`),
     );
   });
 
@@ -71,6 +70,20 @@ describe('Sitemap', () => {
         .toSorted(),
     ).toEqual(['https://example.org/preview/blog/paper', 'https://example.org/preview/portfolio/larkfield']);
   });
+});
+
+it('pages, posts and case studies with noindex are in neither the sitemap nor the feed', () => {
+  const { entries } = siteContent({
+    ...post('paper'),
+    ...post('hidden', { noindex: true }),
+    ...caseStudy('larkfield', { noindex: true }),
+  });
+  const routes = [{ ...route, noindex: true }];
+  const site = { routes, entries };
+  expect(addressesIn(written('sitemap.xml', {}, address.origin, site))).toEqual([
+    'https://example.org/preview/blog/paper',
+  ]);
+  expect(written('rss.xml', {}, address.origin, site).match(/<item>/g)).toHaveLength(1);
 });
 
 describe('Feed', () => {

@@ -62,8 +62,24 @@ describe('Home page', () => {
     expect(names).toEqual(pricing.plans.map(({ name }) => name));
   });
 
+  it('has the type of business, the region and the opening hours that content gives', () => {
+    const hours = {
+      text: 'At weekends',
+      days: ['Saturday', 'Sunday'],
+      opens: '10:00',
+      closes: '13:00',
+    } as const;
+    const address = { ...site.address, region: 'Greater London' };
+    const changed = { ...site, businessType: 'Store', address, openingHours: [hours] } as const;
+    const { days, opens, closes } = hours;
+    expect(thingsOf('/', { site: changed }).Store).toMatchObject({
+      address: { addressRegion: 'Greater London' },
+      openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }],
+    });
+  });
+
   it('lists social profiles that have an address', () => {
-    const social = footer.social.map((profile, index) => ({
+    const social = footer.social?.map((profile, index) => ({
       ...profile,
       href: index === 0 ? 'https://social.example/studio' : '#',
     }));
@@ -99,7 +115,7 @@ describe('Questions', () => {
   const section = (name: string, ...questions: string[]) => ({
     [`sections/${name}`]: {
       kind: 'questions',
-      questions: questions.map((question) => ({ question, answer: `${question} Yes.` })),
+      questions: questions.map((question) => ({ question, answer: `**${question}** [Yes](/about).` })),
     },
   });
   const { sections } = siteContent({ ...section('first', 'A?', 'B?'), ...section('second', 'C?') });
@@ -118,6 +134,37 @@ describe('Questions', () => {
       })),
     );
   });
+});
+
+it('has the events of a page that are not over, with local times', () => {
+  jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') });
+  const events = [
+    { title: 'Over', date: '2026-03-13', place: 'Hall' },
+    {
+      title: 'Evening',
+      date: '2026-03-14',
+      time: '18:30',
+      endTime: '21:00',
+      place: 'Hall',
+      address: 'Street 1',
+    },
+    { title: 'Fair', date: '2026-03-12', endDate: '2026-03-14', place: 'Yard' },
+  ];
+  const { sections } = siteContent({ 'sections/dates': { kind: 'events', events } });
+  const routes = [home, { ...sample, sections: ['dates'] }];
+  const graph = structuredData(routes[1] as Route, { ...content, sections, routes }, address)['@graph'];
+  expect(graph.slice(1)).toMatchObject([
+    {
+      '@type': 'Event',
+      name: 'Evening',
+      startDate: '2026-03-14T18:30',
+      endDate: '2026-03-14T21:00',
+      location: { name: 'Hall', address: 'Street 1' },
+      organizer: { name: brand.name },
+      url: `https://example.org/preview${sample.path}`,
+    },
+    { name: 'Fair', startDate: '2026-03-12', endDate: '2026-03-14', location: { address: 'Yard' } },
+  ]);
 });
 
 describe('Posts and case studies', () => {

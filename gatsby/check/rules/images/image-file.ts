@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { didYouMean, nearest } from '../../nearest';
 import type { Content } from '../rule';
 import { eitherOf, explainFileError, quote } from '../../problem';
+import { fromFolder } from '../../../content/image-path';
 
 type Folder = Pick<Content, 'directory' | 'names'>;
 
@@ -21,7 +22,7 @@ export const imageEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', 
  */
 export async function inspectImage(content: Folder, source: string): Promise<ImageSize | string> {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)[^\\]*$/i.test(source))
-    return `found ${quote(source)}, expected a file such as "images/image.jpg" or an https:// address`;
+    return `found ${quote(source)}, expected a file such as "/images/image.jpg" or an https:// address`;
   return readImage(content, source, imageEndings, (file) => sizeOnce(file, source));
 }
 
@@ -41,7 +42,7 @@ export async function readImage<Result>(
   const wrong = pathMessage(directory, source, endings);
   if (wrong) return wrong;
   // The same file has several names on some systems, such as a.JPG and a.jpg, but not on those that build the site.
-  if (!names.includes(path.posix.normalize(source))) {
+  if (!names.includes(fromFolder(source))) {
     const places = new Map(names.map((name) => [path.posix.basename(name), name]));
     const guess = places.get(nearest(path.posix.basename(source), places.keys()) ?? '');
     return `there is no image ${quote(source)}${didYouMean(guess, ' in the content folder')}`;
@@ -57,7 +58,6 @@ export async function readImage<Result>(
 
 function pathMessage(directory: string, source: string, endings: readonly string[]): string | undefined {
   if (source.includes('\\')) return `found ${quote(source)} with a backslash, expected / in its place`;
-  if (source.startsWith('/')) return `found ${quote(source)}, expected a path without the first /`;
   if (source.includes('\0') || !isInside(directory, path.join(directory, source))) return outside(source);
   return endings.includes(path.extname(source).toLowerCase())
     ? undefined

@@ -1,12 +1,17 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { ImageUse } from '../../../../src/content-model/schema';
 import { isRecord } from '../../../content/definitions/definitions';
-import { quote } from '../../problem';
+import { plainName } from '../../plain-name';
+import { fileProblem, quote } from '../../problem';
+import { shownName } from '../../read-content';
+import { fromFolder } from '../../../content/image-path';
 import { isHttpsAddress } from '../../href';
 import { inspectImage } from './image-file';
-import type { Content, Rule } from '../rule';
+import { checkFormat, checkTexts, type Content, type Rule } from '../rule';
 
 /** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
-export const imagesFitTheirPlaces: Rule = async (content) => {
+const imagesFitTheirPlaces: Rule = async (content) => {
   const problems = content.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
     if (!imageUse || !isRecord(value)) return [];
     const messages = {
@@ -29,6 +34,8 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
   if (typeof src !== 'string' || src.trim() === '') return undefined;
   if (sharingPage.test(src))
     return `found ${quote(src)}, a page that shows a file and no image, expected the file in images/`;
+  if (src.startsWith('https://') && use.local)
+    return `found ${quote(src)}, expected a file in images/: ${use.name} cannot be on another site`;
   if (src.startsWith('https://'))
     return isHttpsAddress(src)
       ? undefined
@@ -43,6 +50,66 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
 
 function altMessage(alt: unknown, { decorative }: ImageUse): string | undefined {
   if (typeof alt !== 'string') return undefined;
-  if (decorative) return alt && `found ${quote(alt)}, expected "" as the image is decoration`;
+  if (decorative) return alt && `found ${quote(alt)}, expected none, as the image is decoration`;
   return alt.trim() ? undefined : 'found an empty text, expected words for people who cannot see the image';
 }
+
+const fileName = 'illustrations.json';
+
+const namesIn = ({ files }: Content): string[] => {
+  const words = files.get(fileName)?.value;
+  return isRecord(words) ? Object.keys(words).filter((name) => name !== '$schema') : [];
+};
+
+/** Every illustration that a section shows has its words. */
+const illustrationsHaveWords: Rule = (content) =>
+  checkTexts(content, (name, { path, schema }) =>
+    path.at(-1) === 'illustration' && schema.enum?.includes(name) && !namesIn(content).includes(name)
+      ? `found ${quote(name)}, an illustration without words, expected ${quote(name)} in ${fileName}`
+      : undefined,
+  );
+
+/** The words of each illustration are shown by a section. */
+const wordsAreShown: Rule = (content) => {
+  const shown = content.fields.flatMap(({ path, value }) => (path.at(-1) === 'illustration' ? value : []));
+  return namesIn(content)
+    .filter((name) => !shown.includes(name))
+    .flatMap(
+      (name) =>
+        content.files.get(fileName)?.problem([name], 'no section shows this illustration', 'key') ?? [],
+    );
+};
+
+/** The images that the content shows, as paths from the content folder. */
+export const usedImages = ({ fields }: Content): Set<string> =>
+  new Set(
+    fields.flatMap(({ schema, value }) => {
+      if (schema.format === 'logo') return [fromFolder(String(value))];
+      return schema.imageUse && isRecord(value) ? [fromFolder(String(value.src))] : [];
+    }),
+  );
+
+/** Names of images work on every system and in every address. */
+const imagesHavePlainNames: Rule = (content) =>
+  checkFormat(content, 'image', (text) => {
+    if (/^(?:https:|[\w./-]*$)/.test(text)) return undefined;
+    return `found ${quote(text)}, a name with a space or a special character, expected for example ${quote(plainName(text))}`;
+  });
+
+/** In bytes. A photograph of 2,560 pixels needs less. */
+const largeImage = 1_000_000;
+
+/** Builds and reviews of large images are slow. */
+const imagesAreSmall: Rule = async (content) => {
+  const sizes = [...usedImages(content)].map(async (name) => {
+    const { size } = await fs.stat(path.join(content.directory, String(name))).catch(() => ({ size: 0 }));
+    if (size <= largeImage) return [];
+    const message = `the image has ${(size / 1e6).toFixed(1)} MB, expected at most ${largeImage / 1e6} MB`;
+    return [fileProblem(shownName(content.directory, String(name)), message)];
+  });
+  return (await Promise.all(sizes)).flat();
+};
+
+export const rules: readonly Rule[] = [imagesFitTheirPlaces, illustrationsHaveWords];
+
+export const warnings: readonly Rule[] = [imagesAreSmall, imagesHavePlainNames, wordsAreShown];

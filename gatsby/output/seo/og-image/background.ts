@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isPlaceholder, type Route } from '../../../content/route';
+import { brandColour } from '../../../brand/palette';
+import type { Route } from '../../../content/route';
 import { sectionsOfKind } from '../../../content/section';
 import type { SiteContent } from '../../../content/site-content';
 import { size } from './overlay';
@@ -14,27 +15,35 @@ export interface ContentImage {
 /** Whether an image is in the content folder, and not on another site: the build has no network access. */
 export const isLocal = ({ src }: ContentImage): boolean => !src.startsWith('https://');
 
-/** The colour of an inverse surface, behind transparent images and instead of a missing image. */
-const colour = '#0b0920';
-
 /**
  * Chooses the background of a route's Open Graph image: the image of the route, or the one that its page shows.
  *
  * @returns undefined if all of them are on other sites
  */
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
-  const placeholders = sectionsOfKind<{ image: ContentImage }>(content, 'placeholder', ['placeholder']);
-  const own = isPlaceholder(route) ? [route.image, ...placeholders.map(({ image }) => image)] : [];
+  const placeholders = sectionsOfKind<{ image: ContentImage }>(content, 'placeholder', route.sections);
   const slidesOf = (names?: readonly string[]) =>
     sectionsOfKind<{ slides: ContentImage[] }>(content, 'hero', names).flatMap(({ slides }) => slides);
-  const images = [...own, ...slidesOf(route.sections), ...slidesOf()];
+  const images = [
+    route.image,
+    ...placeholders.map(({ image }) => image),
+    ...slidesOf(route.sections),
+    ...slidesOf(),
+  ];
   return images.find((image) => image && isLocal(image));
 }
 
-/** Crops an image of a content folder to the size of an Open Graph image around its focal point. */
-export async function renderBackground(image: ContentImage | undefined, folder: string) {
+/**
+ * Crops an image of a content folder to the size of an Open Graph image around its focal point. The colour of an inverse
+ * surface is behind transparent images and in place of a missing image.
+ */
+export async function renderBackground(
+  image: ContentImage | undefined,
+  { directory, brand }: Pick<SiteContent, 'directory' | 'brand'>,
+) {
+  const colour = brandColour('--color-canvas', 'dark', brand);
   if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
-  const { data, info } = await sharp(path.join(folder, image.src))
+  const { data, info } = await sharp(path.join(directory, image.src))
     .resize({ ...size, fit: 'outside' })
     .flatten({ background: colour })
     .toColourspace('srgb')

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { brandColour } from '../../../brand/palette';
 import { isPlaceholder, type Route } from '../../../content/route';
-import type { SiteContent } from '../../../content/site-content';
+import { inAllLanguages, type SiteContent } from '../../../content/site-content';
 import { backgroundImage, type ContentImage, isLocal, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 
@@ -15,8 +16,8 @@ export interface OgImage {
 }
 
 /**
- * How many placeholder pages have their own image. Others use the image of the home page: an image takes up to 0.2 s,
- * and a site may have thousands of placeholder pages.
+ * How many placeholder pages have their own image, and how many pages of tags and authors. Others use the image of the
+ * home page: an image takes up to 0.2 s, and a site may have thousands of such pages.
  */
 export const maxPlaceholderImages = 24;
 
@@ -35,20 +36,30 @@ const qualities = [84, 70, 55, 40, 25];
 export async function makeOgImages(content: SiteContent, site: string) {
   const target = path.join(site, 'share');
   fs.mkdirSync(target, { recursive: true });
-  const withoutOwn = new Set(content.routes.filter(isPlaceholder).slice(maxPlaceholderImages));
   const images = new Map<string, OgImage>();
-  for (const route of content.routes)
-    if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
-  const home = images.get('/');
-  if (home) for (const route of withoutOwn) images.set(route.path, home);
-  for (const { path, value } of content.entries) {
-    const cover = value.cover as Cover | undefined;
-    const image = cover && isLocal(cover) ? await makeCover(cover, content.directory, target) : home;
-    if (image) images.set(path, image);
-  }
-
+  for (const language of inAllLanguages(content))
+    for (const [path, image] of await imagesOf(language, target)) images.set(path, image);
   const used = new Set([...images.values()].map(({ file }) => path.basename(file)));
   for (const name of fs.readdirSync(target)) if (!used.has(name)) fs.rmSync(path.join(target, name));
+  return images;
+}
+
+async function imagesOf(content: SiteContent, target: string): Promise<Map<string, OgImage>> {
+  const withoutOwn = new Set([
+    ...content.routes.filter(isPlaceholder).slice(maxPlaceholderImages),
+    ...content.routes.filter(({ archive }) => archive).slice(maxPlaceholderImages),
+  ]);
+  const images = new Map<string, OgImage>();
+  for (const route of content.routes)
+    if (route.share) images.set(route.path, await makeCover(route.share, content, target));
+    else if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
+  const home = images.get(content.home);
+  if (home) for (const { path } of withoutOwn) if (!images.has(path)) images.set(path, home);
+  for (const { path, value } of content.entries) {
+    const cover = (value.share ?? value.cover) as Cover | undefined;
+    const image = cover && isLocal(cover) ? await makeCover(cover, content, target) : home;
+    if (image) images.set(path, image);
+  }
   return images;
 }
 
@@ -57,16 +68,16 @@ async function makeOgImage(route: Route, content: SiteContent, target: string): 
   const { brand, site } = content;
   const { tagline } = site;
   const image = backgroundImage(route, content);
-  const overlay = await renderOverlay({ brand, tagline, heading });
-  const file = await writeImage(image, overlay, content.directory, target);
+  const overlay = await renderOverlay({ brand, tagline, heading }, site.locale);
+  const file = await writeImage(image, overlay, content, target);
   return { file, alt: `${heading}. ${brand.name}, ${tagline}` };
 }
 
 type Cover = ContentImage & { alt: string };
 
-/** The cover of a post or case study. It has no text, so that entries with the same cover share the file. */
-const makeCover = async (cover: Cover, folder: string, target: string): Promise<OgImage> => ({
-  file: await writeImage(cover, undefined, folder, target),
+/** The cover of a post or case study, or an image of its own for sharing. It has no text, so that entries with the same cover share the file. */
+const makeCover = async (cover: Cover, content: SiteContent, target: string): Promise<OgImage> => ({
+  file: await writeImage(cover, undefined, content, target),
   alt: cover.alt,
 });
 
@@ -74,18 +85,19 @@ const makeCover = async (cover: Cover, folder: string, target: string): Promise<
 async function writeImage(
   image: ContentImage | undefined,
   overlay: string | undefined,
-  folder: string,
+  content: SiteContent,
   target: string,
 ): Promise<string> {
   const digest = createHash('sha256')
     .update(overlay ?? '')
-    .update(image ? fs.readFileSync(path.join(folder, image.src)) : '')
+    .update(image ? fs.readFileSync(path.join(content.directory, image.src)) : '')
     .update(image?.focalPoint ?? '')
+    .update(brandColour('--color-canvas', 'dark', content.brand))
     .digest('hex');
   const name = `${digest.slice(0, 16)}.jpg`;
   const file = path.join(target, name);
   if (!fs.existsSync(file))
-    fs.writeFileSync(file, await encode(await renderBackground(image, folder), overlay));
+    fs.writeFileSync(file, await encode(await renderBackground(image, content), overlay));
   return `/share/${name}`;
 }
 

@@ -1,7 +1,9 @@
+import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
 import { headingFonts } from '../../../brand/fonts';
 import { markSvg } from '../../../brand/mark-svg';
-import { themes } from '../../../brand/tokens';
+import { brandColour } from '../../../brand/palette';
+import { directionOf } from '../../../content/languages';
 import type { SiteContent } from '../../../content/site-content';
 
 /** Of an Open Graph image, in px. */
@@ -12,7 +14,7 @@ const headingSizes = [92, 76, 56, 40];
 /** In px: the space between brand and tagline, with a margin. */
 const maxHeadingHeight = 340;
 
-const textColour = '#f4f1fb';
+const toRgb = converter('rgb');
 const letterSpacing = '-0.035em';
 
 interface OverlayProps {
@@ -21,7 +23,11 @@ interface OverlayProps {
   heading: string;
 }
 
-/** The font by its package. All images of a build have the same. */
+/** The scrim of the brand, with an opacity. */
+const scrim = (brand: OverlayProps['brand'], alpha: number): string =>
+  formatRgb({ ...toRgb(brandColour('--scrim', 'light', brand)), alpha } as Rgb);
+
+/** The fonts by package and locale. All images of a language have the same. */
 const fontFiles = new Map<string, Promise<Buffer[]>>();
 
 /**
@@ -29,42 +35,62 @@ const fontFiles = new Map<string, Promise<Buffer[]>>();
  *
  * @returns an SVG with outlines instead of text, so that the fonts of the machine do not matter
  */
-export async function renderOverlay(props: OverlayProps): Promise<string> {
-  const { headings } = props.brand.fonts;
-  const files = fontFiles.get(headings) ?? headingFonts(headings);
-  fontFiles.set(headings, files);
+export async function renderOverlay(props: OverlayProps, locale: string): Promise<string> {
+  const { fonts: names } = props.brand;
+  const key = `${names.headings} ${locale}`;
+  const files = fontFiles.get(key) ?? headingFonts(names, locale);
+  fontFiles.set(key, files);
   // Characters that no font has are left out. The content check warns of them.
   const fonts = (await files).map((data, index) => ({ name: `Display ${index}`, data }));
   let svg = '';
   for (const headingSize of headingSizes) {
     let height = 0;
-    svg = await satori(<Overlay {...props} headingSize={headingSize} />, {
-      ...size,
-      fonts,
-      onNodeDetected: (node) => {
-        if (node.key === 'heading') ({ height } = node);
+    svg = await satori(
+      <Overlay {...props} headingSize={headingSize} isMirrored={directionOf(locale) === 'rtl'} />,
+      {
+        ...size,
+        fonts,
+        onNodeDetected: (node) => {
+          if (node.key === 'heading') ({ height } = node);
+        },
       },
-    });
+    );
     if (height <= maxHeadingHeight) break;
   }
   return svg;
 }
 
-const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { headingSize: number }) => (
+interface SizedOverlayProps extends OverlayProps {
+  headingSize: number;
+  /** For a language that is written from right to left. satori has no direction. */
+  isMirrored: boolean;
+}
+
+const Overlay = ({ brand, tagline, heading, headingSize, isMirrored }: SizedOverlayProps) => (
   <div
     style={{
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
+      ...(isMirrored && ({ alignItems: 'flex-end', textAlign: 'right' } as const)),
       boxSizing: 'border-box',
       width: '100%',
       height: '100%',
       padding: '64px 72px',
-      color: textColour,
-      backgroundImage: 'linear-gradient(100deg, rgba(11, 9, 32, 0.88) 22%, rgba(11, 9, 32, 0.2) 72%)',
+      color: brandColour('--color-ink', 'dark', brand),
+      backgroundImage: `linear-gradient(${isMirrored ? 260 : 100}deg, ${scrim(brand, 0.88)} 22%, ${scrim(brand, 0.2)} 72%)`,
     }}
   >
-    <div style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 40, letterSpacing }}>
+    <div
+      style={{
+        display: 'flex',
+        ...(isMirrored && ({ flexDirection: 'row-reverse' } as const)),
+        alignItems: 'center',
+        gap: 8,
+        fontSize: 40,
+        letterSpacing,
+      }}
+    >
       <Mark brand={brand} />
       {brand.name}
     </div>
@@ -91,9 +117,13 @@ const Overlay = ({ brand, tagline, heading, headingSize }: OverlayProps & { head
 const markHeight = 52;
 
 function Mark({ brand }: Pick<OverlayProps, 'brand'>) {
-  const signal = themes().dark.get('--color-signal') ?? '';
+  const colour = (role: string) => brandColour(`--color-${role}`, 'dark', brand);
   const [, , width = 1, height = 1] = brand.logo.viewBox.split(' ').map(Number);
   const size = { width: (markHeight * width) / height, height: markHeight };
-  const svg = markSvg(brand.logo, { text: textColour, accent: brand.accent.dark, signal }, size);
+  const svg = markSvg(
+    brand.logo,
+    { text: colour('ink'), accent: colour('accent'), signal: colour('signal') },
+    size,
+  );
   return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />;
 }

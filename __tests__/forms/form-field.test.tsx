@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { FormFieldData } from '../../src/content-model';
+import { FormField } from '../../src/forms/form-field';
+import { fieldsOf, fillIn, restoreDraft, saveWhileTyping, textOf } from '../../src/forms/drafts';
+
+const options = ['In May', 'In June'];
+
+/** Renders a form with one field. */
+function renderField(field: Partial<FormFieldData>, error?: string) {
+  const view = render(
+    <form name="visit">
+      <FormField field={{ name: 'answer', label: 'Answer', ...field }} error={error} />
+    </form>,
+  );
+  return { ...view, form: document.forms[0] as HTMLFormElement };
+}
+
+saveWhileTyping();
+
+it.each([
+  ['text', 'textbox', 'off'],
+  ['email', 'textbox', 'email'],
+  ['tel', 'textbox', 'tel'],
+  ['textarea', 'textbox', 'off'],
+  ['number', 'spinbutton', 'off'],
+  ['select', 'combobox', 'off'],
+] as const)('a field of the type %s has its label and placeholder', (type, role, autocomplete) => {
+  renderField({ type, options, placeholder: 'Please choose', required: true });
+  const field = screen.getByRole(role, { name: 'Answer' });
+  expect(field).toBeRequired();
+  expect(field).toHaveAttribute('autocomplete', autocomplete);
+  if (role === 'combobox') expect(field).toHaveDisplayValue('Please choose');
+  else expect(field).toHaveAttribute('placeholder', 'Please choose');
+});
+
+it.each(['date', 'file'] as const)('a field of the type %s is native', (type) => {
+  renderField({ type, autocomplete: 'bday' });
+  const field = screen.getByLabelText('Answer');
+  expect(field).toHaveAttribute('type', type);
+  // Browsers fill in no files, and the attribute is invalid there.
+  expect(field.getAttribute('autocomplete')).toBe(type === 'date' ? 'bday' : null);
+  expect(field).not.toBeRequired();
+});
+
+it('radio buttons are a group, of which one is needed', () => {
+  const { form } = renderField({ type: 'radio', options, required: true });
+  expect(screen.getByRole('group', { name: 'Answer' })).toBeVisible();
+  expect(form.checkValidity()).toBe(false);
+  fireEvent.click(screen.getByRole('radio', { name: 'In June' }));
+  expect(new FormData(form).get('answer')).toBe('In June');
+});
+
+it.each(['text', 'select', 'radio', 'checkbox'] as const)('a field of the type %s has its error', (type) => {
+  renderField({ type, options }, 'is unknown');
+  for (const field of document.querySelectorAll('[name=answer]')) {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('is unknown');
+  }
+});
+
+it.each([
+  ['text', 'Ada'],
+  ['date', '2026-05-01'],
+  ['select', 'In June'],
+  ['radio', 'In June'],
+  ['checkbox', 'on'],
+] as const)('a field of the type %s keeps and restores its draft', (type, text) => {
+  const { form, unmount } = renderField({ type, options });
+  for (const field of fieldsOf(form)) fillIn(field, text);
+  fireEvent.input(fieldsOf(form).at(-1) as HTMLElement);
+  unmount();
+  const again = renderField({ type, options }).form;
+  const values = () => fieldsOf(again).map(textOf);
+  expect(values()).not.toContain(text);
+  fieldsOf(again).forEach(restoreDraft);
+  expect(values().every((value) => value === text)).toBe(true);
+});
+
+it('a file has no draft, which no script could restore', () => {
+  renderField({ type: 'file' });
+  fireEvent.input(screen.getByLabelText('Answer'));
+  expect(Object.keys({ ...sessionStorage })).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import { adminConfig } from '../../../gatsby/admin/config';
+import { checkContent } from '../../../gatsby/check/check';
+import {
+  collectionsOf,
+  kindsOf,
+  readDefinitions,
+  type Schema,
+  topLevelFiles,
+} from '../../../gatsby/content/definitions/definitions';
+
+type Form = Partial<{ fields: Form[]; field: Form; files: Form[] }> & Field;
+
+const definitions = readDefinitions();
+
+async function configOf(folder: string) {
+  const { content } = await checkContent(path.resolve(folder));
+  if (!content) throw new Error('The content cannot be read');
+  return adminConfig(content, path.resolve('.'), { name: 'gitea', repo: 'local/studio' });
+}
+
+/** The paths of all fields of a definition, without those that no form has. */
+const keysOf = ({ properties = {}, imageUse }: Schema, start = ''): string[] =>
+  Object.entries(properties)
+    .filter(([key]) => key !== 'alt' || !imageUse?.decorative)
+    .flatMap(([key, part]) => {
+      const { items = part, prose } = part;
+      return [start + key, ...(prose ? [] : keysOf(items, `${start}${key}.`))];
+    });
+
+const namesOf = ({ fields = [] }: Form, start = ''): string[] =>
+  fields.flatMap((field) => [start + field.name, ...namesOf(field, `${start}${field.name}.`)]);
+
+it('has a form for every file, kind and collection, and in it every field of its definition', async () => {
+  const { collections = [] } = await configOf('examples/studio');
+  const forms = (collections as Form[]).flatMap((collection) => collection.files ?? collection);
+  const found = new Map(forms.map((form) => [form.name, namesOf(form)]));
+  const expected = new Map([
+    ...[...topLevelFiles(definitions)].map(
+      ([file, schema]) => [path.basename(file, '.json'), schema] as const,
+    ),
+    ...[...kindsOf(definitions)].map(([kind, schema]) => [`section-${kind}`, schema] as const),
+    ...collectionsOf(definitions),
+  ]);
+  for (const [name, schema] of expected) expect([name, found.get(name)]).toEqual([name, keysOf(schema)]);
+});
+
+it.each(['examples/studio', '__tests__/content'])('is valid for Sveltia CMS: %s', async (folder) => {
+  const schema = fs.readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
+  validate(await configOf(folder));
+  expect(validate.errors).toBeNull();
+});
+
+it('offers the sections of the content to pages, and translated addresses only with several languages', async () => {
+  const config = await configOf('__tests__/content');
+  const form = JSON.stringify((config.collections?.[0] as Form).files?.[0]);
+  expect(form).toContain('"options":["contact","hero","placeholder","plans","process-steps","services"]');
+  expect(form).not.toContain('"slug"');
+});

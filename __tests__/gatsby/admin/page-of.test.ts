@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { pageOf } from '../../../gatsby/admin/page-of';
+import { checkContent } from '../../../gatsby/check/check';
+
+it.each([
+  ['posts', 'a-price-you-can-read', '/blog/a-price-you-can-read'],
+  ['section-pricing', 'shop-prices', '/services/ecommerce'],
+  ['people', 'mei-tanaka', '/team'],
+  ['site', 'not-found', '/404'],
+  ['site', 'labels', undefined],
+])('knows the page of %s %s', async (collection, entry, page) => {
+  const { content } = await checkContent(path.resolve('examples/studio'));
+  expect(pageOf(content, collection, entry)).toBe(page);
+});

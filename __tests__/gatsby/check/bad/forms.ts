@@ -1,0 +1,49 @@
+import { parseCases } from '../content-edits';
+
+/** Form delivery that does not work or is not safe. */
+export const badDelivery = parseCases`
+forms.json: ,⏎    "endpoint": "https://forms.example/paper" →
+  content/forms.json:3:15 delivery.endpoint: the key 'endpoint' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"
+forms.json: https://forms.example/paper → http://localhost.forms.example/paper
+  content/forms.json:5:17 delivery.endpoint: found "http://localhost.forms.example/paper", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
+forms.json: https://forms.example/paper → https://a.us1.list-manage.com/subscribe/post
+  content/forms.json:5:17 delivery.endpoint: Mailchimp lets no other site read its answer, expected "answer": "page" beside the address
+forms.json: https://forms.example/paper → forms.example/paper
+  content/forms.json:5:17 delivery.endpoint: found "forms.example/paper", expected an address such as "https://forms.example/contact"
+forms.json: https://forms.example/paper → https://forms.example/paper#contact
+  content/forms.json:5:17 delivery.endpoint: found "https://forms.example/paper#contact", expected the address without # and what follows
+forms.json: https://forms.example/paper → https://paper:scissors@forms.example/
+  content/forms.json:5:17 delivery.endpoint: found a user's name or password in the address, expected none: every visitor can read it
+forms.json: https://forms.example/paper → https://forms.example/paper?form=1&api_key=stone
+  content/forms.json:5:17 delivery.endpoint: found "api_key" in the address, which looks like a secret, expected none: every visitor can read it
+forms.json: https://forms.example/paper → https://forms.example/paper?id=9f86d081884c7d659a2feaa0
+  content/forms.json:5:17 delivery.endpoint: found "id" in the address, which looks like a secret, expected none: every visitor can read it
+footer.json: "success": "Thank you." → "success": "Thank you.", "delivery": { "endpoint": "http://a.example/" }
+  content/footer.json:26:56 newsletter.delivery.endpoint: found "http://a.example/", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
+forms.json: "kind": "http", → "kind": "http", "honeypot": "email",
+  content/forms.json:4:33 delivery.honeypot: found "email", expected a name such as "_gotcha" that no other field has
+  content/sections/contact.json:27:17 form.fields[1].name: found "email", the name of a field that the form adds by itself, expected another
+`;
+
+/** Forms whose fields cannot work. */
+export const badFormFields = parseCases`
+forms.json: "kind": "http" → "kind": "simulated"
+sections/contact.json: "type": "text",⏎        "name": "name",⏎        "label": "Name",⏎        "placeholder": "Your name",⏎        "autocomplete": "name" → "type": "file", "name": "cv", "label": "CV"
+  content/sections/contact.json:18:17 form.fields[0].type: found "file", which needs "kind": "http" in forms.json and a service that takes files
+sections/contact.json: "type": "text" → "type": "select"
+  content/sections/contact.json:17:7 form.fields[0]: the key 'options' is missing, which the type "select" needs, expected a list of texts
+sections/contact.json: "type": "textarea" → "type": "constructor"
+  content/sections/contact.json:33:17 form.fields[2].type: found "constructor", expected 'text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'radio', 'checkbox' or 'file'
+sections/contact.json: "type": "textarea" → "type": "checkbox"
+  content/sections/contact.json:36:24 form.fields[2].placeholder: the type "checkbox" does not use 'placeholder', expected none
+sections/contact.json: "name": "message" → "name": "consent"
+sections/contact.json: "submit": "Send" → "privacy": { "text": "I agree.", "consent": true }, "submit": "Send"
+  content/sections/contact.json:34:17 form.fields[2].name: found "consent", the name of a field that the form adds by itself, expected another
+sections/contact.json: "name": "message" → "name": "email"
+  content/sections/contact.json:34:17 form.fields[2].name: the name "email" exists already in line 27, expected another
+sections/contact.json: "name": "contact" → "name": "newsletter"
+  content/sections/contact.json:14:13 form.name: found "newsletter", expected small letters, digits and hyphens, such as "application"; "newsletter" is the form in the footer
+copy: sections/contact.json → sections/question.json
+pages.json: "contact" → "contact", "question"
+  content/pages.json:9:77 pages[0].sections[5]: the forms of the sections 'contact' and 'question' have the same name "contact", expected another "name" in one of them
+`;

@@ -1,0 +1,87 @@
+import { parseCases } from '../content-edits';
+
+const embed = (address: string) =>
+  `write: sections/film.json → {⏎"$schema": "../schemas/embed.schema.json",⏎"kind": "embed",⏎"title": "Film",⏎"address": "${address}",⏎"shape": "video",⏎"button": "Play"⏎}`;
+
+const place = 'content/sections/film.json:5:12 address:';
+
+const cannot = (address: string, expected: string) =>
+  `${embed(address)}\n  ${place} found "${address}", which cannot be embedded, expected "${expected}"`;
+
+const otherPages = [
+  'https://www.google.com/maps/place/London',
+  'https://www.facebook.com/watch?v=1',
+  'https://soundcloud.com/a/b',
+  'https://www.dailymotion.com/video/x1',
+  'https://forms.gle/a1',
+  'https://studio.youtube.com/video/a1/edit',
+  'https://www.figma.com/file/a1/Site',
+  'https://www.linkedin.com/posts/a1',
+  'https://docs.google.com/document/d/a1/edit?usp=sharing',
+]
+  .map(
+    (address) =>
+      `${embed(address)}\n  ${place} found "${address}", which cannot be embedded, expected the address in the code that the site offers for embedding`,
+  )
+  .join('\n');
+
+/** Addresses that no frame can load. */
+export const badEmbeds = parseCases`
+${cannot('https://www.youtube.com/watch?v=a1b2c3d4e5f&t=10s', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
+${cannot('https://youtu.be/a1b2c3d4e5f', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
+${cannot('https://www.youtube.com/playlist?list=PL1-2', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1-2')}
+${cannot('https://vimeo.com/1234567', 'https://player.vimeo.com/video/1234567')}
+${cannot('https://www.loom.com/share/a1b2c3', 'https://www.loom.com/embed/a1b2c3')}
+${cannot('https://open.spotify.com/intl-de/track/4uLU6h?si=1', 'https://open.spotify.com/embed/track/4uLU6h')}
+${cannot('https://www.instagram.com/p/Cx1-y/', 'https://www.instagram.com/p/Cx1-y/embed')}
+${cannot('https://www.tiktok.com/@studio/video/7106', 'https://www.tiktok.com/player/v1/7106')}
+${otherPages}
+${embed('http://video.example/film')}
+  ${place} found "http://video.example/film", expected an address such as "https://player.vimeo.com/video/1234567"
+${embed('<iframe src=https://video.example/film>')}
+  ${place} found the whole code, expected only the address in its "src"
+`;
+
+const integrations = (text: string) =>
+  `write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎${text}⏎}`;
+
+const analytics = (...entries: string[]) =>
+  integrations(`"analytics": [⏎${entries.map((entry) => `{ ${entry} }`).join(',⏎')}⏎]`);
+
+const file = 'content/integrations.json';
+const id = `${file}:4:29 analytics[0].id:`;
+
+/** Services that would not load or not count. */
+export const badIntegrations = parseCases`
+${analytics('"service": "plausible"')}
+  ${file}:4:1 analytics[0].id: the key 'id' is missing, which "service": "plausible" needs, expected for example "id": "studio.example"
+${analytics('"service": "plausible", "id": "https://paperwork.example"')}
+  ${file}:4:33 analytics[0].id: found "https://paperwork.example", expected the domain of your site at this service, such as "studio.example"
+${analytics('"service": "umami", "id": "paperwork"')}
+  ${id} found "paperwork", expected the website ID of your site at this service, such as "94db1cb1-74f4-4a40-ad6c-962362670409"
+${analytics('"service": "fathom", "id": "abc"')}
+  ${file}:4:30 analytics[0].id: found "abc", expected the site ID of your site at this service, such as "ABCDEFGH"
+${analytics('"service": "fathom", "id": "ABCDEFGH", "script": "http://stats.example/script.js"')}
+  ${file}:4:52 analytics[0].script: found "http://stats.example/script.js", expected the address of a script such as "https://stats.example.com/script.js"
+${analytics('"service": "custom", "consent": false, "script": "https://www.googletagmanager.com/gtag/js?id=G-1"')}
+  ${file}:4:52 analytics[0].script: found "https://www.googletagmanager.com/gtag/js?id=G-1", expected "service": "google-analytics" or "google-tag-manager", with its "id"
+${analytics('"service": "google-analytics", "id": "UA-123-1", "consent": false')}
+  ${file}:4:40 analytics[0].id: found "UA-123-1", expected the measurement ID of your site at this service, such as "G-A1B2C3D4E5"
+${analytics('"service": "google-tag-manager", "id": "GTM-A1B2C3D", "consent": false')}
+  ${file}:4:1 analytics[0].policy: the key 'policy' is missing, which "service": "google-tag-manager" needs, expected for example "policy": {"reason":"Tags of our campaign","scripts":["https://tags.example"],"trustedTypes":false}
+${analytics('"service": "custom", "consent": false, "script": "https://client.crisp.chat/l.js"')}
+  ${file}:4:52 analytics[0].script: found "https://client.crisp.chat/l.js", a script that needs more than its address, expected a "policy" beside it that allows what it loads
+${analytics('"service": "custom", "consent": false, "script": "https://chat.example/l.js", "policy": { "connections": ["wss://chat.example/a"] }')}
+  ${file}:4:91 analytics[0].policy.reason: the key 'reason' is missing: Why it is needed, and for whom. The build prints it.
+  ${file}:4:109 analytics[0].policy.connections[0]: found "wss://chat.example/a", expected an address such as "wss://chat.example.com", without a path
+${analytics('"service": "custom", "consent": false')}
+  ${file}:4:1 analytics[0].script: the key 'script' is missing, which "service": "custom" needs, expected for example "script": "https://stats.example.com/script.js"
+${analytics('"service": "custom", "id": "1", "script": "https://stats.example/s.js", "consent": false')}
+  ${file}:4:24 analytics[0].id: a custom script has no id, expected none
+${analytics('"service": "fathom", "id": "ABCDEFGH", "origins": ["https://stats.example/collect"]')}
+  ${file}:4:54 analytics[0].origins[0]: found "https://stats.example/collect", expected an address such as "https://login.example.com", without a path
+${analytics('"service": "custom", "script": "https://stats.example/s.js"')}
+  content/labels.json:1:1 consent: the key 'consent' is missing: The question before a script of integrations.json that needs consent. Sites without such a script have no use for it.
+${integrations('"verification": { "google": "<meta name=google-site-verification content=abcdefgh>" }')}
+  ${file}:3:29 verification.google: found "<meta name=google-site-verification content=abcdefgh>", expected only the letters and digits in "content", such as "a1B2c3D4e5F6"
+`;

@@ -1,0 +1,108 @@
+import { parseCases } from '../content-edits';
+
+const language = (code: string, name: string, locale: string) =>
+  `{ "code": "${code}", "name": "${name}", "label": "${name}", "locale": "${locale}" }`;
+
+const languages = (first: string, ...others: string[]) =>
+  `site.json: "locale" → "languages": [⏎    ${[first, ...others].join(',⏎    ')}⏎  ],⏎  "locale"`;
+
+const english = language('en', 'English', 'en-GB');
+const german = languages(english, language('de', 'Deutsch', 'de-DE'));
+
+/** A file in German with a page on each line, from the fourth one on. */
+const germanPages = (...pages: string[]) =>
+  `write: de/pages.json → {⏎  "$schema": "../schemas/pages.schema.json",⏎  "pages": [⏎    ${pages.join(',⏎    ')}⏎  ]⏎}`;
+
+const germanPage = (path: string, fields = '') =>
+  `{ "path": "${path}", ${fields}"title": "Seite", "description": "Ein Satz, der lang genug ist für die Ergebnisse einer Suche.", "heading": "Seite" }`;
+
+const germanFooter = ['copy: footer.json → de/footer.json', 'de/footer.json: "href": "#" → "href": "'];
+
+/** Mistakes in the folder of a language, and in the languages of the site. */
+export const badTranslations = parseCases`
+copy: footer.json → de/footer.json
+  content/de/footer.json:1:1: unknown file, expected the language "de" in the languages of site.json
+${languages(english, language('fr', 'Français', 'fr-FR'))}
+copy: footer.json → de/footer.json
+  content/de/footer.json:1:1: unknown file, expected the language "de" in the languages of site.json
+${german}
+copy: footer.json → en/footer.json
+  content/en/footer.json:1:1: unknown file, expected the files of the first language beside site.json
+${german}
+copy: footer.json → de/foter.json
+  content/de/foter.json:1:1: unknown file; did you mean 'footer.json'?
+${german}
+copy: redirects.json → de/redirects.json
+  content/de/redirects.json:1:1: unknown file, expected a file in sections/, cases/, people/, posts/, quotes/ or 'announcement.json', 'footer.json', 'forms.json', 'illustrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
+${german}
+copy: sections/hero.json → de/sections/heroes.json
+  content/de/sections/heroes.json:1:1: there is no file "sections/heroes.json" to translate; did you mean 'sections/hero.json'?
+${german}
+copy: sections/hero.json → de/sections/kontakte.json
+  content/de/sections/kontakte.json:1:1: there is no file "sections/kontakte.json" to translate; did you mean 'sections/contact.json'?
+${german}
+copy: sections/hero.json → de/sections/startseite.json
+  content/de/sections/startseite.json:1:1: there is no file "sections/startseite.json" to translate, expected the name of a file of the first language
+${german}
+${germanPages(germanPage('/'), germanPage('/abut'))}
+  content/de/pages.json:5:15 pages[1].path: the first language has no page "/abut", expected the path of a page to translate; did you mean '/about'?
+${german}
+${germanPages(germanPage('/de/about'))}
+  content/de/pages.json:4:15 pages[0].path: the first language has no page "/de/about", expected the path of a page to translate; did you mean '/about'?
+${german}
+${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
+${germanFooter.join('\n')}/about"
+  content/de/footer.json:11:19 lists[0].links[0].href: found "/about", a page in another language; did you mean '/de/ueber-uns'?
+${german}
+${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
+${germanFooter.join('\n')}/de/about"
+  content/de/footer.json:11:19 lists[0].links[0].href: no page has the path "/de/about"; did you mean '/de/ueber-uns'?
+${german}
+${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
+footer.json: "href": "#" → "href": "/de/ueber-uns#story"
+  content/footer.json:11:19 lists[0].links[0].href: found "/de/ueber-uns#story", a page in another language; did you mean '/about#story'?
+pages.json: "path": "/about", → "path": "/about", "slug": "us",
+  content/pages.json:12:25 pages[1].slug: only a translation has it; the address of this page is its path, or the name of its file
+${german}
+${germanPages(germanPage('/about', '"slug": "blog", '))}
+  content/de/pages.json:4:33 pages[0].slug: another page has the address "/de/blog", expected another
+${german}
+${germanPages(germanPage('/about'), germanPage('/blog', '"slug": "about", '))}
+  content/de/pages.json:5:32 pages[1].slug: another page has the address "/de/about", expected another
+${german}
+${germanPages(germanPage('/about'), germanPage('/about'))}
+  content/de/pages.json:5:15 pages[1].path: the path "/about" exists already in line 4, expected another
+${languages(language('de', 'Deutsch', 'de-DE'), english)}
+  content/site.json:7:70 languages[0].locale: found "de-DE", expected "en-GB", the locale of this file: the first language is that of the files
+${languages(english, language('ja', 'Japanese', 'ja-JP'))}
+  content/site.json:8:72 languages[1].locale: found "ja-JP", whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "japanese"
+${languages(english, language('en', 'English', 'en-GB'))}
+  content/site.json:8:15 languages[1].code: the code "en" exists already in line 7, expected another
+${german}
+copy: footer.json → de/footer.json
+de/footer.json: "blurb": "A small studio.", → "blurb": "",
+  content/de/footer.json:4:12 blurb: found an empty text, expected another
+${german}
+copy: footer.json → de/footer.json
+de/footer.json: "rights": "All rights reserved.", → "right": "Alle Rechte vorbehalten.",
+  content/de/footer.json:35:3 right: unknown key "right"; did you mean 'rights'?
+${german}
+copy: site.json → de/site.json
+de/site.json: https://paperwork.example → https://papier.example
+  content/de/site.json:5:14 siteUrl: found "https://papier.example", expected 'https://paperwork.example', as in the first language
+${german}
+copy: sections/contact.json → de/sections/contact.json
+de/sections/contact.json: "name": "email" → "name": "mail"
+  content/de/sections/contact.json:27:17 form.fields[1].name: found "mail", expected 'name', 'email' or 'message', as in the first language
+${german}
+footer.json: "href": "#" → "href": "/abut"
+  content/footer.json:11:19 lists[0].links[0].href: no page has the path "/abut"; did you mean '/about'?
+${german}
+${germanPages(germanPage('/about'))}
+pages.json: "/about" → "about"
+  content/pages.json:12:15 pages[1].path: found "about", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+${german}
+pages.json: "/blog" → "/de/blog"
+navigation.json: "/blog" → "/de/blog"
+  content/pages.json:18:15 pages[2].path: the path "/de/blog" belongs to the language Deutsch, expected another
+`;

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createContentPages } from '../../../gatsby/content/pages';
+import { feedsOf } from '../../../gatsby/output/seo/feed';
+import { structuredData } from '../../../gatsby/output/seo/structured-data';
+import { post } from '../../support/collections';
+import { readContent, siteContent } from '../../support/site-content';
+
+const texts = { heading: 'About {name}', description: 'All about {name}.' };
+const features = { topics: { label: 'Topics', ...texts }, authors: texts, related: 'More' };
+
+/** A site whose blog lists these posts. */
+function blog(posts: Record<string, object>, list: object = features) {
+  const { pages } = readContent('pages') as { pages: { path: string }[] };
+  const all = Object.entries(posts).map(([slug, others]) => post(slug, others));
+  return siteContent({
+    pages: {
+      pages: pages.map((page) => (page.path === '/blog' ? { ...page, sections: ['notes'] } : page)),
+    },
+    'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All of them.', ...list },
+    'people/ada': { name: 'Ada Wells', role: 'Design' },
+    ...(Object.assign({}, ...all) as object),
+  });
+}
+
+const archivesOf = (content: ReturnType<typeof blog>) => content.routes.filter(({ archive }) => archive);
+
+function contextOf(content: ReturnType<typeof blog>, path: string) {
+  const contexts = new Map<string, unknown>();
+  createContentPages(content, (page) => void contexts.set(page.path, page.context));
+  return contexts.get(path);
+}
+
+const three = {
+  a: { date: '2026-01-01', tags: ['Paper', 'Web design'] },
+  b: { date: '2026-01-02', tags: ['Paper'] },
+  c: { date: '2026-01-03', tags: ['Paper', 'Web design'] },
+};
+
+it('has a page for each tag and each author, with their posts', () => {
+  const pages = archivesOf(blog(three)).map(({ path, heading, shown }) => [path, heading, shown]);
+  expect(pages.sort()).toEqual([
+    ['/blog/authors/ada', 'About Ada Wells', ['c', 'b', 'a']],
+    ['/blog/tags/paper', 'About Paper', ['c', 'b', 'a']],
+    ['/blog/tags/web-design', 'About Web design', ['c', 'a']],
+  ]);
+});
+
+it('has no such page without texts for it', () => {
+  expect(archivesOf(blog(three, {}))).toEqual([]);
+  expect(archivesOf(blog(three, { latest: 3, ...features }))).toEqual([]);
+});
+
+it('has a further page for every twelve posts more of a tag', () => {
+  const many = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`post-${n}`, { tags: ['Paper'] }]));
+  const content = blog(many);
+  expect(contextOf(content, '/blog/tags/paper/page/2')).toMatchObject({
+    route: '/blog',
+    section: 'notes',
+    author: null,
+    listPage: { previous: '/blog/tags/paper', next: null },
+    head: { path: '/blog/tags/paper/page/2', heading: 'About Paper' },
+  });
+});
+
+it('links the list and the archives to the list and to the topics, those with the most posts first', () => {
+  const topics = {
+    label: 'Topics',
+    links: [
+      { path: '/blog', title: expect.any(String) as string },
+      { path: '/blog/tags/paper', title: 'Paper' },
+      { path: '/blog/tags/web-design', title: 'Web design' },
+    ],
+  };
+  for (const path of ['/blog', '/blog/tags/paper', '/blog/authors/ada'])
+    expect(contextOf(blog(three), path)).toMatchObject({ topics });
+});
+
+it('leads a post to its topics, its author and the posts with most tags in common', () => {
+  expect(contextOf(blog(three), '/blog/a')).toMatchObject({
+    topics: {
+      label: 'Topics',
+      links: [
+        { title: 'Paper', path: '/blog/tags/paper' },
+        { title: 'Web design', path: '/blog/tags/web-design' },
+      ],
+    },
+    authorPage: '/blog/authors/ada',
+    related: ['/blog/c', '/blog/b'],
+    relatedTitle: 'More',
+  });
+  expect(contextOf(blog({ a: {}, b: {} }), '/blog/a')).toMatchObject({ related: [], next: '/blog/b' });
+});
+
+it('has a feed for each tag and author', () => {
+  const feeds = feedsOf(blog(three)).map(({ file, posts }) => [file, posts.map(({ slug }) => slug)]);
+  expect(Object.fromEntries(feeds)).toEqual({
+    '/rss.xml': ['c', 'b', 'a'],
+    '/blog/authors/ada/rss.xml': ['c', 'b', 'a'],
+    '/blog/tags/paper/rss.xml': ['c', 'b', 'a'],
+    '/blog/tags/web-design/rss.xml': ['c', 'a'],
+  });
+});
+
+it('names the author and the way to the page for search engines', () => {
+  const content = blog(three);
+  const route = content.routes.find(({ path }) => path === '/blog/authors/ada');
+  const data = route && structuredData(route, content, { origin: 'https://example.org', prefix: '' });
+  expect(JSON.stringify(data)).toContain('"@type":"Person","name":"Ada Wells"');
+  expect(JSON.stringify(data)).toMatch(/BreadcrumbList.*\/blog".*\/blog\/authors\/ada"/);
+});

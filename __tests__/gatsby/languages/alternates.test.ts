@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadContent } from '../../../gatsby/content/load-content';
+import { pageTranslations } from '../../../gatsby/content/page-translations';
+import { inAllLanguages, type SiteContent } from '../../../gatsby/content/site-content';
+import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
+import { feedsOf } from '../../../gatsby/output/seo/feed';
+import { siteContent } from '../../support/site-content';
+import { writeSite } from '../../support/site-folder';
+import { germanCopy } from './german-copy';
+
+jest.setTimeout(30_000);
+
+const address = { origin: 'https://example.org', prefix: '/preview' };
+let content: SiteContent;
+
+/** More posts than a page of the list shows. */
+const manyPosts = 30;
+
+beforeAll(async () => {
+  const copy = await germanCopy();
+  for (let index = 0; index < manyPosts; index++) copy.copyFile('posts/first.md', `posts/no-${index}.md`);
+  const loaded = await loadContent(copy.directory);
+  copy.remove();
+  expect(loaded.problems).toEqual([]);
+  content = loaded.content as SiteContent;
+});
+
+const written = (file: string, site = content) => {
+  const folder = writeSite({});
+  writeMetadataFiles(site, address, folder);
+  const name = path.join(folder, file);
+  const text = fs.existsSync(name) ? fs.readFileSync(name, 'utf8') : '';
+  fs.rmSync(folder, { recursive: true });
+  return text;
+};
+
+const paths = (path: string) => pageTranslations(inAllLanguages(content))(path).map((page) => page.path);
+
+it.each([
+  ['the home page', '/', '/de', '/fr'],
+  ['a page with another last part', '/about', '/de/ueber-uns', '/fr/about'],
+  ['a post', '/blog/first', '/de/blog/anfang', '/fr/blog/first'],
+  ['a further page of a list', '/blog/page/2', '/de/blog/page/2', '/fr/blog/page/2'],
+  ['the page for unknown addresses', '/404.html', '/de/404.html', '/fr/404.html'],
+])('%s has the same translations in each language', (_, ...all) => {
+  for (const path of all) expect(paths(path)).toEqual(all);
+});
+
+it('names each language in itself, and no page of a site with one language', () => {
+  const [english, german] = pageTranslations(inAllLanguages(content))('/about');
+  expect(english).toMatchObject({ locale: 'en-GB', name: 'English' });
+  expect(german).toMatchObject({ locale: 'de-DE', name: 'Deutsch' });
+  expect(pageTranslations(inAllLanguages(siteContent()))('/')).toEqual([]);
+});
+
+describe('Search engines', () => {
+  const all = [
+    { lang: 'en-GB', href: 'https://example.org/preview/about' },
+    { lang: 'de-DE', href: 'https://example.org/preview/de/ueber-uns' },
+    { lang: 'fr-FR', href: 'https://example.org/preview/fr/about' },
+    { lang: 'x-default', href: 'https://example.org/preview/about' },
+  ];
+
+  it('get a page in each language, with the first one for visitors of any other', () => {
+    const alternates = alternatesOf(inAllLanguages(content), address);
+    for (const path of ['/about', '/de/ueber-uns', '/fr/about']) expect(alternates(path)).toEqual(all);
+  });
+
+  it('get no page with noindex, and none that is in one language only', () => {
+    const alternates = alternatesOf(inAllLanguages(content), address);
+    expect(alternates('/blog/second')).toEqual([]);
+    expect(alternates('/404.html')).toEqual([]);
+    const hide = (site: SiteContent) => ({
+      ...site,
+      routes: site.routes.map((route) => ({ ...route, noindex: true })),
+    });
+    const [english, german, french] = inAllLanguages(content) as [SiteContent, SiteContent, SiteContent];
+    expect(alternatesOf([english, hide(german), hide(french)], address)('/about')).toEqual([]);
+    const [, second, third] = all;
+    expect(alternatesOf([hide(english), german, french], address)('/de/ueber-uns')).toEqual([second, third]);
+  });
+
+  it('get all pages of all languages with their translations in the sitemap', () => {
+    const sitemap = written('sitemap.xml');
+    const links = all.map(
+      ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
+    );
+    for (const { href } of all.slice(0, 3))
+      expect(sitemap).toContain(`<url><loc>${href}</loc>${links.join('')}</url>`);
+    expect(sitemap).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+    expect(written('sitemap.xml', siteContent())).not.toContain('xhtml');
+  });
+
+  it('get a feed for each language, with its posts', () => {
+    expect(inAllLanguages(content).map((language) => feedsOf(language)[0]?.file)).toEqual([
+      '/rss.xml',
+      '/de/rss.xml',
+      '/fr/rss.xml',
+    ]);
+    const feed = written('de/rss.xml');
+    expect(feed).toMatch(/<language>de-DE<\/language>/i);
+    expect(feed).toContain('<link>https://example.org/preview/de</link>');
+    expect(feed).toContain('https://example.org/preview/de/blog/');
+    expect(feed).not.toContain('https://example.org/preview/blog');
+  });
+});

@@ -1,0 +1,64 @@
+import { ContentCopy } from '../check/content-copy';
+
+const languages = [
+  { code: 'en', name: 'English', label: 'Language', locale: 'en-GB' },
+  { code: 'de', name: 'Deutsch', label: 'Sprache', locale: 'de-DE' },
+  { code: 'fr', name: 'Français', label: 'Langue', locale: 'fr-FR' },
+];
+
+const sentence = 'Ein Satz, der lang genug ist für die Ergebnisse einer Suche.';
+
+/** In German: two of three pages, the footer, and one of two posts. */
+const german = {
+  'de/pages.json': {
+    $schema: '../schemas/pages.schema.json',
+    pages: [
+      { path: '/', title: 'Papier', description: sentence, heading: 'Papier' },
+      { path: '/about', slug: 'ueber-uns', title: 'Über uns', description: sentence, heading: 'Über uns' },
+    ],
+  },
+  'de/people/ada.json': { $schema: '../../schemas/person.schema.json', name: 'Ada', role: 'Gestaltung' },
+};
+
+/** Beside those of the fixture. */
+const english = {
+  'people/ada.json': { $schema: '../schemas/person.schema.json', name: 'Ada', role: 'Design' },
+  'sections/notes.json': {
+    $schema: '../schemas/posts.schema.json',
+    kind: 'posts',
+    title: 'Notes',
+    intro: 'What we write.',
+  },
+  'sections/questions.json': {
+    $schema: '../schemas/questions.schema.json',
+    kind: 'questions',
+    title: 'Questions',
+    intro: 'What clients ask.',
+    questions: [
+      { question: 'Who?', answer: 'We are [a studio](/about#questions) with [notes](/blog/first).' },
+      { question: 'Where?', answer: 'In [London](https://london.example/about).' },
+    ],
+  },
+};
+
+const post = (title: string, ...lines: string[]) =>
+  [
+    ...['---', ...lines, `title: ${title}`, `description: ${sentence} ${title}.`, 'author: ada'],
+    ...['date: 2026-03-14', '---', '', `${title}: see [about us](/about).`, ''],
+  ].join('\n');
+
+/** The fixture in English, German in parts, and French with no file yet. */
+export async function germanCopy(): Promise<ContentCopy> {
+  const copy = await ContentCopy.ofFixture();
+  for (const [name, value] of Object.entries({ ...english, ...german }))
+    copy.write(name, JSON.stringify(value, null, 2));
+  copy.write('posts/first.md', post('First'));
+  copy.write('posts/second.md', post('Second', 'noindex: true'));
+  copy.write('de/posts/first.md', post('Anfang', 'slug: anfang').replace('/about', '/de/ueber-uns'));
+  copy.copyFile('footer.json', 'de/footer.json');
+  copy.replace('de/footer.json', 'A small studio.', 'Ein kleines Studio.');
+  copy.replace('site.json', '"locale"', `"languages": ${JSON.stringify(languages)}, "locale"`);
+  copy.replace('pages.json', '"heading": "About us"', '"heading": "About us", "sections": ["questions"]');
+  copy.replace('pages.json', '"heading": "Blog"', '"heading": "Blog", "sections": ["notes"]');
+  return copy;
+}

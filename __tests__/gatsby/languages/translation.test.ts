@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '../../../gatsby/check/check';
+import { translationReport } from '../../../gatsby/check/translation-report';
+import type { Content } from '../../../gatsby/check/rules/rule';
+import { copyContent } from '../../../gatsby/content/copy-content';
+import { writeSite } from '../../support/site-folder';
+import type { ContentCopy } from '../check/content-copy';
+import { germanCopy } from './german-copy';
+
+jest.setTimeout(30_000);
+
+let copy: ContentCopy;
+let content: Content;
+let german: Content;
+
+beforeAll(async () => {
+  copy = await germanCopy();
+  expect(await copy.check()).toEqual([]);
+  ({ content } = await checkContent(copy.directory));
+  [german] = content.translations as [Content];
+});
+
+afterAll(() => copy.remove());
+
+const valueOf = (name: string, { files } = german) => files.get(name)?.value as Record<string, never>;
+
+it('has the files of a language, and those of the first one for the others', () => {
+  expect(valueOf('footer.json')).toMatchObject({ blurb: 'Ein kleines Studio.' });
+  expect(valueOf('sections/hero.json')).toEqual(valueOf('sections/hero.json', content));
+  expect(content.translations.map(({ home, language }) => [home, language?.name])).toEqual([
+    ['/de', 'Deutsch'],
+    ['/fr', 'Français'],
+  ]);
+});
+
+it('knows what is shown in the first language', () => {
+  const { untranslated } = german;
+  for (const name of ['sections/hero.json', 'posts/second.md', 'labels.json', '/de/blog'])
+    expect(untranslated).toContain(name);
+  for (const name of ['footer.json', 'posts/first.md', 'pages.json', '/de', '/de/ueber-uns'])
+    expect(untranslated).not.toContain(name);
+  // Files that have no words to translate.
+  for (const name of ['brand.json', 'redirects.json']) expect(untranslated).not.toContain(name);
+});
+
+it('leads links of what is not translated to the pages of the language, also in Markdown', () => {
+  expect(valueOf('navigation.json')).toMatchObject({
+    groups: [{ items: [{ href: '/de/ueber-uns' }] }],
+    links: [{ href: '/de/blog' }],
+  });
+  expect(valueOf('sections/questions.json').questions).toMatchObject([
+    { answer: 'We are [a studio](/de/ueber-uns#questions) with [notes](/de/blog/anfang).' },
+    { answer: 'In [London](https://london.example/about).' },
+  ]);
+  expect(valueOf('posts/second.md').body).toMatchObject({ links: ['/de/ueber-uns'] });
+  const [, french] = content.translations;
+  expect(valueOf('navigation.json', french)).toMatchObject({ links: [{ href: '/fr/blog' }] });
+  expect(valueOf('navigation.json', content)).toMatchObject({ links: [{ href: '/blog' }] });
+});
+
+it('has all pages of the first language, with what a translation need not repeat', () => {
+  const { pages } = valueOf('pages.json') as unknown as { pages: unknown[] };
+  expect(pages).toMatchObject([
+    { path: '/de', title: 'Papier', sections: expect.arrayContaining(['hero']) as string[] },
+    { path: '/de/ueber-uns', heading: 'Über uns', sections: ['questions'] },
+    { path: '/de/blog', heading: 'Blog', sections: ['notes'] },
+  ]);
+});
+
+it('keeps what the site is, whatever the file of a language has', async () => {
+  copy.copyFile('site.json', 'de/site.json');
+  copy.copyFile('forms.json', 'de/forms.json');
+  copy.replace('de/forms.json', 'https://forms.example/paper', 'https://other.example/paper');
+  const [other] = (await checkContent(copy.directory)).content.translations;
+  for (const name of ['site', 'forms']) copy.delete(`de/${name}.json`);
+  const { siteUrl, languages } = valueOf('site.json', content);
+  expect(valueOf('site.json', other)).toMatchObject({ siteUrl, languages, locale: 'de-DE' });
+  expect(valueOf('forms.json', other).delivery).toEqual(valueOf('forms.json', content).delivery);
+});
+
+it('has no two posts with one address', async () => {
+  copy.write('de/posts/second.md', copy.read('de/posts/first.md').replace('slug: anfang', 'slug: first'));
+  const other = await copy.check();
+  copy.replace('de/posts/second.md', 'slug: first', 'slug: anfang');
+  const same = await copy.check();
+  copy.delete('de/posts/second.md');
+  expect(other).toEqual([]);
+  expect(same).toEqual([
+    'content/de/posts/second.md:2:7 slug: another page has the address "/de/blog/anfang", expected another',
+  ]);
+});
+
+it('counts what is missing in each language, and lists texts that are identical', () => {
+  const [files, pages, identical, french, ...others] = translationReport(content);
+  expect(files).toMatch(/^de: 4 of \d+ files are translated; missing: .*labels\.json/);
+  expect(pages).toBe('de: 2 of 3 pages are translated; missing: /de/blog');
+  expect(identical).toMatch(
+    /^de: .*\/de\/footer\.json:22:13 newsletter\.text: identical to the original: "One letter a month\."$/,
+  );
+  expect(french).toMatch(/^fr: 0 of \d+ files are translated; missing: /);
+  expect(others).toEqual([]);
+});
+
+it('writes the files of each language for Gatsby, with their language and that of what is not translated', () => {
+  const target = writeSite({ 'de/sections/old.json': '{}' });
+  copyContent(content, target);
+  const copied = (name: string) => JSON.parse(fs.readFileSync(path.join(target, name), 'utf8')) as unknown;
+  expect(copied('de/footer.json')).toMatchObject({ language: 'de', blurb: 'Ein kleines Studio.' });
+  expect(copied('de/footer.json')).not.toHaveProperty('lang');
+  expect(copied('fr/footer.json')).toMatchObject({ language: 'fr', lang: 'en-GB' });
+  expect(copied('de/posts/first.md')).toMatchObject({ path: '/de/blog/anfang', title: 'Anfang' });
+  expect(copied('de/pages.json')).toMatchObject({
+    pages: [{ path: '/de' }, { path: '/de/ueber-uns' }, { path: '/de/blog', lang: 'en-GB' }],
+  });
+  expect(fs.readFileSync(path.join(target, 'footer.json'), 'utf8')).toBe(copy.read('footer.json'));
+  for (const name of ['de/brand.json', 'de/redirects.json', 'de/sections/old.json'])
+    expect(fs.existsSync(path.join(target, name))).toBe(false);
+  fs.rmSync(target, { recursive: true });
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import { cloudFrontRequest, cloudFrontResponse } from '../../../../gatsby/output/hosting/cloudfront';
+import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/headers';
+import {
+  parseLanguageFolders,
+  parseStaticHostRedirects,
+  redirectRules,
+  staticHostRedirects,
+} from '../../../../gatsby/output/hosting/redirects';
+import { vercelConfig } from '../../../../gatsby/output/hosting/vercel';
+
+const prefix = '/studio';
+const headers = headerRules("default-src 'none'", prefix);
+// deploy:files reads them from the built site.
+const lines = staticHostRedirects(redirectRules([{ from: '/old', to: '/about', permanent: false }], prefix), [
+  '/studio/de',
+]);
+const redirects = parseStaticHostRedirects(lines);
+const languages = parseLanguageFolders(lines);
+
+/** Calls a function as CloudFront does. */
+const call = (code: string, event: unknown): unknown =>
+  runInNewContext(`${code}; handler(${JSON.stringify(event)})`);
+
+it('has a 404 page for each language in the format of static hosts, after the redirects', () => {
+  expect(lines.split('\n').at(-2)).toBe('/studio/de/* /studio/de/404.html 404');
+  expect(redirects.map(({ from }) => from)).toEqual(['/studio/old', '/studio/old/']);
+});
+
+describe('CloudFront', () => {
+  const request = (uri: string) => call(cloudFrontRequest(redirects, prefix), { request: { uri } });
+
+  it.each([
+    ['/studio', '/index.html'],
+    ['/studio/', '/index.html'],
+    ['/studio/about', '/about/index.html'],
+    ['/studio/static/a.b/c.avif', '/static/a.b/c.avif'],
+  ])('maps %s to the file %s', (uri, file) => {
+    expect(request(uri)).toEqual({ uri: file });
+  });
+
+  it('redirects', () => {
+    const to = (value: string, statusCode: number) => ({ statusCode, headers: { location: { value } } });
+    expect(request('/studio/old')).toEqual(to('/studio/about', 302));
+    expect(request('/studio/old/')).toEqual(to('/studio/about', 302));
+    expect(request('/studio/about/')).toEqual(to('/studio/about', 301));
+  });
+
+  it.each([
+    ['/studio/about', revalidate],
+    ['/studio/app-1.js', immutable],
+  ])('adds the headers of %s', (uri, caching) => {
+    const event = { request: { uri }, response: { statusCode: 200, headers: { etag: { value: '1' } } } };
+    expect(call(cloudFrontResponse(headers), event)).toMatchObject({
+      statusCode: 200,
+      headers: {
+        etag: { value: '1' },
+        'content-security-policy': { value: "default-src 'none'" },
+        'cache-control': { value: caching },
+      },
+    });
+  });
+});
+
+describe('Vercel', () => {
+  const { routes, overrides } = vercelConfig(
+    headers,
+    redirects,
+    ['services/web-design.html'],
+    prefix,
+    languages,
+  );
+
+  /** The routes that apply to a path before the files. */
+  const apply = (path: string) => {
+    const before = routes.slice(
+      0,
+      routes.findIndex(({ handle }) => handle),
+    );
+    return before.filter(({ src = '' }) => new RegExp(src).test(path));
+  };
+
+  it('adds headers by path', () => {
+    expect(apply('/studio/app-1.js')).toEqual([
+      { src: '^/studio/.*$', headers: headers['/studio/*'], continue: true },
+      { src: '^/studio/.*\\.js$', headers: { 'Cache-Control': immutable }, continue: true },
+    ]);
+  });
+
+  it('redirects, and hides the files for hosts', () => {
+    expect(apply('/studio/old').at(-1)).toMatchObject({
+      status: 302,
+      headers: { Location: '/studio/about' },
+    });
+    expect(apply('/studio/about/').at(-1)).toMatchObject({ status: 301, headers: { Location: '$1' } });
+    expect(apply('/studio/_headers').at(-1)).toMatchObject({ status: 404 });
+  });
+
+  it('shows pages without their extension, and the 404 page at unknown addresses', () => {
+    expect(overrides).toEqual({ 'studio/services/web-design.html': { path: 'studio/services/web-design' } });
+    expect(routes.slice(-2)).toEqual([
+      { src: '^/studio/de/.*$', status: 404, dest: '/studio/de/404.html' },
+      { src: '^/.*$', status: 404, dest: '/studio/404.html' },
+    ]);
+  });
+});

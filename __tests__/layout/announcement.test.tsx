@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { currentAnnouncement } from '../../gatsby/content/announcement';
+import { prePaint } from '../../src/pre-paint';
+import { refuseStorage } from '../support/browser';
+import { renderRoute } from '../support/page';
+
+const announcement = {
+  id: 'a1b2',
+  text: 'We are closed in August.',
+  link: { title: 'When we are back', href: '/about' },
+  close: 'Close',
+};
+
+const root = document.documentElement;
+const set = (value: object | null) => Object.assign(globalThis, { __ANNOUNCEMENT__: value });
+
+beforeEach(() => set(announcement));
+
+afterEach(() => {
+  set(null);
+  delete root.dataset.announcement;
+});
+
+it('is above the header, with its link', () => {
+  renderRoute('/about');
+  const bar = screen.getByRole('complementary');
+  expect(bar).toHaveTextContent('We are closed in August. When we are back');
+  expect(bar.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'When we are back' })).toHaveAttribute('href', '/about');
+});
+
+it('has no button without a name for it', () => {
+  set({ ...announcement, close: undefined });
+  renderRoute('/about');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+it('is hidden when it is closed, and before the first paint of the next page, until its text changes', () => {
+  renderRoute('/about');
+  screen.getByRole('button', { name: 'Close' }).click();
+  expect(root).toHaveAttribute('data-announcement');
+  expect(screen.getByRole('main')).toHaveFocus();
+  delete root.dataset.announcement;
+  set({ ...announcement, id: 'c3d4' });
+  prePaint();
+  expect(root).not.toHaveAttribute('data-announcement');
+  set(announcement);
+  prePaint();
+  expect(root).toHaveAttribute('data-announcement');
+});
+
+it('can be closed without storage', () => {
+  refuseStorage('setItem');
+  renderRoute('/about');
+  screen.getByRole('button', { name: 'Close' }).click();
+  expect(root).toHaveAttribute('data-announcement');
+});
+
+it('does not exist without a file', () => {
+  set(null);
+  renderRoute('/about');
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+describe('The days of an announcement', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') }));
+
+  it.each([
+    [{}, true],
+    [{ from: '2026-03-14', until: '2026-03-14' }, true],
+    [{ from: '2026-03-15' }, false],
+    [{ until: '2026-03-13' }, false],
+  ])('%p show it: %s', (days, isShown) => {
+    expect(currentAnnouncement({ text: 'Closed.', ...days }) !== null).toBe(isShown);
+  });
+
+  it('do not change what a visitor has closed, but another text does', () => {
+    const id = (text: string, days = {}) => currentAnnouncement({ text, ...days })?.id;
+    expect(id('Closed.', { until: '2026-03-14' })).toBe(id('Closed.'));
+    expect(id('Open.')).not.toBe(id('Closed.'));
+  });
+});

@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadPagefind, type Pagefind } from '../../src/layout/search/load-pagefind';
+import { Search } from '../../src/layout/search/search';
+import { inLayout } from '../support/content';
+import { navigation } from '../support/layout-content';
+
+jest.mock('../../src/layout/search/load-pagefind');
+const load = jest.mocked(loadPagefind);
+
+const labels = {
+  title: 'Search this site',
+  close: 'Close the search',
+  searching: 'Searching',
+  results: '{count} pages',
+  none: 'Nothing has {words}',
+  failed: 'Not loaded',
+};
+
+/** Finds this page for every word but "nothing". */
+const page = {
+  raw_url: '/about',
+  meta: { title: 'About us' },
+  excerpt: 'Good <mark>paper</mark> &lt;b&gt; & folds',
+};
+const pagefind: Pagefind = {
+  init: () => Promise.resolve(),
+  search: (words) =>
+    Promise.resolve({ results: words === 'nothing' ? [] : [{ data: () => Promise.resolve(page) }] }),
+};
+
+async function openSearch() {
+  const onFollow = jest.fn();
+  render(<Search labels={labels} className="" onFollow={onFollow} />);
+  await userEvent.click(screen.getByRole('button', { name: labels.title }));
+  const dialog = await screen.findByRole('dialog', { name: labels.title });
+  const search = async (words: string) => {
+    const field = within(dialog).getByRole('searchbox', { name: labels.title });
+    await userEvent.clear(field);
+    await userEvent.type(field, words);
+  };
+  return { dialog, search, onFollow };
+}
+
+beforeEach(() => void load.mockReset().mockResolvedValue(pagefind));
+
+it.each([
+  ['has a button if the content has words for it', labels, 1],
+  ['is not part of a site without words for it', null, 0],
+])('%s', (_name, search, count) => {
+  Object.assign(navigation, { search });
+  render(inLayout(<p>Page</p>));
+  expect(screen.queryAllByRole('button', { name: labels.title })).toHaveLength(count);
+  Object.assign(navigation, { search: null });
+});
+
+it('tries again with the next letter after a failure, from an address that has not failed', async () => {
+  load.mockRejectedValue(new Error('No connection'));
+  const { dialog, search } = await openSearch();
+  await search('paper');
+  expect(await within(dialog).findByText(labels.failed)).toBeVisible();
+  const failed = load.mock.calls.map(([attempt]) => attempt);
+  load.mockImplementation(async (attempt) => {
+    if (failed.includes(attempt)) throw new Error('Remembered');
+    return pagefind;
+  });
+  await search('papers');
+  expect(await within(dialog).findByRole('link')).toHaveAttribute('href', '/about');
+});
+
+it('does not say that there is nothing without a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { dialog, search } = await openSearch();
+  await search('nothing');
+  expect(await within(dialog).findByText(labels.failed)).toBeVisible();
+});
+
+it('shows pages that arrive after the time limit', async () => {
+  const { dialog } = await openSearch();
+  jest.useFakeTimers();
+  let arrive: (script: Pagefind) => void = jest.fn();
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'paper' } });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(within(dialog).getByRole('status')).toHaveTextContent(labels.failed);
+  await act(async () => arrive(pagefind));
+  expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/about');
+  jest.useRealTimers();
+});
+
+it('shows the pages that have the words, with the words marked and no other markup', async () => {
+  const { dialog, search } = await openSearch();
+  await search('paper');
+  const link = await within(dialog).findByRole('link');
+  expect(link).toHaveTextContent('About usGood paper <b> & folds');
+  expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['paper']);
+  expect(within(dialog).getByRole('status')).toHaveTextContent('1 pages');
+});
+
+it('says that it searches, and that nothing was found', async () => {
+  const { dialog, search } = await openSearch();
+  const status = within(dialog).getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await search('nothing');
+  expect(status).toHaveTextContent(labels.searching);
+  expect(await within(dialog).findByText('Nothing has nothing')).toBeVisible();
+  expect(within(dialog).queryByRole('listitem')).toBeNull();
+});
+
+it('closes when the visitor follows a result, goes back or presses the button', async () => {
+  const { dialog, search, onFollow } = await openSearch();
+  await search('paper');
+  await userEvent.click(await within(dialog).findByRole('link'));
+  expect(dialog).not.toHaveAttribute('open');
+  expect(onFollow).toHaveBeenCalled();
+  for (const close of [
+    () => userEvent.click(within(dialog).getByRole('button', { name: labels.close })),
+    () => act(async () => void window.dispatchEvent(new PopStateEvent('popstate'))),
+  ]) {
+    await userEvent.click(screen.getByRole('button', { name: labels.title }));
+    expect(dialog).toHaveAttribute('open');
+    await close();
+    expect(dialog).not.toHaveAttribute('open');
+  }
+});

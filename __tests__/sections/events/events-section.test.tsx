@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import { example as content } from '../../../src/sections/events/example';
+import EventsSection from '../../../src/sections/events/events-section';
+
+const headings = (level: number) =>
+  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+const rowOf = (title: string) =>
+  screen.getAllByRole('listitem').find((item) => within(item).queryByText(title)) as HTMLElement;
+
+it('is named by its title, and has the next event first and the latest of those that are over', () => {
+  render(<EventsSection content={content} />);
+  expect(screen.getByRole('region', { name: content.title })).toHaveAttribute('id', content.anchor);
+  expect(headings(3)).toEqual(['Paper fair', 'Open door', content.pastTitle]);
+  expect(headings(4)).toEqual(['First fold', 'Long ago']);
+});
+
+it('shows day, time and place in the language of the site, and the link', () => {
+  render(<EventsSection content={content} />);
+  expect(rowOf('Open door')).toHaveTextContent(
+    /^Saturday,? 14 March 2026\s*18:30\s*–\s*21:00Open doorThe workshop, 1 Sample Street, LondonWe show/,
+  );
+  expect(within(rowOf('Open door')).getByRole('time')).toHaveAttribute('datetime', '2026-03-14T18:30');
+  expect(rowOf('Paper fair')).toHaveTextContent(/^Thursday,? 12\D.*Saturday,? 14 March 2026/);
+  expect(screen.getByRole('link', { name: 'Book a stand' })).toHaveAttribute('href', '/contact');
+});
+
+it('says that no event is planned, and has no list of those that are over without any', () => {
+  const [past, next] = content.events;
+  const show = (event = past) =>
+    render(<EventsSection content={{ ...content, events: event ? [event] : [] }} />);
+  const { unmount } = show(past);
+  expect(screen.getByText(content.empty)).toBeVisible();
+  unmount();
+  show(next);
+  expect(screen.queryByText(content.empty)).toBeNull();
+  expect(screen.queryByText(content.pastTitle)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AuthorIntro } from '../../src/sections/author-intro';
+import CasesSection from '../../src/sections/cases/cases-section';
+import { ContactPerson } from '../../src/sections/contact/contact-person';
+import PeopleSection from '../../src/sections/people/people-section';
+import PostsSection from '../../src/sections/posts/posts-section';
+import QuotesSection from '../../src/sections/quotes/quotes-section';
+
+// The text of an entry that is not translated, in a section that is.
+
+const text = 'Written in English';
+const section = { anchor: 'teil', kind: '', showsHeading: false, title: 'Teil', intro: '' };
+const list = { ...section, link: null, latest: null, topics: null, authors: null, related: null };
+
+const person = { slug: 'ada', name: 'Ada', role: text, text: null, image: null, lang: 'en-GB' };
+const quote = { slug: 'ada', text, author: 'Ada', role: null, image: null, lang: 'en-GB' };
+const page = { slug: 'a', path: '/de/a', title: text, status: null, cover: null, lang: 'en-GB' };
+const post = { ...page, description: '', date: '2026-03-14', author: person } as never;
+const study = { ...page, client: 'Larkfield', year: 2025, services: ['Design'] } as never;
+
+it.each<[string, ReactElement]>([
+  ['a person of a team', <PeopleSection content={{ ...section, people: [person] }} />],
+  ['the person beside a form', <ContactPerson person={person} responseTime={null} />],
+  ['an author', <AuthorIntro {...person} />],
+  ['a quote', <QuotesSection content={{ ...section, quotes: [quote] }} />],
+  ['a post', <PostsSection content={{ ...list, posts: [post] }} />],
+  ['a case study', <CasesSection content={{ ...list, cases: [study] }} />],
+])('%s has its language', (_, element) => {
+  render(element);
+  expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en-GB');
+  expect(screen.queryByText('Teil')?.closest('[lang]') ?? null).toBeNull();
+});

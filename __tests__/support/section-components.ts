@@ -1,0 +1,11 @@
+import { kindsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
+
+/** What the build writes for pages, with all kinds. */
+const components = [...kindsOf(readDefinitions()).keys()].map((kind) => {
+  const { default: component } = jest.requireActual<{ default: unknown }>(
+    `../../src/sections/${kind}/${kind}-section`,
+  );
+  return [kind, component] as const;
+});
+
+export default Object.fromEntries(components);

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { template } from '../support/content';
+import * as page from '../../src/templates/page';
+
+const head = {
+  path: '/blog/authors/ada-wells',
+  title: 'Notes by Ada',
+  heading: 'Notes by Ada',
+  description: 'All that Ada has written.',
+};
+
+const section = {
+  kind: 'posts',
+  anchor: 'notes',
+  showsHeading: false,
+  title: 'Notes',
+  intro: 'All of them.',
+  link: null,
+  latest: null,
+  topics: null,
+  authors: null,
+  related: null,
+  posts: [],
+};
+
+const author = {
+  slug: 'ada-wells',
+  name: 'Ada Wells',
+  role: 'Design lead',
+  text: 'Draws first.',
+  image: null,
+};
+
+const context = {
+  head: { ...head, image: null },
+  topics: { label: 'Topics', links: [{ path: '/blog', title: 'Blog' }] },
+};
+
+const archive = (person: typeof author | null = null) =>
+  template(page, { page: { sections: [section] } as never, author: person as never }, context);
+
+function show(person?: typeof author): void {
+  const { Page } = archive(person);
+  render(<Page />);
+}
+
+it('has its own heading and description above the list of posts, with links to topics', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
+  expect(screen.getByText(head.description)).toBeVisible();
+  expect(screen.getByRole('region', { name: section.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  expect(screen.queryByText(author.name)).toBeNull();
+});
+
+it('introduces the author', () => {
+  show(author);
+  for (const text of [author.name, author.role, author.text]) expect(screen.getByText(text)).toBeVisible();
+});
+
+it('has its own title, description and address for search engines', () => {
+  const { Head } = archive();
+  render(<Head />);
+  expect(document.title).toContain(head.title);
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', head.description);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringContaining(head.path),
+  );
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectNoOverflow, header, heading, open } from '../support/page';
+import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
+import { sites } from '../support/site/sites';
+import { expect, test } from '../support/test';
+
+// Jest tests what the dialog shows without results and after a failure. The index and the policy need a built site.
+
+/** Opens a page, and in the search the words of its heading. */
+async function searchForHeading(page: Page) {
+  await open(page, '/about');
+  const words = await heading(page).innerText();
+  await header(page).locator('button[aria-haspopup=dialog]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(words);
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  return { dialog, words };
+}
+
+test('the search finds a page by its words, and leads there', async ({ page }) => {
+  const { dialog, words } = await searchForHeading(page);
+  const result = dialog.getByRole('link').filter({ hasText: words }).first();
+  await expect(dialog.locator('mark').first()).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await result.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/some\/preview\/about$/);
+});
+
+test('at 320 px the search is in the menu, and Tab stays in its dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/about');
+  await header(page).locator('button[aria-haspopup=dialog]:visible').click();
+  await page.getByRole('dialog').getByRole('navigation').locator('> button[aria-haspopup=dialog]').click();
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('prices');
+  const dialog = page.getByRole('dialog').filter({ has: field });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectNoOverflow(page);
+  const stops = await dialog.locator('a, button, input').count();
+  for (let step = 0; step < stops; step += 1) await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await dialog.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a site without a search has nothing of it', () => {
+  const site = path.join(sites.frozen.folder, 'public');
+  const files = readdirSync(site);
+  expect(files).not.toContain('pagefind');
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => readFileSync(path.join(site, file), 'utf8').includes('pagefind'))).toEqual(
+    [],
+  );
+});

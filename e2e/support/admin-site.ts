@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveAdmin } from '../../gatsby/admin/serve-admin';
+
+/** Serves the admin for a content folder, as `npm run admin` does, on a free port. */
+export async function startAdmin(folder: string): Promise<{ origin: string; close: () => void }> {
+  const target = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
+  const server = await serveAdmin(path.resolve(folder), path.resolve('.'), target, 'http://localhost:8000');
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const close = () => {
+    server.close();
+    fs.rmSync(target, { recursive: true });
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+const isImage = (name: string): boolean => /\.(?:jpg|png|webp|pdf)$/.test(name);
+
+/** The texts of a content folder, by their paths from the project. Images are small here: only their names matter. */
+function readTexts(folder: string): Record<string, string> {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    names
+      .map((name) => path.posix.join(folder, name))
+      .filter((name) => fs.statSync(name).isFile())
+      .map((name) => [name, isImage(name) ? '' : fs.readFileSync(name, 'utf8')]),
+  );
+}
+
+/** A copy of a content folder in the browser's private file system, which the admin gets in place of a folder of the disk. */
+export class AdminFolder {
+  private constructor(
+    private readonly page: Page,
+    private readonly texts: Readonly<Record<string, string>>,
+  ) {}
+
+  static async open(page: Page, origin: string, folder: string): Promise<AdminFolder> {
+    const texts = readTexts(folder);
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto(`${origin}/forms/config.json`);
+    await page.evaluate(async (files) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [name, text] of Object.entries(files)) {
+        const parts = name.split('/');
+        const file = parts.pop() ?? '';
+        let directory = root;
+        for (const part of parts) directory = await directory.getDirectoryHandle(part, { create: true });
+        const handle = await directory.getFileHandle(file, { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    }, texts);
+    await page.goto(`${origin}/forms/`);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+    return new AdminFolder(page, texts);
+  }
+
+  /** The lines that are removed and added, by file. */
+  async diff(): Promise<Record<string, string[]>> {
+    const texts = await this.page.evaluate(async () => {
+      const found: Record<string, string> = {};
+      const read = async (directory: FileSystemDirectoryHandle, start: string) => {
+        for await (const [name, handle] of directory.entries()) {
+          if (handle.kind === 'directory')
+            await read(handle as FileSystemDirectoryHandle, `${start}${name}/`);
+          else found[start + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+        }
+      };
+      await read(await navigator.storage.getDirectory(), '');
+      return found;
+    });
+    const names = [...new Set([...Object.keys(texts), ...Object.keys(this.texts)])];
+    return Object.fromEntries(
+      names
+        .filter((name) => texts[name] !== this.texts[name])
+        .map((name) => [
+          name,
+          isImage(name) ? ['+ image'] : changedLines(this.texts[name] ?? '', texts[name] ?? ''),
+        ]),
+    );
+  }
+}
+
+/** The lines between the equal ones at the start and the end. */
+function changedLines(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return [
+    ...old.slice(start, old.length - end).map((line) => `- ${line}`),
+    ...now.slice(start, now.length - end).map((line) => `+ ${line}`),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { EditorComponentDefinition } from '@sveltia/cms';
+
+/** A table in a text, as its lines of Markdown: the editor itself would drop the sides of its columns. */
+export const tableComponent: EditorComponentDefinition = {
+  id: 'table',
+  label: 'Table',
+  icon: 'table',
+  fields: [
+    {
+      name: 'rows',
+      label: 'Rows',
+      widget: 'text',
+      hint: 'A line for each row, and a mark between cells: | Plan | Price |. The second line is | --- | --- |.',
+    },
+  ],
+  pattern: /^(?<rows>\|.*\|\n\|[ :|-]+\|(?:\n\|.*\|)*)$/m,
+  fromBlock: (match) => ({ rows: match.groups?.rows ?? '' }),
+  toBlock: ({ rows }) => String(rows),
+  toPreview: ({ rows }) => `<pre>${String(rows).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`,
+};

@@ -1,0 +1,44 @@
+/** What editors call a field whose key says it badly, or in the words of programs. */
+const words: Readonly<Record<string, string>> = {
+  alt: 'Description for people who cannot see it',
+  anchor: 'Name for links to this section',
+  autocomplete: 'Filled in by the browser',
+  body: 'Text',
+  contactHref: 'Link of the contact button',
+  ctaLink: 'Button link',
+  ctaText: 'Button text',
+  email: 'E-mail',
+  faq: 'Questions',
+  honeypot: 'Hidden field against spam',
+  href: 'Link',
+  httpsOnly: 'Only https',
+  id: 'Identifier',
+  indexPlaceholders: 'List unfinished pages in search engines',
+  intro: 'Sentence below the heading',
+  layoutInHtml: 'Header and footer without scripts',
+  locale: 'Language and country',
+  mvp: 'Wide card',
+  noindex: 'Hide from search engines',
+  path: 'Address',
+  permanent: 'For good',
+  share: 'Image for sharing',
+  siteUrl: 'Address of the site',
+  slug: 'Last part of the address',
+  src: 'File',
+  url: 'Address',
+  'not-found': 'Page for unknown addresses',
+  'call-to-action': 'Call to action',
+  labels: 'Words of controls',
+  integrations: 'Services of other companies',
+  site: 'Address and contact',
+};
+
+/** "Button text" for "ctaText", and "Focal point" for "focalPoint". */
+export function labelOf(key: string): string {
+  const text =
+    words[key] ?? key.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A description without the marks of code, which the forms would show. */
+export const hintOf = (description = ''): string => description.replaceAll('`', '');

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { checkContent } from '../check/check';
+import type { Content } from '../check/rules/rule';
+import { adminConfig } from './config';
+import { pageOf } from './page-of';
+import { writeAdmin } from './write-admin';
+
+/** How long a new page may take in the development site, in ms. */
+const pageTimeout = 10_000;
+
+/**
+ * Serves the admin for the files of this computer, and a page that has it beside the development site.
+ *
+ * @param root of the repository, which editors choose in the dialog of the browser
+ * @param target the folder for the files of the admin
+ * @param site the address of the development site
+ */
+export async function serveAdmin(
+  directory: string,
+  root: string,
+  target: string,
+  site: string,
+): Promise<Server> {
+  const readContent = async () => (await checkContent(directory)).content;
+  // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
+  const backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] } as const;
+  const config = async () => adminConfig(await readContent(), root, { ...backend, auth_methods: ['token'] });
+  await writeAdmin(path.join(target, 'forms'), await config());
+  const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8');
+  const files = sirv(target, { dev: true });
+  return createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/') {
+      response.setHeader('Content-Type', 'text/html').end(page.replace('%SITE%', site));
+    } else if (pathname === '/page') {
+      const names = ['collection', 'entry'].map((name) => searchParams.get(name) ?? '') as [string, string];
+      response.end(await addressOf(await readContent(), names, site));
+    } else if (pathname === '/forms/config.json') {
+      // A section that was added since is a choice of pages.
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(await config()));
+    } else {
+      files(request, response);
+    }
+  });
+}
+
+/** The address of the page that shows an entry. A new page takes the development site a moment. */
+async function addressOf(content: Content, names: [string, string], site: string): Promise<string> {
+  const page = pageOf(content, ...names);
+  if (!page) return '';
+  const data = `${site}/page-data${page === '/' ? '/index' : page}/page-data.json`;
+  const end = Date.now() + pageTimeout;
+  const isReady = () =>
+    fetch(data).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 200));
+  return site + page;
+}

@@ -1,0 +1,183 @@
+import fs from 'node:fs';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  formatHex8,
+  formatRgb,
+  interpolate,
+  type Oklch,
+  parse,
+  wcagContrast,
+} from 'culori';
+import postcss from 'postcss';
+import type { ChildNode } from 'postcss';
+import type { SiteContent } from '../content/site-content';
+
+export type Theme = 'light' | 'dark';
+
+/** Reads src/styles/colours.css, which has the colours of the default brand. */
+export const readColours = (): postcss.Root =>
+  postcss.parse(fs.readFileSync('src/styles/colours.css', 'utf8'));
+
+const isDark = (declaration: postcss.Declaration): boolean => {
+  const { parent } = declaration;
+  return (
+    parent?.type === 'rule' && (parent as postcss.Rule).selectors.some((name) => /dark|inverse/.test(name))
+  );
+};
+
+/** The theme whose values a declaration of colours.css has. */
+export const themeOf = (declaration: postcss.Declaration): Theme => (isDark(declaration) ? 'dark' : 'light');
+
+let known: Record<Theme, ReadonlyMap<string, string>> | undefined;
+
+/** The custom properties that are one colour, in each theme. The dark theme has those of the light one that it does not set. */
+export function defaultTokens(): Record<Theme, ReadonlyMap<string, string>> {
+  if (known) return known;
+  const own = { light: new Map<string, string>(), dark: new Map<string, string>() };
+  readColours().walkDecls(/^--/, (declaration) => {
+    const { prop } = declaration;
+    const value = prop === '--scrim' ? `rgb(${declaration.value})` : declaration.value;
+    const tokens = own[themeOf(declaration)];
+    if (parse(value) && !tokens.has(prop)) tokens.set(prop, value);
+  });
+  known = own;
+  return own;
+}
+
+export type BrandColours = Pick<
+  SiteContent['brand'],
+  'accent' | 'signal' | 'darkSurface' | 'scrim' | 'steps'
+>;
+
+/** A colour of the default brand, and the one that a brand has in its place. */
+interface Change {
+  from: Oklch;
+  to: Oklch;
+  /** Whether the colour becomes as much lighter or darker. */
+  hasLightness: boolean;
+}
+
+export const toOklch = converter('oklch') as (colour: string) => Oklch;
+
+/** A colour that screens cannot show gets less chroma. */
+export const toHex = (colour: Oklch): string => {
+  const shown = clampChroma({ ...colour, l: Math.min(Math.max(colour.l, 0), 1) }, 'oklch');
+  return colour.alpha === undefined ? formatHex(shown) : formatHex8(shown);
+};
+
+/** From -180 to 180 degrees. */
+const angle = (from = 0, to = 0): number => ((to - from + 540) % 360) - 180;
+
+/** How much of its distance from the accent a hue keeps, so that all colours of a brand are near its accent. */
+const hueShare = 0.3;
+
+/** A signal differs from an accent by at least this angle, and is amber otherwise. */
+const signalAngle = 45;
+const amber = 70;
+/** The hue of errors beside another accent than the default one. */
+const red = 25;
+
+function changeOf(prop: string, theme: Theme, { accent, darkSurface }: BrandColours): Change {
+  const change = (role: string, to: string, hasLightness: boolean): Change => ({
+    from: toOklch(defaultTokens()[theme].get(role) ?? ''),
+    to: toOklch(to),
+    hasLightness,
+  });
+  if (darkSurface && theme === 'dark' && /-(?:canvas|surface|raised|sunken)$/.test(prop))
+    return change('--color-canvas', darkSurface, true);
+  const isAccent = /accent(?:-strong|-tint)?$/.test(prop) || (theme === 'light' && prop === '--color-focus');
+  return change('--color-accent', accent[theme], isAccent);
+}
+
+/** The colour of a brand in place of one of the default brand, unless the brand names it. */
+function derive(prop: string, theme: Theme, colour: string, brand: BrandColours): string {
+  const { from, to, hasLightness } = changeOf(prop, theme, brand);
+  if (formatHex(from) === formatHex(to)) return colour;
+  const old = toOklch(colour);
+  if (old.c < 0.001) return colour;
+  const isNearSignal = Math.abs(angle(old.h, to.h)) < signalAngle && to.c > 0.02;
+  if (prop === '--color-signal') return isNearSignal ? toHex({ ...old, h: amber }) : colour;
+  if (prop.endsWith('-error')) return toHex({ ...old, h: red });
+  return toHex({
+    ...old,
+    l: hasLightness ? old.l + to.l - from.l : old.l,
+    c: (old.c * to.c) / from.c,
+    h: (to.h ?? 0) + hueShare * angle(from.h, old.h),
+  });
+}
+
+const surfaces = ['--color-canvas', '--color-surface', '--color-sunken'];
+
+/**
+ * The contrast of colours to those that they are on, or that are on them (WCAG 2.2, 1.4.3 and 1.4.11). What is readable on
+ * these surfaces has the contrast on the raised one that icons need.
+ */
+const contrasts: readonly [prop: RegExp, others: readonly string[], least: number][] = [
+  [/^--color-(?:accent|ink-muted|error)$/, surfaces, 4.5],
+  [/^--color-accent(?:-strong)?$/, ['--color-accent-ink'], 4.5],
+  [/^--color-ink$/, ['--color-raised'], 7],
+  [/^--color-signal$/, ['--color-signal-ink'], 4.5],
+  [/^--color-(?:signal|control-line)$/, ['--color-canvas', '--color-surface'], 3],
+  [/^--step-(?:amber|cream)$/, ['--art-ink'], 4.5],
+  [/^--step-(?!amber|cream)/, ['--art-paper'], 4.5],
+  // It is over the lightest images, and the colour of text on paper.
+  [/^--scrim$/, ['--art-paper'], 4.5],
+];
+
+/** Whether a colour has enough contrast to other colours of its brand. */
+export function isReadable(prop: string, theme: Theme, colour: string, brand: BrandColours): boolean {
+  const shown = prop === '--scrim' ? formatHex(interpolate(['#fff', colour])(0.72)) : colour;
+  return contrasts.every(
+    ([name, others, least]) =>
+      !name.test(prop) ||
+      others.every((other) => wcagContrast(shown, brandColour(other, theme, brand)) >= least),
+  );
+}
+
+function named(prop: string, theme: Theme, { signal, scrim, steps }: BrandColours): string | undefined {
+  if (prop === '--color-signal') return signal?.[theme];
+  if (prop === '--scrim') return scrim;
+  const step = /^--step-(.+)/.exec(prop)?.[1];
+  return step && steps?.[step as keyof typeof steps];
+}
+
+/** The value that a brand has in place of a colour of colours.css. */
+const toBrand = (prop: string, theme: Theme, colour: string, brand: BrandColours): string =>
+  named(prop, theme, brand) ?? derive(prop, theme, colour, brand);
+
+/** The value of a custom property that is one colour, such as "--color-canvas". */
+export function brandColour(prop: string, theme: Theme, brand: BrandColours): string {
+  const { light, dark } = defaultTokens();
+  const own = theme === 'dark' && dark.get(prop);
+  return own ? toBrand(prop, 'dark', own, brand) : toBrand(prop, 'light', light.get(prop) ?? '', brand);
+}
+
+/** The channels of a colour, as `--scrim` has them: "11 9 32". */
+const channels = (colour: string): string => formatRgb(colour)?.match(/\d+/g)?.join(' ') ?? '';
+
+/** Removes a declaration, and the rules that contain nothing else. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.nodes?.length === 0 && parent.type !== 'root') remove(parent as ChildNode);
+}
+
+/** The styles of what a brand changes in src/styles/colours.css: none for the default brand. */
+export function brandStyles(brand: BrandColours): string {
+  const styles = readColours();
+  const unchanged: ChildNode[] = [];
+  styles.walkComments((comment) => void unchanged.push(comment));
+  styles.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    const change = (colour: string) => toBrand(prop, themeOf(declaration), colour, brand);
+    declaration.value =
+      prop === '--scrim'
+        ? channels(change(`rgb(${value})`))
+        : value.replaceAll(/#[\da-f]{3,8}\b|rgb\([\d. /]+\)/gi, change);
+    if (declaration.value === value) unchanged.push(declaration);
+  });
+  unchanged.forEach(remove);
+  return styles.toString();
+}

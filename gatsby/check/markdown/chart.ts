@@ -1,0 +1,40 @@
+import type { ProseElement } from '../../../src/ui/prose';
+
+const line = /^(.+?): (.*\d.*)$/;
+
+const linesOf = (text: string): string[] => text.split('\n').filter((its) => its.trim());
+
+/** The first number of a text. A point or a comma before exactly three digits groups them. */
+const numberIn = (value: string): number => {
+  const [digits = '0'] = /\d[\d.,]*/.exec(value) ?? [];
+  return Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+};
+
+/** Explains a mistake in the lines of a chart. */
+export function explainChart(text: string): string | undefined {
+  const lines = linesOf(text);
+  const isChart =
+    lines.length > 1 &&
+    lines.every((its) => line.test(its)) &&
+    lines.some((its) => numberIn(its.replace(line, '$2')) > 0);
+  return isChart
+    ? undefined
+    : 'found a chart without numbers, expected two or more lines such as "Before: 1,240 kB"';
+}
+
+/** The bars of a chart, each as a part of the largest. */
+export function chartElement(text: string): ProseElement {
+  const bars = linesOf(text).map((its) => {
+    const [, label = '', value = ''] = line.exec(its) ?? [];
+    return { label, value, number: numberIn(value) };
+  });
+  const largest = Math.max(...bars.map(({ number }) => number));
+  return {
+    tag: 'chart',
+    bars: bars.map(({ label, value, number }) => ({
+      label,
+      value,
+      share: Math.round((1000 * number) / largest) / 1000,
+    })),
+  };
+}

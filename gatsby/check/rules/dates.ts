@@ -1,0 +1,50 @@
+import { isRecord } from '../../content/definitions/definitions';
+import { quote } from '../problem';
+import { checkFormat, type Rule } from './rule';
+import { isOver } from '../../content/announcement';
+
+/** Every date is a day of the calendar, in a year that is probably not mistyped. */
+const datesExist: Rule = (content) => {
+  const [first, last] = [1990, new Date().getFullYear() + 5];
+  return checkFormat(content, 'date', (text) => {
+    const date = new Date(text);
+    if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
+      return `found ${quote(text)}, which is not a date, expected a day such as 2026-03-14`;
+    const year = date.getUTCFullYear();
+    return year < first || year > last
+      ? `found the year ${year}, expected one from ${first} to ${last}`
+      : undefined;
+  });
+};
+
+/** The keys of the first and the last day or time of something. */
+const periods = [
+  ['from', 'until'],
+  ['date', 'endDate'],
+  ['time', 'endTime'],
+] as const;
+
+/** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
+const periodsEndLater: Rule = ({ fields }) =>
+  fields.flatMap(({ file, path, value, schema }) => {
+    if (!isRecord(value)) return [];
+    return periods.flatMap(([start, end]) => {
+      const { [start]: first, [end]: last, endDate } = value;
+      if (!schema.properties?.[end] || typeof last !== 'string') return [];
+      if (first === undefined && end === 'endTime')
+        return [file.problem([...path, end], `found ${quote(last)} without a "${start}", expected both`)];
+      if (typeof first !== 'string' || first <= last || (end === 'endTime' && endDate)) return [];
+      return [file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later`)];
+    });
+  });
+
+/** An announcement is not over. */
+const announcementIsShown: Rule = ({ files }) => {
+  const file = files.get('announcement.json');
+  if (!file || !isRecord(file.value) || !isOver(file.value)) return [];
+  return [file.problem(['until'], `found ${quote(String(file.value.until))}, so no page shows it any more`)];
+};
+
+export const rules: readonly Rule[] = [datesExist, periodsEndLater];
+
+export const warnings: readonly Rule[] = [announcementIsShown];

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { linkedDownloads, sizeText } from '../../content/downloads';
+import { didYouMean, nearest } from '../nearest';
+import { plainName } from '../plain-name';
+import { eitherOf, fileProblem, quote } from '../problem';
+import { type Content, listedSections, type Rule } from './rule';
+import { defaultSections } from '../../../src/content-model/files/pages';
+import { baseName, entryOf } from '../../content/definitions/definitions';
+import { imageEndings } from './images/image-file';
+import { usedImages } from './images/images';
+import { shownName } from '../read-content';
+import { readSections } from '../../content/section';
+
+/** Browsers run none of these as a page of the site. */
+const types = [
+  '.pdf',
+  '.docx',
+  '.xlsx',
+  '.pptx',
+  '.odt',
+  '.ods',
+  '.odp',
+  '.txt',
+  '.csv',
+  '.ics',
+  '.epub',
+  '.zip',
+];
+
+/** In bytes. Some hosts take no larger files. */
+const largest = 25_000_000;
+
+/**
+ * Explains why a file cannot be downloaded.
+ *
+ * @param href "/files/prices.pdf"
+ */
+export function explainDownload(href: string, { directory, names }: Content): string | undefined {
+  const name = href.slice(1);
+  if (!types.includes(path.extname(name).toLowerCase()))
+    return `found ${quote(href)}, expected a file that ends in ${eitherOf(types)}`;
+  if (!/^[\w./-]+$/.test(name))
+    return `found ${quote(href)}, a name with a space or a special character; name the file for example ${quote(plainName(name.replaceAll('%20', ' ')))}`;
+  if (!names.includes(name)) {
+    const files = names.filter((other) => other.startsWith('files/')).map((other) => `/${other}`);
+    return `there is no file ${quote(href)}${didYouMean(nearest(href, files), ' in the content folder')}`;
+  }
+  const { size = 0 } = fs.statSync(path.join(directory, name), { throwIfNoEntry: false }) ?? {};
+  if (size === 0) return `the file ${quote(href)} is empty`;
+  return size > largest
+    ? `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`
+    : undefined;
+}
+
+/** Documentation for editors, definitions, and files that systems and editor programs create. */
+const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
+
+/** Every file is content, and every section and image is shown. */
+const filesAreUsed: Rule = (content) => {
+  const shown = new Set([...listedSections(content), ...defaultSections]);
+  const hidden = [...readSections(content).values()].filter(({ name }) => !shown.has(name));
+  const listed = new Set(
+    content.fields.flatMap(({ schema, value }) =>
+      schema.entryOf ? [`${schema.entryOf}/${String(value)}`] : [],
+    ),
+  );
+  const spare = [...content.files.values()].filter(
+    ({ name, definition }) => entryOf(name) && !definition?.parentPath && !listed.has(baseName(name)),
+  );
+  const used = new Set([...usedImages(content), ...linkedDownloads(content)]);
+  const unread = content.names.filter(
+    (name) => !ignored.test(name) && !content.files.has(name) && !used.has(name),
+  );
+  return [
+    ...hidden.map(({ name, file }) =>
+      file.problem(
+        [],
+        `no page shows this section, expected "${name}" in the sections of a page in pages.json`,
+      ),
+    ),
+    ...spare.map((file) => file.problem([], 'no section shows this file')),
+    ...unread.map((name) =>
+      fileProblem(
+        shownName(content.directory, name),
+        name.startsWith('files/')
+          ? 'no link leads to this file'
+          : isImage(name) && name.startsWith('images/')
+            ? 'no page shows this image'
+            : `the site does not read this file, only content files and images in images/ that end in ${eitherOf(imageEndings)}`,
+      ),
+    ),
+  ];
+};
+
+const isImage = (name: string): boolean =>
+  [...imageEndings, '.svg'].includes(path.extname(name).toLowerCase());
+
+export const warnings: readonly Rule[] = [filesAreUsed];

@@ -1,0 +1,41 @@
+import type { Field } from '../content/definitions/definitions';
+import { formatProblem, quote } from './problem';
+import { shownName } from './read-content';
+import { type Content, listedPages } from './rules/rule';
+
+/** Texts that visitors read. Names and short words are often the same in two languages. */
+const isSentence = ({ schema: { format }, value }: Field): boolean =>
+  [undefined, 'prose', 'markdown', 'document-title'].includes(format) &&
+  typeof value === 'string' &&
+  value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 3;
+
+const count = (all: number, missing: readonly string[]): string => `${all - missing.length} of ${all}`;
+
+const list = (missing: readonly string[]): string =>
+  missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
+
+/** What a translator has still to do: for each language how many files are missing, and texts that are identical. */
+export const translationReport = (content: Content): string[] =>
+  content.translations.flatMap((translation) => {
+    const code = translation.language?.code;
+    const files = [...content.files.values()].filter(({ definition }) => !definition?.untranslated);
+    const missing = files.filter(({ name }) => translation.untranslated.has(name));
+    const pages = [...translation.untranslated].filter((path) => path.startsWith('/') && !path.includes('.'));
+    const originals = new Set(content.fields.filter(isSentence).map(({ value }) => value));
+    // What is missing has its place in a file of the first language.
+    const folder = shownName(content.directory, `${code}/`);
+    const identical = translation.fields
+      .filter((field) => isSentence(field) && originals.has(field.value))
+      .map(({ file, path, value }) =>
+        file.problem(path, `identical to the original: ${quote(String(value))}`),
+      )
+      .filter(({ file }) => file.startsWith(folder));
+    const names = missing.map(({ name }) => name);
+    return [
+      `${code}: ${count(files.length, names)} files are translated${list(names)}`,
+      ...(pages.length > 0 && !names.includes('pages.json')
+        ? [`${code}: ${count(listedPages(content).length, pages)} pages are translated${list(pages)}`]
+        : []),
+      ...identical.map((problem) => `${code}: ${formatProblem(problem)}`),
+    ];
+  });

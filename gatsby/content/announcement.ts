@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Value } from '../../src/content-model';
+import type * as files from '../../src/content-model/files';
+import type { AnnouncementData } from '../../src/content-model/files/announcement';
+import { today } from './entry';
+
+export type Announcement = Value<typeof files.announcement>;
+
+/** Whether the days of an announcement are over. */
+export const isOver = ({ until }: Pick<Announcement, 'until'>): boolean =>
+  until !== undefined && until < today();
+
+/** What pages show today, if anything. */
+export function currentAnnouncement(value: Announcement | undefined): AnnouncementData | null {
+  if (!value || isOver(value) || (value.from ?? '') > today()) return null;
+  const { text, link, close } = value;
+  const id = createHash('sha256')
+    .update(JSON.stringify([text, link]))
+    .digest('hex')
+    .slice(0, 8);
+  return { text, link, close, id };
+}

@@ -1,0 +1,29 @@
+import type { Node } from 'gatsby';
+import { layoutTypes } from '../definitions/graphql-types';
+import type { ResolverContext } from './resolvers';
+
+/** How many pages the layout lists. On a large site, all of them would be in every page. */
+const listedPages = 100;
+
+/** Resolves the content that every page of a language shows. */
+export const layoutResolver = {
+  layout: {
+    type: 'Layout',
+    args: { language: 'String' },
+    resolve: async (_: unknown, args: { language?: string | null }, { nodeModel }: ResolverContext) => {
+      const language = args.language ?? null;
+      const query = { filter: { language: { eq: language } } };
+      const find = (type: string) => nodeModel.findOne({ type, query });
+      const site = await find(layoutTypes.site);
+      // On a site with several languages, what all pages have in common has no language.
+      if (args.language === undefined && (site as { languages?: unknown } | null)?.languages) return null;
+      const parts = Object.entries(layoutTypes).map(async ([key, type]) => [key, await find(type)] as const);
+      const { entries } = await nodeModel.findAll({ type: 'Page', query });
+      const pages: Node[] = [...entries];
+      return {
+        ...(Object.fromEntries(await Promise.all(parts)) as object),
+        pages: { totalCount: pages.length, nodes: pages.slice(0, listedPages) },
+      };
+    },
+  },
+};

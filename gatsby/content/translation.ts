@@ -1,0 +1,152 @@
+import type { ContentFile } from '../check/parse-content';
+import { type Content, fieldsOfFiles, listAt, listedPages } from '../check/rules/rule';
+import { collectionsWithPages, entryOf, isRecord, type Schema } from './definitions/definitions';
+import type { Language } from './languages';
+
+/** The files in the folder of a language, by their names from that folder. */
+export type OwnFiles = ReadonlyMap<string, ContentFile>;
+
+const lastPart = /[^/]*$/;
+
+/** The addresses of a language by those of the first one: of all pages, posts and case studies. */
+export function translateAddresses(content: Content, own: OwnFiles, { code }: Language): Map<string, string> {
+  const slugs = new Map<string, string>();
+  for (const page of listAt(own.get('pages.json')?.value, 'pages'))
+    if (isRecord(page) && typeof page.slug === 'string') slugs.set(String(page.path), page.slug);
+  const addresses = new Map<string, string>();
+  const add = (path: string, slug = slugs.get(path)) => {
+    const parent = path.replace(lastPart, '').replace(/\/$/, '');
+    const last = slug ?? lastPart.exec(path)?.[0];
+    addresses.set(path, `${addresses.get(parent) ?? `/${code}${parent}`}/${last}`.replace(/\/$/, ''));
+  };
+  const paths = listedPages(content).flatMap((page) => (isRecord(page) ? String(page.path) : []));
+  // Pages above others come first.
+  for (const path of paths.toSorted((one, other) => one.length - other.length)) add(path);
+  const parents = new Map(
+    collectionsWithPages(content.definitions).map((its) => [its.folder, its.parentPath]),
+  );
+  for (const name of content.files.keys()) {
+    const { folder, entry } = entryOf(name) ?? {};
+    const parent = parents.get(folder);
+    if (!parent) continue;
+    const value = own.get(name)?.value;
+    add(`${parent}/${entry}`, isRecord(value) && typeof value.slug === 'string' ? value.slug : undefined);
+  }
+  return addresses;
+}
+
+/** An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". */
+const translateHref = (href: string, addresses: ReadonlyMap<string, string>): string => {
+  const [, path = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(href) ?? [];
+  const address = addresses.get(path.replace(/(.)\/$/, '$1'));
+  return address === undefined ? href : address + rest;
+};
+
+/** Leads the links of a file of the first language to the pages of another one. */
+function translateLinks(value: unknown, schema: Schema, addresses: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') {
+    if (schema.format === 'href') return translateHref(value, addresses);
+    if (schema.format !== 'markdown') return value;
+    return value.replace(/(?<=\]\()\/[^)\s]*/g, (href) => translateHref(href, addresses));
+  }
+  if (Array.isArray(value)) return value.map((entry) => translateLinks(entry, schema.items ?? {}, addresses));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, translateLinks(part, schema.properties?.[key] ?? {}, addresses)] as const,
+  );
+  return Object.fromEntries(parts);
+}
+
+/**
+ * The content in a language: its own files, and those of the first language for what is not translated, with links
+ * that stay in the language.
+ *
+ * @param addresses of the language, by those of the first one
+ */
+export function translate(
+  content: Content,
+  own: OwnFiles,
+  language: Language,
+  addresses: ReadonlyMap<string, string>,
+): Content {
+  const files = new Map(
+    [...content.files].map(([name, original]) => {
+      if (name === 'pages.json') return [name, translatePages(original, own.get(name), addresses)];
+      const file = own.get(name) ?? {
+        ...original,
+        value: translateLinks(original.value, original.definition ?? {}, addresses),
+      };
+      return [name, withSettings(file, original, language)];
+    }),
+  );
+  const isOwn = translatedPaths(own);
+  return {
+    ...content,
+    files,
+    fields: fieldsOfFiles(files),
+    language,
+    home: `/${language.code}`,
+    untranslated: new Set([
+      ...[...files].flatMap(([name, { definition }]) =>
+        own.has(name) || definition?.untranslated ? [] : name,
+      ),
+      ...listedPages(content).flatMap((page) =>
+        isRecord(page) && !isOwn.has(page.path) ? (addresses.get(String(page.path)) ?? []) : [],
+      ),
+    ]),
+    translations: [],
+  };
+}
+
+/** The pages that the file of a language has, by their paths in the first one. */
+const translatedPaths = (own: OwnFiles): Set<unknown> =>
+  new Set(listAt(own.get('pages.json')?.value, 'pages').map((page) => isRecord(page) && page.path));
+
+/** A file in a language. What the site is, and who receives its forms, does not depend on the language. */
+function withSettings(file: ContentFile, original: ContentFile, { locale }: Language): ContentFile {
+  const value = sharedParts(file.value, original.value, file.definition ?? {});
+  return { ...file, value: file.name === 'site.json' && isRecord(value) ? { ...value, locale } : value };
+}
+
+/** Replaces the parts that all languages share by those of the first one. */
+function sharedParts(value: unknown, original: unknown, { properties = {} }: Schema): unknown {
+  if (!isRecord(value) || !isRecord(original)) return value;
+  const parts = Object.entries(properties).flatMap(([key, schema]) => {
+    if (schema.type === 'string') return [];
+    const part = schema.untranslated ? original[key] : sharedParts(value[key], original[key], schema);
+    return part === value[key] ? [] : [[key, part] as const];
+  });
+  return parts.length === 0 ? value : { ...value, ...Object.fromEntries(parts) };
+}
+
+/** The pages of the first language, each as the file of the language has it, if it does. */
+function translatePages(
+  original: ContentFile,
+  own: ContentFile | undefined,
+  addresses: ReadonlyMap<string, string>,
+): ContentFile {
+  const translated = listAt(own?.value, 'pages');
+  const places = listAt(original.value, 'pages').map((page, index) => {
+    const path = isRecord(page) ? String(page.path) : '';
+    const place = translated.findIndex((other) => isRecord(other) && other.path === path);
+    // What is not text need not be repeated.
+    const { sections, image, share, noindex } = page as Readonly<Record<string, unknown>>;
+    const value = JSON.parse(
+      JSON.stringify({
+        ...{ sections, image, share, noindex },
+        ...((place < 0 ? page : translated[place]) as object),
+        path: addresses.get(path),
+      }),
+    ) as unknown;
+    return own && place >= 0 ? { file: own, index: place, value } : { file: original, index, value };
+  });
+  return {
+    ...(own ?? original),
+    value: { pages: places.map(({ value }) => value) },
+    problem: ([key, index, ...path], message, at) => {
+      const place = places[Number(index)];
+      const target = place ? [String(key), place.index, ...path] : key === undefined ? [] : [key];
+      return (place?.file ?? own ?? original).problem(target, message, at);
+    },
+  };
+}

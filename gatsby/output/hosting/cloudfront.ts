@@ -1,0 +1,44 @@
+import { type HeaderRules, pathPattern, revalidate } from './headers';
+import type { RedirectRule } from './redirects';
+
+/**
+ * A CloudFront function for the event "viewer request". It redirects, and maps addresses to files: S3 has no index files.
+ *
+ * @param prefix the folder that the site is served from, "" at the root
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ */
+export const cloudFrontRequest = (redirects: readonly RedirectRule[], prefix: string): string => `
+const redirects = ${JSON.stringify(Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }])))};
+function moved(to, status) {
+  return { statusCode: status, headers: { location: { value: to } } };
+}
+function handler(event) {
+  const request = event.request;
+  const redirect = redirects[request.uri];
+  if (redirect) return moved(redirect.to, redirect.status);
+  const path = request.uri.slice(${prefix.length}) || '/';
+  if (path !== '/' && path.endsWith('/')) return moved(request.uri.slice(0, -1), 301);
+  if (path === '/') request.uri = '/index.html';
+  else request.uri = /\\.[a-z0-9]+$/.test(path) ? path : path + '/index.html';
+  return request;
+}
+`;
+
+/**
+ * A CloudFront function for the event "viewer response", which adds the headers. A response headers policy cannot set
+ * them by path.
+ */
+export const cloudFrontResponse = (headers: HeaderRules): string => `
+const rules = ${JSON.stringify(Object.entries(headers).map(([path, values]) => [pathPattern(path), values]))};
+function handler(event) {
+  const response = event.response;
+  response.headers['cache-control'] = { value: '${revalidate}' };
+  rules.forEach(function (rule) {
+    if (!new RegExp(rule[0]).test(event.request.uri)) return;
+    Object.keys(rule[1]).forEach(function (name) {
+      response.headers[name.toLowerCase()] = { value: rule[1][name] };
+    });
+  });
+  return response;
+}
+`;

@@ -1,0 +1,51 @@
+import { type HeaderRules, pathPattern } from './headers';
+import type { RedirectRule } from './redirects';
+
+interface VercelRoute {
+  src?: string;
+  handle?: 'filesystem';
+  headers?: Record<string, string>;
+  continue?: true;
+  status?: number;
+  dest?: string;
+}
+
+/**
+ * The configuration of Vercel's Build Output API. Its folder `static` has the site with its path prefix.
+ *
+ * @param pages the files of the pages, such as "about.html"
+ * @param languages the folders of languages with their own 404 page, with the prefix
+ * @see https://vercel.com/docs/build-output-api/configuration
+ */
+export const vercelConfig = (
+  headers: HeaderRules,
+  redirects: readonly RedirectRule[],
+  pages: readonly string[],
+  prefix: string,
+  languages: readonly string[] = [],
+): { version: 3; routes: VercelRoute[]; overrides: Record<string, { path: string }> } => ({
+  version: 3,
+  routes: [
+    ...Object.entries(headers).map(([path, values]): VercelRoute => ({
+      src: pathPattern(path),
+      headers: values,
+      continue: true,
+    })),
+    ...redirects.map(({ from, to, status }): VercelRoute => ({
+      src: pathPattern(from),
+      status,
+      headers: { Location: to },
+    })),
+    { src: `^(${prefix}/.+)/$`, status: 301, headers: { Location: '$1' } },
+    { src: `^${prefix}/_(?:headers|redirects)$`, status: 404, dest: `${prefix}/404.html` },
+    { handle: 'filesystem' },
+    ...languages.map((folder) => ({ src: `^${folder}/.*$`, status: 404, dest: `${folder}/404.html` })),
+    { src: '^/.*$', status: 404, dest: `${prefix}/404.html` },
+  ],
+  overrides: Object.fromEntries(
+    pages.map((file) => [
+      `${prefix}/${file}`.slice(1),
+      { path: `${prefix}/${file}`.slice(1, -'.html'.length) },
+    ]),
+  ),
+});

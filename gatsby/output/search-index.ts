@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import project from '../../package.json';
+import { isPlaceholder } from '../content/route';
+import { indexedPaths, type SiteContent } from '../content/site-content';
+
+/** The name at the top of the site that no page can have. */
+const folder = 'pagefind';
+
+/** The folder of the search in the built site. Browsers keep its scripts, whose names have no hash, so it has the version. */
+export const searchFolder = `/${folder}/${project.dependencies.pagefind}/`;
+
+/** Parts of a page that repeat what others say. */
+const excluded = ['nav', 'form', '#related-posts'];
+
+/** Files for user interfaces of Pagefind, which the site does not use. */
+const unused = /-(?:ui|highlight)\./;
+
+/** The search is WebAssembly, which the security policy cannot allow by its address or hash. */
+export const searchOpenings = ({ navigation }: Pick<SiteContent, 'navigation'>) =>
+  navigation.search ? [{ scripts: ["'wasm-unsafe-eval'"] }] : [];
+
+/** Writes the index of all pages with content that search engines may list, if the content has a search. */
+export async function writeSearchIndex(content: SiteContent, site: string): Promise<void> {
+  fs.rmSync(path.join(site, folder), { recursive: true, force: true });
+  if (!content.navigation.search) return;
+  // The package has an ES module only, under a condition that Gatsby's compiled files do not have.
+  const load = createRequire(path.resolve('package.json'));
+  const { createIndex, close } = load('./node_modules/pagefind/lib/index.js') as typeof import('pagefind');
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
+  if (!index) throw new Error(`Pagefind has no index: ${errors.join()}`);
+  const others = new Set(
+    content.routes.filter((route) => isPlaceholder(route) || route.source).map((route) => route.path),
+  );
+  for (const url of indexedPaths(content).filter((page) => !others.has(page))) {
+    const html = fs.readFileSync(path.join(site, url, 'index.html'), 'utf8');
+    const added = await index.addHTMLFile({ url, content: html });
+    if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
+  }
+  const { files } = await index.getFiles();
+  for (const file of files.filter((its) => !unused.test(its.path))) {
+    const target = path.join(site, searchFolder, file.path);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, file.content);
+  }
+  // webpack-license-plugin expects a file of this name, and finds a folder.
+  fs.copyFileSync('node_modules/pagefind/LICENSE/LICENSE', path.join(site, searchFolder, 'licence.txt'));
+  await close();
+}

@@ -1,0 +1,44 @@
+/**
+ * Starts the development server and opens the forms of the content beside its pages.
+ *
+ *   PORT=8100 npm run admin   the development server at this port, and the admin at the next one
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { serveAdmin } from '../gatsby/admin/serve-admin';
+import { contentDirectory } from '../gatsby/content/folders';
+
+const port = Number(process.env.PORT ?? 8000);
+const site = `http://localhost:${port}`;
+const address = `http://localhost:${port + 1}`;
+
+let root = contentDirectory;
+while (!existsSync(path.join(root, '.git'))) {
+  if (root === path.dirname(root)) {
+    console.error(
+      'The content is not in a repository: the admin needs the folder that "git init" was run in.',
+    );
+    process.exit(1);
+  }
+  root = path.dirname(root);
+}
+
+const develop = spawn('npx', ['gatsby', 'develop', '--port', String(port)], {
+  stdio: 'inherit',
+  shell: true,
+});
+develop.on('exit', (code) => process.exit(code ?? 0));
+
+const server = await serveAdmin(contentDirectory, root, path.resolve('.cache/admin'), site);
+server.listen(port + 1);
+
+const isReady = () =>
+  fetch(site).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 500));
+console.log(`\nThe admin is at ${address}. Open it in Chrome or Edge.`);
+const open = { darwin: 'open', win32: 'start' }[process.platform as string] ?? 'xdg-open';
+spawn(open, [address], { shell: true, stdio: 'ignore' }).on('error', () => undefined);

@@ -1,0 +1,50 @@
+/**
+ * Writes all content in its canonical form: content/, examples/ and CONTENT_DIR.
+ *
+ *   npm run content:format -- --check   only names the files in another form; exit status 1 if there are any
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { canonicalText } from '../gatsby/content/canonical';
+import { readDefinitions } from '../gatsby/content/definitions/definitions';
+import { contentDirectory } from '../gatsby/content/folders';
+import { readContent, shownName } from '../gatsby/check/read-content';
+import { readLanguages } from '../gatsby/content/languages';
+
+const definitions = readDefinitions();
+const isCheck = process.argv.includes('--check');
+
+const examples = fs.readdirSync('examples', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const folders = new Set(
+  [contentDirectory, 'content', ...examples.map(({ name }) => `examples/${name}`)].map((folder) =>
+    path.resolve(folder),
+  ),
+);
+
+const others: string[] = [];
+for (const folder of folders) {
+  const { files } = await readContent(folder, definitions);
+  for (const language of [
+    '',
+    ...readLanguages({ files })
+      .slice(1)
+      .map(({ code }) => code),
+  ]) {
+    const directory = path.join(folder, language);
+    const content = language ? await readContent(directory, definitions, true) : { files };
+    for (const name of content.files.keys()) {
+      const file = path.join(directory, name);
+      if (!fs.existsSync(file)) continue;
+      const text = fs.readFileSync(file, 'utf8');
+      const canonical = canonicalText(name, text, definitions);
+      if (text === canonical) continue;
+      others.push(shownName(directory, name));
+      if (!isCheck) fs.writeFileSync(file, canonical);
+    }
+  }
+}
+
+if (isCheck && others.length > 0) {
+  console.error(`"npm run format" writes these files as the admin does:\n${others.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { XMarkIcon } from '@heroicons/react/24/outline';
+import { store } from '../hooks/storage';
+import { useWindowValue } from '../hooks/use-browser-value';
+import { IconButton } from '../ui/controls/icon-button';
+import { Link } from '../ui/controls/link';
+import { Header } from './header/header';
+import { announcementKey, hideAnnouncement } from './hide-announcement';
+import type { AnnouncementData } from '../content-model/files/announcement';
+
+/**
+ * A bar above the header. It is in the static HTML, and the inline script in the head hides a closed one before the first
+ * paint, so that nothing moves.
+ */
+export function Announcement({ text, link, close, id, lang }: AnnouncementData) {
+  const handleClose = () => {
+    store(announcementKey, id);
+    hideAnnouncement();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside
+      id="announcement"
+      lang={lang}
+      data-bar
+      className="bg-accent text-accent-ink print:hidden [[data-announcement]_&]:hidden"
+    >
+      <div className="page-container flex items-center justify-between gap-4">
+        <p className="py-2.5 text-small">
+          {text}{' '}
+          {link && (
+            <Link href={link.href} className="font-semibold underline underline-offset-[0.2em]">
+              {link.title}
+            </Link>
+          )}
+        </p>
+        {close && (
+          <IconButton label={close} className="-me-2.5 shrink-0 noscript:hidden" onClick={handleClose}>
+            <XMarkIcon aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** A closed one has no size. */
+const isOffScreen = () => (document.getElementById('announcement')?.getBoundingClientRect().bottom ?? 0) <= 0;
+
+/**
+ * The header takes no space here either, and is sticky: without scripts it stays on top, too. Once the bar has left the
+ * screen it is fixed, because browsers scroll a focused element in sticky ones out of the scroll padding.
+ */
+export function HeaderBelowAnnouncement() {
+  const isFixed = useWindowValue('scroll', isOffScreen);
+  // Below two lines of the bar, a menu has less space.
+  return <Header position={isFixed ? 'fixed' : 'sticky -mb-(--header) [--above:5.5rem]'} />;
+}

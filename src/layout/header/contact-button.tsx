@@ -1,0 +1,36 @@
+import { flushSync } from 'react-dom';
+import { revealAnchor } from '../../hooks/navigation/scroll';
+import { useIsMounted } from '../../hooks/use-browser-value';
+import { Button, ButtonLink } from '../../ui/controls/button';
+import { useLayoutContent } from '../use-layout-content';
+
+interface ContactButtonProps {
+  size?: 'small';
+  className: string;
+  /** Runs before the page scrolls or changes. */
+  onPress?: () => void;
+}
+
+/** The header's button: it scrolls to the footer, or is a link if content says where it leads. In static HTML it is a link. */
+export function ContactButton({ onPress, ...look }: ContactButtonProps) {
+  const { contactButton, contactHref } = useLayoutContent().navigation;
+  const isMounted = useIsMounted();
+  const href = contactHref ?? (isMounted ? null : '#footer');
+  // The page can scroll when the panel is closed.
+  const finish = () => onPress && flushSync(onPress);
+  if (href)
+    return (
+      <ButtonLink {...look} href={href} onClick={finish}>
+        {contactButton}
+      </ButtonLink>
+    );
+  const handleClick = () => {
+    finish();
+    revealAnchor('#footer');
+  };
+  return (
+    <Button {...look} onClick={handleClick}>
+      {contactButton}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { withPrefix } from '../../hooks/navigation/router';
+
+/** What the site uses of Pagefind's script. */
+export interface Pagefind {
+  /** Loads the index. Without this, the first search does. */
+  init: () => Promise<void>;
+  search: (words: string) => Promise<{ results: readonly { data: () => Promise<FoundPage> }[] }>;
+}
+
+/** A page that has the words. */
+export interface FoundPage {
+  /** The path, as the build has named it (gatsby/output/search-index.ts). */
+  raw_url: string;
+  meta: { title?: string };
+  /** The text around the words, which are in `mark` elements. Other brackets are escaped. */
+  excerpt: string;
+}
+
+/**
+ * Loads Pagefind's script, a file of the built site.
+ *
+ * @param attempt a number that is another one after a failure, which browsers and Pagefind remember for an address
+ */
+export const loadPagefind = (attempt: number): Promise<Pagefind> =>
+  import(
+    /* webpackIgnore: true */ withPrefix(`${__SEARCH_FOLDER__}pagefind.js?${attempt}`)
+  ) as Promise<Pagefind>;

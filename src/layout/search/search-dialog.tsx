@@ -1,0 +1,100 @@
+import { XMarkIcon } from '@heroicons/react/24/outline';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Link } from '../../ui/controls/link';
+import { fillLabel } from '../../ui/fill-label';
+import { Modal } from '../../ui/modal';
+import type { FoundPage } from './load-pagefind';
+import type { SearchLabels } from './search';
+import { useResults } from './use-results';
+
+interface SearchDialogProps {
+  labels: SearchLabels;
+  isOpen: boolean;
+  onClose: () => void;
+  onFollow: () => void;
+}
+
+/** A field, and below it the pages that have its words. */
+export default function SearchDialog({ labels, isOpen, onClose, onFollow }: SearchDialogProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const { state, pages, count } = useResults(words);
+  const messages = {
+    empty: '',
+    searching: labels.searching,
+    failed: labels.failed,
+    found: count > 0 ? fillLabel(labels.results, { count }) : fillLabel(labels.none, { words: words.trim() }),
+  };
+  // The header's styles do not apply outside of it.
+  return createPortal(
+    <Modal
+      label={labels.title}
+      isOpen={isOpen}
+      onClose={onClose}
+      // The backdrop is part of the dialog. Its children cover the rest.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className="fixed inset-x-0 top-[min(10svh,6rem)] mx-auto max-h-[80dvh] w-[min(44rem,100%-2*var(--spacing-gutter))] max-w-none scroll-pt-32 overflow-y-auto overscroll-contain rounded-large border border-hairline bg-raised text-ink [box-shadow:var(--float)] transition-opacity duration-150 backdrop:bg-scrim/60 starting:open:opacity-0 print:open:hidden"
+    >
+      <form
+        role="search"
+        className="sticky top-0 z-1 border-b border-hairline bg-raised px-6 pt-4 pb-5"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label htmlFor={id} className="text-small font-semibold">
+          {labels.title}
+        </label>
+        <div className="mt-1 flex items-center gap-3">
+          {/* The first control: the browser gives it the focus. */}
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            className="block min-h-12 w-full min-w-0 appearance-none border-b border-control-line bg-transparent text-lead focus-visible:rounded-small focus-visible:outline-offset-4 [&::-webkit-search-cancel-button]:hidden"
+          />
+          <IconButton className="-me-2.5 shrink-0" label={labels.close} onClick={onClose}>
+            <XMarkIcon aria-hidden="true" className="size-6" />
+          </IconButton>
+        </div>
+      </form>
+      <p role="status" className="px-6 py-4 text-small wrap-anywhere text-ink-muted empty:p-0">
+        {messages[state]}
+      </p>
+      <ol className="-mt-2 px-6 pb-2 empty:hidden">
+        {pages.map((page) => (
+          <ResultRow key={page.raw_url} {...page} onClick={onFollow} />
+        ))}
+      </ol>
+    </Modal>,
+    document.body,
+  );
+}
+
+const ResultRow = ({ raw_url: path, meta, excerpt, onClick }: FoundPage & { onClick: () => void }) => (
+  <li className="border-hairline not-first:border-t">
+    <Link href={path} className="group block py-4" onClick={onClick}>
+      <span className="block font-semibold underline decoration-hairline underline-offset-[0.3em] group-hover:decoration-current">
+        {meta.title ?? path}
+      </span>
+      <span className="mt-1 block text-small wrap-anywhere text-ink-muted">
+        {partsOf(excerpt).map((part, index) =>
+          index % 2 ? (
+            <mark key={index} className="bg-transparent font-semibold text-ink">
+              {part}
+            </mark>
+          ) : (
+            part
+          ),
+        )}
+      </span>
+    </Link>
+  </li>
+);
+
+/** Every second part of an excerpt is one of the words. */
+const partsOf = (excerpt: string): string[] =>
+  excerpt.split(/<\/?mark>/).map((part) => part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));

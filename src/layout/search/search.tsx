@@ -1,0 +1,57 @@
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { Suspense } from 'react';
+import { useIsMounted } from '../../hooks/use-browser-value';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { IconButton } from '../../ui/controls/icon-button';
+import type { LayoutContent } from '../use-layout-content';
+
+export type SearchLabels = NonNullable<LayoutContent['navigation']['search']>;
+
+interface SearchProps {
+  labels: SearchLabels;
+  className: string;
+  /** Whether the button shows its name beside the icon. */
+  isRow?: boolean;
+  /** Called when the visitor follows a result. */
+  onFollow?: () => void;
+}
+
+/** In a site without a search, the constant is null, and the build leaves out the dialog. */
+const loadDialog = () =>
+  __SEARCH_FOLDER__ ? import('./search-dialog') : Promise.reject(new Error('The site has no search'));
+
+/** The button of the search, and the dialog that it opens. */
+export function Search({ labels, className, isRow, onFollow }: SearchProps) {
+  const isMounted = useIsMounted();
+  const { Dialog: SearchDialog, isOpen, onClose, button } = useLazyDialog(loadDialog);
+  const handleFollow = () => {
+    onClose();
+    onFollow?.();
+  };
+
+  const icon = <MagnifyingGlassIcon aria-hidden="true" className="size-5" />;
+  return (
+    <>
+      {isRow ? (
+        <button {...button} type="button" className={className}>
+          {labels.title}
+          {icon}
+        </button>
+      ) : (
+        // In static HTML it only keeps its place.
+        <IconButton
+          {...button}
+          label={labels.title}
+          className={`${className} ${isMounted ? '' : 'invisible'}`}
+        >
+          {icon}
+        </IconButton>
+      )}
+      {isOpen !== undefined && (
+        <Suspense>
+          <SearchDialog labels={labels} isOpen={isOpen} onClose={onClose} onFollow={handleFollow} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  day,
+  group,
+  kind,
+  link,
+  list,
+  optional,
+  sectionHeading,
+  text,
+  timeOfDay,
+  type Data,
+} from '../../content-model';
+
+export const definition = kind(
+  'events',
+  'Events with day and place, the next one first. Those that are over are below them: a site shows the state of the day on which it is built. Search engines get the others, too.',
+  {
+    ...sectionHeading,
+    empty: text(120, 'A sentence in place of the next events, for days without any.'),
+    pastTitle: text(40, 'The heading of the events that are over.'),
+    events: list(
+      'The events, in any order.',
+      group('Event', 'One event.', {
+        title: text(80, 'What it is called.'),
+        date: day('The day, or the first of several.'),
+        endDate: optional(day('The last of several days.')),
+        time: optional(timeOfDay('When it starts.')),
+        endTime: optional(timeOfDay('When it ends.')),
+        place: text(80, 'Where it is: the name of a house, or such as `Online`.'),
+        address: optional(text(120, 'The address of the place.')),
+        text: optional(text(240, 'What happens there, in a sentence or two.')),
+        link: optional(link('A link below it, such as to where visitors book a seat.')),
+      }),
+      { max: 60 },
+    ),
+  },
+);
+
+export type EventsContent = Data<typeof definition>;
+export type EventData = EventsContent['events'][number];

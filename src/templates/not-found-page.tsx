@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../layout/seo';
+import { InLanguage } from '../ui/in-language';
+import PlaceholderSection from '../sections/placeholder/placeholder-section';
+import type { LanguageContext } from '../layout/use-layout-content';
+import type { NotFoundData } from '../content-model/files/not-found';
+
+interface Data {
+  /** `lang` is its language, if it is not that of the page. */
+  notFound: NotFoundData & { lang?: string | null };
+}
+
+/** The page that a host shows for unknown addresses. */
+export default function NotFoundPage({ data }: PageProps<Data>) {
+  const { notFound } = data;
+  return (
+    <InLanguage lang={notFound.lang}>
+      <PlaceholderSection content={notFound} heading={notFound.heading} />
+    </InLanguage>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, LanguageContext>) => (
+  <Seo {...data.notFound} noindex pageContext={pageContext} />
+);
+
+export const query = graphql`
+  query NotFoundPage($language: String, $isTranslated: Boolean = false) {
+    layout(language: $language) @include(if: $isTranslated) {
+      ...LayoutContentFields
+    }
+    notFound(language: { eq: $language }) {
+      lang @include(if: $isTranslated)
+      title
+      heading
+      text
+      image {
+        ...PlaceholderImage
+      }
+      links {
+        ...LinkFields
+      }
+    }
+  }
+`;

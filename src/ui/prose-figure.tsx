@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Image, imageDataOf } from './image';
+import type { ProseElement, ProseProps } from './prose';
+import * as styles from './prose.module.css';
+
+/** Numbers with a bar each. The largest one fills the column. */
+export const Chart = ({
+  bars,
+  className,
+}: {
+  bars: NonNullable<ProseElement['bars']>;
+  className: string | undefined;
+}) => (
+  <dl className={className}>
+    {bars.map(({ label, value, share }, index) => (
+      <div key={index} className="break-inside-avoid">
+        <dt className="text-small text-ink-muted">{label}</dt>
+        <dd className="mt-1 font-display text-title font-semibold [font-variant-numeric:tabular-nums]">
+          <span
+            aria-hidden="true"
+            className={`${styles.bar} mb-1 block h-5 ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
+            style={{ '--share': share } as CSSProperties}
+          />
+          {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode; isPage?: boolean };
+
+/** Width to height. The build does not read images on other sites. */
+const ratioOf = (file: FigureProps['file']): number => {
+  const data = imageDataOf(file);
+  return data ? data.width / data.height : 4 / 3;
+};
+
+/**
+ * An image as wide as the column, with the caption below it. On a page it reaches both edges. Those of a group share rows,
+ * in which all are as high.
+ */
+export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProps) => (
+  <figure
+    style={{ '--ratio': ratioOf(file) } as CSSProperties}
+    className={`my-12 min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*13rem)] break-inside-avoid ${isPage ? `${styles.full} lg:my-20` : ''}`}
+  >
+    <Image
+      src={src}
+      alt={alt}
+      file={file}
+      sizes={isPage ? '100vw' : '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'}
+      className={`h-auto w-full bg-sunken ${isPage ? 'max-h-[88svh] object-cover' : 'rounded-large'}`}
+    />
+    {caption && (
+      <figcaption className={`mt-4 text-small text-ink-muted ${isPage ? 'page-container' : 'max-w-[34em]'}`}>
+        {caption}
+      </figcaption>
+    )}
+  </figure>
+);
