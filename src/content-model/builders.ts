@@ -98,35 +98,19 @@ export const list = <V, D>(
   items,
 });
 
-/** A field that may be left out. */
-export interface Optional<S extends Schema = Schema> {
-  readonly schema: S;
-  readonly isOptional: true;
-}
+/** The fields of a group, by key. One whose key ends in "?" may be left out. */
+export type Fields = Readonly<Record<string, Schema>>;
 
-/** Marks a field of a group that may be left out. */
-export const optional = <S extends Schema>(schema: S): Optional<S> => ({ schema, isOptional: true });
-
-/** The fields of a group, by key. */
-export type Fields = Readonly<Record<string, Schema | Optional>>;
-
-const isOptional = (field: Schema | Optional): field is Optional => 'isOptional' in field;
-
-type SchemaOf<F> = F extends Optional<infer S> ? S : F extends Schema ? F : never;
-type OptionalKey<F extends Fields> = { [Key in keyof F]: F[Key] extends Optional ? Key : never }[keyof F];
+type OptionalKey = `${string}?`;
+type NameOf<Key> = Key extends `${infer Name}?` ? Name : Key;
 
 export type FieldValues<F extends Fields> = {
-  readonly [Key in Exclude<keyof F, OptionalKey<F>>]: Value<SchemaOf<F[Key]>>;
-} & { readonly [Key in OptionalKey<F>]?: Value<SchemaOf<F[Key]>> };
+  readonly [Key in Exclude<keyof F, OptionalKey>]: Value<F[Key]>;
+} & { readonly [Key in Extract<keyof F, OptionalKey> as NameOf<Key>]?: Value<F[Key]> };
 
 export type FieldData<F extends Fields> = {
-  readonly [Key in keyof F]: Data<SchemaOf<F[Key]>> | (F[Key] extends Optional ? null : never);
+  readonly [Key in keyof F as NameOf<Key>]: Data<F[Key]> | (Key extends OptionalKey ? null : never);
 };
-
-function requiredKeys(fields: Fields): Pick<Keywords, 'required'> {
-  const required = Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [] : key));
-  return required.length > 0 ? { required } : {};
-}
 
 /**
  * A group of fields.
@@ -137,18 +121,21 @@ export const group = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  keywords: Keywords & { alternatives?: readonly (keyof F)[] } = {},
-): Schema<FieldValues<F>, FieldData<F>> => ({
-  title: name,
-  description,
-  type: 'object',
-  additionalProperties: false,
-  ...requiredKeys(fields),
-  properties: Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, isOptional(field) ? field.schema : field]),
-  ),
-  ...keywords,
-});
+  keywords: Keywords & { alternatives?: readonly NameOf<keyof F>[] } = {},
+): Schema<FieldValues<F>, FieldData<F>> => {
+  const required = Object.keys(fields).filter((key) => !key.endsWith('?'));
+  return {
+    title: name,
+    description,
+    type: 'object',
+    additionalProperties: false,
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key.replace('?', ''), field]),
+    ),
+    ...keywords,
+  };
+};
 
 /** The name of an entry of a collection. Queries return the entry. */
 export const reference = <V, D>(description: string, { folder }: Schema<V, D>): Schema<string, D> => ({

@@ -1,4 +1,4 @@
-import { type FieldData, type Fields, type FieldValues, group, optional, pattern } from './builders';
+import { type FieldData, type Fields, type FieldValues, group, pattern } from './builders';
 import { anchor, type SectionData } from './parts/section';
 import type { Keywords, Schema } from './schema';
 
@@ -42,8 +42,8 @@ export const kind = <F extends Fields>(
         const: name,
         description: 'The kind of section. It decides how the section looks.',
       },
-      anchor: optional(
-        anchor(`The name that links to the section use, such as #${name}. Without it, the name of the file.`),
+      'anchor?': anchor(
+        `The name that links to the section use, such as #${name}. Without it, the name of the file.`,
       ),
       ...fields,
     }),

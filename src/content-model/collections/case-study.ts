@@ -6,7 +6,6 @@ import {
   image,
   integer,
   list,
-  optional,
   prose,
   reference,
   text,
@@ -24,20 +23,18 @@ export const caseStudy = collection(
     client: text(40, 'The name of the client.'),
     year: integer('The year of the launch. Lists start with the latest.', { min: 1990, max: 2100 }),
     services: list('What you did, in order.', text(40, 'One service.'), { max: 6, unique: true }),
-    results: optional(list('What changed, as numbers.', figure('One number.'), { max: 4 })),
-    comparison: optional(
-      group(
-        'Comparison',
-        'Two images of the same size on top of each other, below the text. Visitors move the edge between them.',
-        {
-          name: text(60, 'What the edge shows, for screen readers.'),
-          before: image('What was.', 'an image of a comparison', [1200, 675]),
-          after: image('What is.', 'an image of a comparison', [1200, 675]),
-          caption: text(120, 'A line below the images.'),
-        },
-      ),
+    'results?': list('What changed, as numbers.', figure('One number.'), { max: 4 }),
+    'comparison?': group(
+      'Comparison',
+      'Two images of the same size on top of each other, below the text. Visitors move the edge between them.',
+      {
+        name: text(60, 'What the edge shows, for screen readers.'),
+        before: image('What was.', 'an image of a comparison', [1200, 675]),
+        after: image('What is.', 'an image of a comparison', [1200, 675]),
+        caption: text(120, 'A line below the images.'),
+      },
     ),
-    quote: optional(reference('What the client says: the name of a file in quotes/, without .json.', quote)),
+    'quote?': reference('What the client says: the name of a file in quotes/, without .json.', quote),
     body: prose(),
   },
 );

@@ -1,4 +1,4 @@
-import { collection, decoration, optional, text, type Data } from '..';
+import { collection, decoration, text, type Data } from '..';
 
 export const person = collection(
   'person',
@@ -7,13 +7,11 @@ export const person = collection(
   {
     name: text(40, 'The name of the person.'),
     role: text(60, 'What the person does.'),
-    text: optional(text(240, 'A sentence or two about the person.')),
-    image: optional(
-      decoration(
-        'A portrait. It is cropped to 4 × 5. Initials replace a missing one.',
-        'a portrait',
-        [640, 800],
-      ),
+    'text?': text(240, 'A sentence or two about the person.'),
+    'image?': decoration(
+      'A portrait. It is cropped to 4 × 5. Initials replace a missing one.',
+      'a portrait',
+      [640, 800],
     ),
   },
 );

@@ -1,4 +1,4 @@
-import { collection, day, entryFields, list, optional, prose, reference, text, type Data } from '..';
+import { collection, day, entryFields, list, prose, reference, text, type Data } from '..';
 import type { EntryPage } from '../entry';
 import { person } from './person';
 
@@ -12,15 +12,13 @@ export const post = collection(
       'The day of publication: year, month and day. The published site does not show a post before its day.',
     ),
     author: reference('The name of a file in people/, without .json.', person),
-    tags: optional(
-      list(
-        'What the post is about.',
-        text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),
-        {
-          max: 5,
-          unique: true,
-        },
-      ),
+    'tags?': list(
+      'What the post is about.',
+      text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),
+      {
+        max: 5,
+        unique: true,
+      },
     ),
     body: prose(),
   },

@@ -1,4 +1,4 @@
-import { collection, decoration, optional, pattern, text, type Data } from '..';
+import { collection, decoration, pattern, text, type Data } from '..';
 
 export const quote = collection(
   'quote',
@@ -11,13 +11,11 @@ export const quote = collection(
       { max: 320, expected: 'expected the words without quotation marks, which are added automatically' },
     ),
     author: text(40, 'The name of the person who says it.'),
-    role: optional(text(60, "The author's role, company or both.")),
-    image: optional(
-      decoration(
-        'A portrait of the author. It is small and cropped to a square.',
-        'a portrait beside a quote',
-        [288, 288],
-      ),
+    'role?': text(60, "The author's role, company or both."),
+    'image?': decoration(
+      'A portrait of the author. It is small and cropped to a square.',
+      'a portrait beside a quote',
+      [288, 288],
     ),
   },
 );

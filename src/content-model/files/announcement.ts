@@ -1,18 +1,16 @@
-import { contentFile, day, link, optional, text, type Data } from '..';
+import { contentFile, day, link, text, type Data } from '..';
 
 export const announcement = contentFile(
   'announcement',
   'A bar above the header of every page, for what is new or closed. Without the file there is none.',
   {
     text: text(140, 'What visitors should know, in a sentence.'),
-    link: optional(link('A link at its end.')),
-    from: optional(day('The first day: a site that is built earlier does not show the bar yet.')),
-    until: optional(day('The last day: a site that is built later does not show the bar any more.')),
-    close: optional(
-      text(
-        40,
-        'The name of the button that closes the bar, such as `Close`. A visitor who has closed it sees the next one when its text changes. Without the name there is no button.',
-      ),
+    'link?': link('A link at its end.'),
+    'from?': day('The first day: a site that is built earlier does not show the bar yet.'),
+    'until?': day('The last day: a site that is built later does not show the bar any more.'),
+    'close?': text(
+      40,
+      'The name of the button that closes the bar, such as `Close`. A visitor who has closed it sees the next one when its text changes. Without the name there is no button.',
     ),
   },
   { optional: true },

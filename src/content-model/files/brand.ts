@@ -1,14 +1,4 @@
-import {
-  choice,
-  contentFile,
-  group,
-  optional,
-  pattern,
-  text,
-  type Keywords,
-  type Optional,
-  type Schema,
-} from '..';
+import { choice, contentFile, group, pattern, text, type Keywords, type Schema } from '..';
 import { colourNames } from '../parts/names';
 
 /** An element of SVG, with attributes as React names them. */
@@ -49,24 +39,21 @@ export const brand = contentFile(
       'The accent of the light theme, a dark colour.',
       'The accent of the dark theme and of dark surfaces, a light colour.',
     ),
-    signal: optional(
-      themeColours(
-        'Signal',
-        'The colour of what should be noticed: the popular plan, the chosen slide, a message that is sent. Text on it is dark.',
-        'The signal of the light theme.',
-        'The signal of the dark theme and of dark surfaces.',
-      ),
+    'signal?': themeColours(
+      'Signal',
+      'The colour of what should be noticed: the popular plan, the chosen slide, a message that is sent. Text on it is dark.',
+      'The signal of the light theme.',
+      'The signal of the dark theme and of dark surfaces.',
     ),
-    darkSurface: optional(hex('The background of the dark theme and of dark surfaces such as the footer.')),
-    scrim: optional(hex('The dark colour over images, below light text. Text on white paper has it, too.')),
-    steps: optional(
-      group(
-        'StepColours',
-        'The colours that steps name. Text on them is white; on amber and cream it is dark.',
-        Object.fromEntries(
-          colourNames.map((name) => [name, optional(hex(`In place of ${name}.`))]),
-        ) as Record<(typeof colourNames)[number], Optional<Schema<string>>>,
-      ),
+    'darkSurface?': hex('The background of the dark theme and of dark surfaces such as the footer.'),
+    'scrim?': hex('The dark colour over images, below light text. Text on white paper has it, too.'),
+    'steps?': group(
+      'StepColours',
+      'The colours that steps name. Text on them is white; on amber and cream it is dark.',
+      Object.fromEntries(colourNames.map((name) => [`${name}?`, hex(`In place of ${name}.`)])) as Record<
+        `${(typeof colourNames)[number]}?`,
+        Schema<string>
+      >,
     ),
     fonts: group(
       'BrandFonts',
@@ -78,11 +65,9 @@ export const brand = contentFile(
         text: pattern('^[a-z0-9-]+$', 'The font of all other text.', { format: 'font' }),
       },
     ),
-    theme: optional(
-      choice(
-        'The theme of visitors. `both` is light until a visitor presses the button in the header, and the default. `system` is what the device prefers, until then. `light` and `dark` have no button.',
-        ['both', 'light', 'dark', 'system'],
-      ),
+    'theme?': choice(
+      'The theme of visitors. `both` is light until a visitor presses the button in the header, and the default. `system` is what the device prefers, until then. `light` and `dark` have no button.',
+      ['both', 'light', 'dark', 'system'],
     ),
   },
   { untranslated: true },

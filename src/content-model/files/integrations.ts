@@ -1,4 +1,4 @@
-import { choice, contentFile, flag, group, list, optional, pattern, text } from '..';
+import { choice, contentFile, flag, group, list, pattern, text } from '..';
 
 /** An address without a path. */
 const origin = (description: string) =>
@@ -7,7 +7,7 @@ const origin = (description: string) =>
     expected: 'expected an address such as "https://login.example.com", without a path',
   });
 
-const origins = (description: string) => optional(list(description, origin('One address.'), { max: 10 }));
+const origins = (description: string) => list(description, origin('One address.'), { max: 10 });
 
 /** What a script needs besides itself and its data. */
 const policy = group(
@@ -15,26 +15,22 @@ const policy = group(
   'What the security policy allows on all pages, because the script needs it. Its documentation says what; the console of the browser names what is blocked.',
   {
     reason: text(200, 'Why it is needed, and for whom. The build prints it.'),
-    scripts: origins('Where further scripts come from.'),
-    styles: origins('Where style sheets come from.'),
-    inlineStyles: optional(flag('Whether the script may add style elements to the page.')),
-    fonts: origins('Where fonts come from.'),
-    images: origins('Where images come from.'),
-    connections: optional(
-      list(
-        'Where data is sent to, with https:// or wss://.',
-        pattern(String.raw`^(https|wss)://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, 'One address.', {
-          max: 100,
-          expected: 'expected an address such as "wss://chat.example.com", without a path',
-        }),
-        { max: 10 },
-      ),
+    'scripts?': origins('Where further scripts come from.'),
+    'styles?': origins('Where style sheets come from.'),
+    'inlineStyles?': flag('Whether the script may add style elements to the page.'),
+    'fonts?': origins('Where fonts come from.'),
+    'images?': origins('Where images come from.'),
+    'connections?': list(
+      'Where data is sent to, with https:// or wss://.',
+      pattern(String.raw`^(https|wss)://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, 'One address.', {
+        max: 100,
+        expected: 'expected an address such as "wss://chat.example.com", without a path',
+      }),
+      { max: 10 },
     ),
-    frames: origins('What is shown in frames.'),
-    trustedTypes: optional(
-      flag(
-        'false lets scripts of all services load others and write markup. Most chats and tag managers need it. Without it, the browser stops them.',
-      ),
+    'frames?': origins('What is shown in frames.'),
+    'trustedTypes?': flag(
+      'false lets scripts of all services load others and write markup. Most chats and tag managers need it. Without it, the browser stops them.',
     ),
   },
 );
@@ -49,66 +45,52 @@ export const integrations = contentFile(
   'integrations',
   'Services of other companies that the site uses. Leave out the file, or a key, for a site without them.',
   {
-    analytics: optional(
-      list(
-        'The services that count visits, and other scripts, such as a chat.',
-        group('AnalyticsService', 'One service.', {
-          service: choice(
-            'The service. custom is the script of any other service, at the address in `script`.',
-            ['plausible', 'umami', 'fathom', 'google-analytics', 'google-tag-manager', 'custom'],
-          ),
-          id: optional(
-            text(
-              100,
-              'What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.',
-            ),
-          ),
-          script: optional(
-            pattern(
-              String.raw`^https://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+/[^\s\\;,"']+$`,
-              "The address of the script, if the service does not run on its makers' servers. custom needs it.",
-              {
-                max: 300,
-                expected: 'expected the address of a script such as "https://stats.example.com/script.js"',
-              },
-            ),
-          ),
-          origins: optional(
-            list(
-              'Where the script sends its data, if not to the host that it comes from.',
-              origin('One address, without a path.'),
-              { min: 0, max: 5 },
-            ),
-          ),
-          consent: optional(
-            flag(
-              'Whether the script waits until the visitor has agreed. The default is true for custom and the services of Google, and false for the others, which store nothing in the browser.',
-            ),
-          ),
-          policy: optional(policy),
-        }),
-        { max: 10 },
-      ),
+    'analytics?': list(
+      'The services that count visits, and other scripts, such as a chat.',
+      group('AnalyticsService', 'One service.', {
+        service: choice(
+          'The service. custom is the script of any other service, at the address in `script`.',
+          ['plausible', 'umami', 'fathom', 'google-analytics', 'google-tag-manager', 'custom'],
+        ),
+        'id?': text(
+          100,
+          'What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.',
+        ),
+        'script?': pattern(
+          String.raw`^https://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+/[^\s\\;,"']+$`,
+          "The address of the script, if the service does not run on its makers' servers. custom needs it.",
+          {
+            max: 300,
+            expected: 'expected the address of a script such as "https://stats.example.com/script.js"',
+          },
+        ),
+        'origins?': list(
+          'Where the script sends its data, if not to the host that it comes from.',
+          origin('One address, without a path.'),
+          { min: 0, max: 5 },
+        ),
+        'consent?': flag(
+          'Whether the script waits until the visitor has agreed. The default is true for custom and the services of Google, and false for the others, which store nothing in the browser.',
+        ),
+        'policy?': policy,
+      }),
+      { max: 10 },
     ),
-    embedOrigins: optional(
-      list(
-        'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
-        origin('One host, with https:// and without a path.'),
-        { max: 10 },
-      ),
+    'embedOrigins?': list(
+      'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
+      origin('One host, with https:// and without a path.'),
+      { max: 10 },
     ),
-    verification: optional(
-      group(
-        'SiteVerification',
-        'Codes with which you prove to other services that the site is yours. They are in the home page only.',
-        {
-          google: optional(code('Google Search Console: the `content` of the element that it shows.')),
-          bing: optional(code('Bing Webmaster Tools, likewise.')),
-          pinterest: optional(code('Pinterest, likewise.')),
-          facebook: optional(code('Meta Business Suite, likewise.')),
-          yandex: optional(code('Yandex Webmaster, likewise.')),
-        },
-      ),
+    'verification?': group(
+      'SiteVerification',
+      'Codes with which you prove to other services that the site is yours. They are in the home page only.',
+      {
+        'google?': code('Google Search Console: the `content` of the element that it shows.'),
+        'bing?': code('Bing Webmaster Tools, likewise.'),
+        'pinterest?': code('Pinterest, likewise.'),
+        'facebook?': code('Meta Business Suite, likewise.'),
+        'yandex?': code('Yandex Webmaster, likewise.'),
+      },
     ),
   },
   { optional: true, untranslated: true },

@@ -1,4 +1,4 @@
-import { contentFile, group, link, optional, template, text, type Data } from '..';
+import { contentFile, group, link, template, text, type Data } from '..';
 
 export const labels = contentFile(
   'labels',
@@ -77,24 +77,20 @@ export const labels = contentFile(
     services: text(30, 'The word for what you did in a case.'),
     year: text(30, 'The word for the year of a case.'),
     results: text(40, 'The heading of the numbers of a case.'),
-    consent: optional(
-      group(
-        'ConsentLabels',
-        'The question before a script of integrations.json that needs consent. Sites without such a script have no use for it.',
-        {
-          name: text(40, 'The name of the box with the question.'),
-          text: text(200, 'The question: what is loaded, from whom and what for.'),
-          accept: text(24, 'The button that agrees.'),
-          decline: text(24, 'The button that declines.'),
-          settings: text(
-            30,
-            'The button in the footer that asks again, so that visitors can change their mind.',
-          ),
-          privacy: optional(
-            link('A link to more information, such as a privacy policy. It can be left out.'),
-          ),
-        },
-      ),
+    'consent?': group(
+      'ConsentLabels',
+      'The question before a script of integrations.json that needs consent. Sites without such a script have no use for it.',
+      {
+        name: text(40, 'The name of the box with the question.'),
+        text: text(200, 'The question: what is loaded, from whom and what for.'),
+        accept: text(24, 'The button that agrees.'),
+        decline: text(24, 'The button that declines.'),
+        settings: text(
+          30,
+          'The button in the footer that asks again, so that visitors can change their mind.',
+        ),
+        'privacy?': link('A link to more information, such as a privacy policy. It can be left out.'),
+      },
     ),
   },
 );

@@ -3,7 +3,6 @@ import {
   decoration,
   group,
   list,
-  optional,
   pattern,
   section,
   sharingFields,
@@ -32,7 +31,7 @@ export const pages = contentFile(
               'expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
           },
         ),
-        slug: optional(translatedSlug),
+        'slug?': translatedSlug,
         title: text(
           55,
           "The page's name in the browser's tab and in search results. The brand's name is added.",
@@ -44,19 +43,15 @@ export const pages = contentFile(
           { min: 50 },
         ),
         heading: text(60, "The page's one large heading."),
-        sections: optional(
-          list(
-            'The sections that make up the page, in order. Leave it out for a page that is still under construction, and in a translation for those of the original.',
-            section('The name of a file in sections/, without .json.'),
-            { min: 0, unique: true, default: defaultSections },
-          ),
+        'sections?': list(
+          'The sections that make up the page, in order. Leave it out for a page that is still under construction, and in a translation for those of the original.',
+          section('The name of a file in sections/, without .json.'),
+          { min: 0, unique: true, default: defaultSections },
         ),
-        image: optional(
-          decoration(
-            'The decorative image beside or above the heading. A page under construction without one shows the image of sections/placeholder.json, and any other page has none.',
-            'the opening of a page',
-            [1200, 675],
-          ),
+        'image?': decoration(
+          'The decorative image beside or above the heading. A page under construction without one shows the image of sections/placeholder.json, and any other page has none.',
+          'the opening of a page',
+          [1200, 675],
         ),
         ...sharingFields,
       }),

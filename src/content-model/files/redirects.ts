@@ -1,4 +1,4 @@
-import { contentFile, flag, group, list, optional, pattern } from '..';
+import { contentFile, flag, group, list, pattern } from '..';
 
 export const redirects = contentFile(
   'redirects',
@@ -21,10 +21,8 @@ export const redirects = contentFile(
           'Where the visitor gets to: a page, an anchor of a page or an address on another site.',
           { format: 'href', max: 500 },
         ),
-        permanent: optional(
-          flag(
-            'Whether the move is for good. Then search engines replace the old address. The default is true.',
-          ),
+        'permanent?': flag(
+          'Whether the move is for good. Then search engines replace the old address. The default is true.',
         ),
       }),
       { min: 0, max: 1000, uniqueBy: 'from' },

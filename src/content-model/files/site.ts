@@ -1,4 +1,4 @@
-import { choice, contentFile, flag, group, list, optional, pattern, text } from '..';
+import { choice, contentFile, flag, group, list, pattern, text } from '..';
 
 const time = (description: string) =>
   pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as "09:30"' });
@@ -46,11 +46,9 @@ export const site = contentFile(
   {
     tagline: text(60, 'What the brand is, in a few words without a full stop.'),
     description: text(170, 'One or two sentences about the agency for search engines.', { min: 50 }),
-    businessType: optional(
-      choice(
-        'What the business is for search engines. Without it, `ProfessionalService`; `LocalBusiness` fits any other.',
-        businessTypes,
-      ),
+    'businessType?': choice(
+      'What the business is for search engines. Without it, `ProfessionalService`; `LocalBusiness` fits any other.',
+      businessTypes,
     ),
     siteUrl: pattern(
       String.raw`^https://[^/\s]+$`,
@@ -62,16 +60,12 @@ export const site = contentFile(
           'expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built',
       },
     ),
-    httpsOnly: optional(
-      choice(
-        'How far browsers refuse to open addresses without https for two years after a visit: `site` is this domain, and the default; `subdomains` adds every subdomain; `preload` also asks browsers to know it before the first visit. Both are hard to undo: see docs/security.md.',
-        ['site', 'subdomains', 'preload'],
-      ),
+    'httpsOnly?': choice(
+      'How far browsers refuse to open addresses without https for two years after a visit: `site` is this domain, and the default; `subdomains` adds every subdomain; `preload` also asks browsers to know it before the first visit. Both are hard to undo: see docs/security.md.',
+      ['site', 'subdomains', 'preload'],
     ),
-    layoutInHtml: optional(
-      flag(
-        'Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
-      ),
+    'layoutInHtml?': flag(
+      'Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
     ),
     phone: pattern(
       String.raw`^\+[0-9]( ?[0-9]){6,}$`,
@@ -89,49 +83,43 @@ export const site = contentFile(
     address: group('PostalAddress', 'The street address.', {
       street: text(60, 'House number and street.'),
       locality: text(40, 'The town.'),
-      region: optional(text(40, 'The state, province or county, in countries whose addresses have one.')),
+      'region?': text(40, 'The state, province or county, in countries whose addresses have one.'),
       postalCode: text(12, 'The postcode.'),
       country: text(40, 'The country.'),
-      lines: optional(
-        list(
-          'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the keys above.',
-          text(60, 'One line.'),
-          { max: 6 },
-        ),
+      'lines?': list(
+        'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the keys above.',
+        text(60, 'One line.'),
+        { max: 6 },
       ),
     }),
-    openingHours: optional(
-      list(
-        'When the business is open, below the address and for search engines.',
-        group('BusinessHours', 'Days with the same hours.', {
-          text: text(60, 'The days and hours as visitors read them.'),
-          days: list('The days.', choice('One day.', days), { unique: true }),
-          opens: time('When the business opens, for search engines.'),
-          closes: time('When it closes.'),
-        }),
-        { max: 8 },
-      ),
+    'openingHours?': list(
+      'When the business is open, below the address and for search engines.',
+      group('BusinessHours', 'Days with the same hours.', {
+        text: text(60, 'The days and hours as visitors read them.'),
+        days: list('The days.', choice('One day.', days), { unique: true }),
+        opens: time('When the business opens, for search engines.'),
+        closes: time('When it closes.'),
+      }),
+      { max: 8 },
     ),
-    languages: optional(
-      list(
-        'The languages of the site, if it has several. The first one is that of the files here; the files of another one are in a folder with its code.',
-        group('Language', 'A language.', {
-          code: pattern(
-            '^[a-z]{2,3}(-[a-z]{2,4})?$',
-            'The start of its addresses, and the name of its folder.',
-            {
-              expected: 'expected a code such as "de"',
-            },
-          ),
-          name: text(30, 'Its name in the language itself, as the language switch shows it.'),
-          label: text(30, 'What the language switch is called in the language, such as `Language`.'),
-          locale: pattern('^[a-z]{2,3}-[A-Z]{2}$', 'The language and the country of the texts.', {
-            format: 'locale',
-            expected: 'expected a language and a country such as "de-DE"',
-          }),
+    'languages?': list(
+      'The languages of the site, if it has several. The first one is that of the files here; the files of another one are in a folder with its code.',
+      group('Language', 'A language.', {
+        code: pattern(
+          '^[a-z]{2,3}(-[a-z]{2,4})?$',
+          'The start of its addresses, and the name of its folder.',
+          {
+            expected: 'expected a code such as "de"',
+          },
+        ),
+        name: text(30, 'Its name in the language itself, as the language switch shows it.'),
+        label: text(30, 'What the language switch is called in the language, such as `Language`.'),
+        locale: pattern('^[a-z]{2,3}-[A-Z]{2}$', 'The language and the country of the texts.', {
+          format: 'locale',
+          expected: 'expected a language and a country such as "de-DE"',
         }),
-        { min: 2, max: 12, uniqueBy: 'code', untranslated: true },
-      ),
+      }),
+      { min: 2, max: 12, uniqueBy: 'code', untranslated: true },
     ),
     locale: pattern(
       '^[a-z]{2,3}-[A-Z]{2}$',

@@ -1,18 +1,14 @@
-import { flag, optional, pattern, text } from '../builders';
+import { flag, pattern, text } from '../builders';
 import { image } from './image';
 
 /** What search engines and social networks get of a page. */
 export const sharingFields = {
-  noindex: optional(
-    flag('Asks search engines not to list the page, and keeps it out of the sitemap and the feed.'),
-  ),
-  share: optional(
-    image(
-      'The image that social networks show with a link to the page, instead of the one that the build makes. It is cropped to 1200 × 630.',
-      'an image for sharing',
-      [1200, 630],
-      { local: true },
-    ),
+  'noindex?': flag('Asks search engines not to list the page, and keeps it out of the sitemap and the feed.'),
+  'share?': image(
+    'The image that social networks show with a link to the page, instead of the one that the build makes. It is cropped to 1200 × 630.',
+    'an image for sharing',
+    [1200, 630],
+    { local: true },
   ),
 };
 
@@ -25,7 +21,7 @@ export const translatedSlug = pattern(
 
 /** What every entry has that is a page, besides its own fields. */
 export const entryFields = {
-  slug: optional(translatedSlug),
+  'slug?': translatedSlug,
   title: text(
     55,
     "The heading of the page, and its name in lists, in the browser's tab and in search results.",
@@ -38,13 +34,16 @@ export const entryFields = {
     'What the page is about, in one or two sentences: below the heading, in lists and in search results.',
     { min: 50 },
   ),
-  cover: optional(
-    image('The image at the top of the page, in lists and on social networks.', 'a cover', [1200, 800]),
+  'cover?': image(
+    'The image at the top of the page, in lists and on social networks.',
+    'a cover',
+    [1200, 800],
   ),
-  draft: optional(
-    flag('Keeps the page out of the published site. The development server shows it, marked as a draft.', {
+  'draft?': flag(
+    'Keeps the page out of the published site. The development server shows it, marked as a draft.',
+    {
       default: false,
-    }),
+    },
   ),
   ...sharingFields,
 };

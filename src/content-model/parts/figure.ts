@@ -1,4 +1,4 @@
-import { group, integer, optional, text } from '../builders';
+import { group, integer, text } from '../builders';
 import { part } from './part';
 
 /** A number with a sentence. */
@@ -7,15 +7,13 @@ export const figure = part(
   group('Figure', 'A number with what it means.', {
     value: text(8, 'The number as it is shown, with its sign or unit.'),
     text: text(140, 'What the number means, in a sentence.'),
-    change: optional(
-      group(
-        'Change',
-        'Two whole numbers that are drawn above the number: what was, and what is. Up to twelve are drawn as panels.',
-        {
-          before: integer('What was.', { min: 0, max: 1_000_000 }),
-          after: integer('What is.', { min: 0, max: 1_000_000 }),
-        },
-      ),
+    'change?': group(
+      'Change',
+      'Two whole numbers that are drawn above the number: what was, and what is. Up to twelve are drawn as panels.',
+      {
+        before: integer('What was.', { min: 0, max: 1_000_000 }),
+        after: integer('What is.', { min: 0, max: 1_000_000 }),
+      },
     ),
   }),
 );

@@ -1,4 +1,4 @@
-import { choice, flag, group, list, optional, pattern, text } from '../builders';
+import { choice, flag, group, list, pattern, text } from '../builders';
 import type { Data } from '../schema';
 import { link } from './link';
 
@@ -13,22 +13,18 @@ export const destination = {
       expected: 'expected an address such as "https://forms.example/contact"',
     },
   ),
-  answer: optional(
-    choice(
-      "message, the default: the site reads the answer and shows its own confirmation. page: the browser opens the service's answer, for services that let no other site read it.",
-      ['message', 'page'],
-    ),
+  'answer?': choice(
+    "message, the default: the site reads the answer and shows its own confirmation. page: the browser opens the service's answer, for services that let no other site read it.",
+    ['message', 'page'],
   ),
 };
 
 /** The address of one form, in place of that in forms.json. */
-export const ownDestination = optional(
-  group(
-    'FormDestination',
-    'Another address for this form than that in forms.json. It needs "kind": "http" there.',
-    destination,
-    { untranslated: true },
-  ),
+export const ownDestination = group(
+  'FormDestination',
+  'Another address for this form than that in forms.json. It needs "kind": "http" there.',
+  destination,
+  { untranslated: true },
 );
 
 /** What a service calls a field. The browser uses the excluded names itself. */
@@ -46,40 +42,28 @@ const field = group('FormField', 'One field of the form.', {
   ]),
   name: fieldName('The name that arrives with what the visitor enters.'),
   label: text(140, "The field's name, above it. A checkbox has it beside it."),
-  placeholder: optional(text(40, 'The grey text in the empty field, or the first line of a select.')),
-  autocomplete: optional(
-    choice(
-      'What the browser may fill in. Without it: the address in fields of the types email and tel, otherwise nothing.',
-      [
-        ...([
-          'name',
-          'given-name',
-          'family-name',
-          'organization',
-          'organization-title',
-          'email',
-          'tel',
-        ] as const),
-        ...([
-          'street-address',
-          'postal-code',
-          'address-level2',
-          'country-name',
-          'bday',
-          'url',
-          'off',
-        ] as const),
-      ],
-    ),
+  'placeholder?': text(40, 'The grey text in the empty field, or the first line of a select.'),
+  'autocomplete?': choice(
+    'What the browser may fill in. Without it: the address in fields of the types email and tel, otherwise nothing.',
+    [
+      ...([
+        'name',
+        'given-name',
+        'family-name',
+        'organization',
+        'organization-title',
+        'email',
+        'tel',
+      ] as const),
+      ...(['street-address', 'postal-code', 'address-level2', 'country-name', 'bday', 'url', 'off'] as const),
+    ],
   ),
-  required: optional(flag('Whether the form can only be sent with this field. Without it: no.')),
-  options: optional(
-    list('The choices of a select or radio field.', text(60, 'One choice.'), {
-      min: 2,
-      max: 30,
-      unique: true,
-    }),
-  ),
+  'required?': flag('Whether the form can only be sent with this field. Without it: no.'),
+  'options?': list('The choices of a select or radio field.', text(60, 'One choice.'), {
+    min: 2,
+    max: 30,
+    unique: true,
+  }),
 });
 
 /** A form with fields, its words, and where it is sent. */
@@ -95,20 +79,16 @@ export const form = group('Form', 'The form.', {
   ),
   title: text(40, "The form's heading."),
   fields: list('The fields, in order.', field, { max: 16, uniqueBy: 'name' }),
-  privacy: optional(
-    group('FormPrivacy', 'A sentence below the fields about what happens to the message.', {
-      text: text(200, 'The sentence.'),
-      link: optional(link('A link after the sentence.')),
-      consent: optional(
-        flag('true: the sentence is beside a box, named consent, that visitors have to check.'),
-      ),
-    }),
-  ),
+  'privacy?': group('FormPrivacy', 'A sentence below the fields about what happens to the message.', {
+    text: text(200, 'The sentence.'),
+    'link?': link('A link after the sentence.'),
+    'consent?': flag('true: the sentence is beside a box, named consent, that visitors have to check.'),
+  }),
   submit: text(24, 'The words on the button.'),
   sending: text(24, 'The words on the button while the message is sent.'),
   sentTitle: text(32, 'The heading once the message has been sent.'),
   sentText: text(140, 'The sentence below that heading.'),
-  delivery: ownDestination,
+  'delivery?': ownDestination,
 });
 
 export type FormContent = Data<typeof form>;

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { type FieldData, type Fields, type FieldValues, group, optional, pattern, text } from '../builders';
-import type { ImageUse, Keywords, Schema } from '../schema';
+import { type FieldData, type Fields, type FieldValues, group, pattern, text } from '../builders';
+import type { ImageUse, Schema } from '../schema';
 import { part } from './part';
 
 /** The smallest size of an image, in pixels. */
@@ -15,13 +15,11 @@ const imageFields = (alt: string) => ({
       expected: 'expected a file such as "/images/image.jpg" or an address that starts with https://',
     },
   ),
-  alt: optional(text(200, alt, { min: 0 })),
-  focalPoint: optional(
-    pattern(
-      '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
-      'The point that stays visible when the image is cropped: distance from the left, then from the top.',
-      { expected: 'expected two percentages such as "75% 50%"' },
-    ),
+  'alt?': text(200, alt, { min: 0 }),
+  'focalPoint?': pattern(
+    '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
+    'The point that stays visible when the image is cropped: distance from the left, then from the top.',
+    { expected: 'expected two percentages such as "75% 50%"' },
   ),
 });
 
@@ -49,7 +47,7 @@ export const imagePart = part(
   ) as Schema<ImageValue, ImageData>,
 );
 
-const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean, others = {}): Keywords => ({
+const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean, others = {}) => ({
   imageUse: { name, minWidth, minHeight, decorative, ...others },
 });
 

@@ -1,4 +1,4 @@
-import { integer, optional, pattern, text } from '../builders';
+import { integer, pattern, text } from '../builders';
 import type { Schema } from '../schema';
 import type { ProseNode } from '../../ui/prose';
 import { link } from './link';
@@ -20,18 +20,16 @@ export const sectionTitle = text(60, "The section's heading.");
 export const sectionHeading = { title: sectionTitle, intro: text(180, 'A sentence below the heading.') };
 
 /** A line below an image. */
-export const caption = optional(text(120, 'A line below the image. Leave it out for an image without one.'));
+export const caption = text(120, 'A line below the image. Leave it out for an image without one.');
 
 /** The fields of a section that lists the entries of a collection. */
 export const entryList = {
   ...sectionHeading,
-  latest: optional(
-    integer(
-      'How many to show. Without it, the section shows all of them, and further pages when there are more than twelve.',
-      { min: 1, max: 12 },
-    ),
+  'latest?': integer(
+    'How many to show. Without it, the section shows all of them, and further pages when there are more than twelve.',
+    { min: 1, max: 12 },
   ),
-  link: optional(link('A link below the list.')),
+  'link?': link('A link below the list.'),
 };
 
 /** What every section has, besides the fields of its kind. */

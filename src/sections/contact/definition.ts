@@ -1,34 +1,21 @@
-import {
-  form,
-  kind,
-  link,
-  list,
-  optional,
-  reference,
-  sectionHeading,
-  text,
-  type Data,
-} from '../../content-model';
+import { form, kind, link, list, reference, sectionHeading, text, type Data } from '../../content-model';
 import { person } from '../../content-model/collections/person';
 
 export const definition = kind('contact', 'A form, and beside it who answers, benefits and buttons.', {
   ...sectionHeading,
-  person: optional(
-    reference(
-      'Who answers: the name of a file in people/, without .json. Without it, nobody is shown.',
-      person,
-    ),
+  'person?': reference(
+    'Who answers: the name of a file in people/, without .json. Without it, nobody is shown.',
+    person,
   ),
-  responseTime: optional(
-    text(80, 'How soon an answer comes, in a few words. Without it, the section promises nothing.'),
+  'responseTime?': text(
+    80,
+    'How soon an answer comes, in a few words. Without it, the section promises nothing.',
   ),
-  benefits: optional(list('Reasons to get in touch, one line each.', text(60, 'One benefit.'), { max: 8 })),
-  actions: optional(
-    list('The buttons beside the form; the first one has an outline.', link('One button.'), {
-      min: 0,
-      max: 3,
-    }),
-  ),
+  'benefits?': list('Reasons to get in touch, one line each.', text(60, 'One benefit.'), { max: 8 }),
+  'actions?': list('The buttons beside the form; the first one has an outline.', link('One button.'), {
+    min: 0,
+    max: 3,
+  }),
   form,
 });
 

@@ -1,13 +1,11 @@
-import { choice, decoration, kind, optional, pattern, text, type Data } from '../../content-model';
+import { choice, decoration, kind, pattern, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'embed',
   'A video or a booking calendar from another site. Nothing is loaded from there until a visitor asks for it.',
   {
     title: text(60, "The section's heading. It also names the video or the calendar."),
-    intro: optional(
-      text(240, 'A sentence or two below the heading. Leave it out for a section without one.'),
-    ),
+    'intro?': text(240, 'A sentence or two below the heading. Leave it out for a section without one.'),
     address: pattern(
       '^https://',
       'The address that the other site gives for embedding: the `src` of the code that it offers to copy.',
@@ -15,12 +13,10 @@ export const definition = kind(
     ),
     shape: choice('`video` is 16 × 9. `page` is higher, for a calendar or a form.', ['video', 'page']),
     button: text(32, 'The words on the button that loads it.'),
-    image: optional(
-      decoration(
-        'The decorative image behind the button. Leave it out for a plain surface.',
-        'the image of a video or calendar',
-        [1200, 675],
-      ),
+    'image?': decoration(
+      'The decorative image behind the button. Leave it out for a plain surface.',
+      'the image of a video or calendar',
+      [1200, 675],
     ),
   },
 );

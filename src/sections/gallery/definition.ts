@@ -1,21 +1,11 @@
-import {
-  caption,
-  group,
-  image,
-  kind,
-  list,
-  optional,
-  sectionTitle,
-  text,
-  type Data,
-} from '../../content-model';
+import { caption, group, image, kind, list, sectionTitle, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'gallery',
   'Images of any shape in rows, each with a larger view and, if you like, a caption.',
   {
     title: sectionTitle,
-    intro: optional(text(180, 'A sentence below the heading. Leave it out for a gallery without one.')),
+    'intro?': text(180, 'A sentence below the heading. Leave it out for a gallery without one.'),
     images: list(
       'The images, in order. Wide and high ones can be mixed: the images of a row have the same height, and none is cropped.',
       group('GalleryImage', 'One image.', {
@@ -24,7 +14,7 @@ export const definition = kind(
           'a gallery image',
           [800, 600],
         ),
-        caption,
+        'caption?': caption,
       }),
       { min: 2, max: 24 },
     ),

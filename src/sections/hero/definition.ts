@@ -1,4 +1,4 @@
-import { decoration, decorationWith, kind, link, list, optional, text, type Data } from '../../content-model';
+import { decoration, decorationWith, kind, link, list, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'hero',
@@ -14,15 +14,14 @@ export const definition = kind(
         'a hero slide',
         [1600, 900],
         {
-          narrowImage: optional(
-            decoration(
-              'Takes the place of the image on phones in portrait format. Its upper half is calm and dark, because the text is there. Without it, phones show a part of the wide image, and load more.',
-              'the narrow image of a hero slide',
-              [900, 1600],
-            ),
+          'narrowImage?': decoration(
+            'Takes the place of the image on phones in portrait format. Its upper half is calm and dark, because the text is there. Without it, phones show a part of the wide image, and load more.',
+            'the narrow image of a hero slide',
+            [900, 1600],
           ),
-          label: optional(
-            text(24, 'The name of the slide, in the lower corner. Leave it out for slides without names.'),
+          'label?': text(
+            24,
+            'The name of the slide, in the lower corner. Leave it out for slides without names.',
           ),
         },
       ),

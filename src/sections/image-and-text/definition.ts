@@ -1,15 +1,4 @@
-import {
-  caption,
-  choice,
-  image,
-  kind,
-  link,
-  list,
-  optional,
-  sectionTitle,
-  text,
-  type Data,
-} from '../../content-model';
+import { caption, choice, image, kind, link, list, sectionTitle, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'image-and-text',
@@ -26,13 +15,11 @@ export const definition = kind(
       'left',
       'right',
     ]),
-    caption,
-    actions: optional(
-      list(
-        'The buttons below the text; the first one is filled. Leave it out for a section without buttons.',
-        link('One button.'),
-        { max: 2 },
-      ),
+    'caption?': caption,
+    'actions?': list(
+      'The buttons below the text; the first one is filled. Leave it out for a section without buttons.',
+      link('One button.'),
+      { max: 2 },
     ),
   },
 );

@@ -1,13 +1,4 @@
-import {
-  decoration,
-  group,
-  kind,
-  list,
-  optional,
-  sectionHeading,
-  text,
-  type Data,
-} from '../../content-model';
+import { decoration, group, kind, list, sectionHeading, text, type Data } from '../../content-model';
 
 export const definition = kind('logos', 'The names of clients, set in large type or as logos.', {
   ...sectionHeading,
@@ -15,12 +6,10 @@ export const definition = kind('logos', 'The names of clients, set in large type
     'The clients, in order.',
     group('ClientLogo', 'One client.', {
       name: text(40, 'The name of the client. It also names the logo for people who cannot see it.'),
-      image: optional(
-        decoration(
-          'The logo, dark on a white or transparent background. It is shown in grey, and light in the dark theme. Without it, the name is set in type.',
-          "a client's logo",
-          [96, 96],
-        ),
+      'image?': decoration(
+        'The logo, dark on a white or transparent background. It is shown in grey, and light in the dark theme. Without it, the name is set in type.',
+        "a client's logo",
+        [96, 96],
       ),
     }),
     { max: 40, uniqueBy: 'name' },

@@ -1,4 +1,4 @@
-import { entryList, group, kind, optional, template, text, type Data } from '../../content-model';
+import { entryList, group, kind, template, text, type Data } from '../../content-model';
 import type { PostData } from '../../content-model/collections/post';
 import type { ListOf } from '../../content-model/entry';
 
@@ -21,25 +21,19 @@ export const definition = kind(
   'Posts of the blog, the latest first: all of them, twelve on a page, or a few.',
   {
     ...entryList,
-    topics: optional(
-      group(
-        'PostTopics',
-        'Gives each tag of the posts a page, such as /blog/tags/prices, with a feed. Only in the list of all posts.',
-        { label: text(30, 'The name of the links to these pages.'), ...archiveTexts('the tag') },
-      ),
+    'topics?': group(
+      'PostTopics',
+      'Gives each tag of the posts a page, such as /blog/tags/prices, with a feed. Only in the list of all posts.',
+      { label: text(30, 'The name of the links to these pages.'), ...archiveTexts('the tag') },
     ),
-    authors: optional(
-      group(
-        'PostAuthors',
-        'Gives each author a page, such as /blog/authors/ada-wells, with portrait, posts and a feed. Only in the list of all posts.',
-        archiveTexts('the name of the author'),
-      ),
+    'authors?': group(
+      'PostAuthors',
+      'Gives each author a page, such as /blog/authors/ada-wells, with portrait, posts and a feed. Only in the list of all posts.',
+      archiveTexts('the name of the author'),
     ),
-    related: optional(
-      text(
-        40,
-        'The heading of up to three posts below a post that has tags in common with them. Without it, and without common tags, a post leads to the next one. Only in the list of all posts.',
-      ),
+    'related?': text(
+      40,
+      'The heading of up to three posts below a post that has tags in common with them. Without it, and without common tags, a post leads to the next one. Only in the list of all posts.',
     ),
   },
   { listOf: 'posts' },

@@ -1,15 +1,4 @@
-import {
-  group,
-  href,
-  image,
-  kind,
-  list,
-  optional,
-  plan,
-  sectionHeading,
-  text,
-  type Data,
-} from '../../content-model';
+import { group, href, image, kind, list, plan, sectionHeading, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'pricing',
@@ -17,40 +6,34 @@ export const definition = kind(
   {
     ...sectionHeading,
     popularLabel: text(20, 'The mark on the popular plan.'),
-    topToggle: optional(
-      group('PricingToggle', 'The switch above the plans.', {
-        label: text(40, 'What the switch chooses, for assistive technology.'),
-        options: list('Its options; the first one is selected.', text(24, 'One option.'), {
-          max: 3,
-          unique: true,
-        }),
+    'topToggle?': group('PricingToggle', 'The switch above the plans.', {
+      label: text(40, 'What the switch chooses, for assistive technology.'),
+      options: list('Its options; the first one is selected.', text(24, 'One option.'), {
+        max: 3,
+        unique: true,
       }),
-    ),
+    }),
     plans: list('The plans with a card each, in order.', plan('One plan.'), { max: 12 }),
-    switchCard: optional(
-      group('PricingSwitch', 'The card that changes between several plans.', {
-        label: text(40, "What the card's switch chooses, for assistive technology."),
-        variants: list(
-          'The plans behind the switch; the first one is shown.',
-          group('PlanVariant', 'One option of the switch and its plan.', {
-            option: text(18, 'The word on the switch.'),
-            plan: plan('The plan that this option shows.'),
-          }),
-          { min: 2, max: 3, uniqueBy: 'option' },
-        ),
-      }),
-    ),
-    mvp: optional(
-      group('MvpPlan', 'The wide card at the end.', {
-        name: text(28, 'What is sold.'),
-        price: text(24, 'The price as it is shown.'),
-        description: text(180, 'What the client gets, in a sentence or two.'),
-        ctaText: text(32, 'The words on the button.'),
-        ctaLink: href('Where the button leads.'),
-        image: image('The preview beside the words.', 'the MVP card', [1200, 900]),
-        caption: optional(text(120, 'A sentence on the preview. Without it, the preview has no caption.')),
-      }),
-    ),
+    'switchCard?': group('PricingSwitch', 'The card that changes between several plans.', {
+      label: text(40, "What the card's switch chooses, for assistive technology."),
+      variants: list(
+        'The plans behind the switch; the first one is shown.',
+        group('PlanVariant', 'One option of the switch and its plan.', {
+          option: text(18, 'The word on the switch.'),
+          plan: plan('The plan that this option shows.'),
+        }),
+        { min: 2, max: 3, uniqueBy: 'option' },
+      ),
+    }),
+    'mvp?': group('MvpPlan', 'The wide card at the end.', {
+      name: text(28, 'What is sold.'),
+      price: text(24, 'The price as it is shown.'),
+      description: text(180, 'What the client gets, in a sentence or two.'),
+      ctaText: text(32, 'The words on the button.'),
+      ctaLink: href('Where the button leads.'),
+      image: image('The preview beside the words.', 'the MVP card', [1200, 900]),
+      'caption?': text(120, 'A sentence on the preview. Without it, the preview has no caption.'),
+    }),
   },
 );
 

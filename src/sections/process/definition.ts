@@ -6,7 +6,6 @@ import {
   image,
   kind,
   list,
-  optional,
   sectionHeading,
   text,
   type Data,
@@ -24,14 +23,14 @@ export const definition = kind('process', 'Numbered steps along a line.', {
         title: text(20, 'The name of the step.'),
         description: text(240, 'What happens in it: about two lines beside a picture, more without one.'),
         colour: colour("The colour of the step's panel."),
-        illustration: optional(
-          choice(
-            'An illustration of what the step produces: notes of an interview, a page with the scope, a wireframe, a change of code, a test on a phone, or a release note. Leave out it and the image for a step whose text fills the panel.',
-            ['notes', 'scope', 'wireframe', 'diff', 'device', 'release'],
-          ),
+        'illustration?': choice(
+          'An illustration of what the step produces: notes of an interview, a page with the scope, a wireframe, a change of code, a test on a phone, or a release note. Leave out it and the image for a step whose text fills the panel.',
+          ['notes', 'scope', 'wireframe', 'diff', 'device', 'release'],
         ),
-        image: optional(
-          image('An image of the work, in place of an illustration.', 'the image of a step', [1200, 660]),
+        'image?': image(
+          'An image of the work, in place of an illustration.',
+          'the image of a step',
+          [1200, 660],
         ),
       },
       { alternatives: ['illustration', 'image'] },

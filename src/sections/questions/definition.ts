@@ -1,14 +1,4 @@
-import {
-  group,
-  kind,
-  link,
-  list,
-  markdown,
-  optional,
-  sectionHeading,
-  text,
-  type Data,
-} from '../../content-model';
+import { group, kind, link, list, markdown, sectionHeading, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'questions',
@@ -20,7 +10,7 @@ export const definition = kind(
       group('Question', 'One question with its answer.', {
         question: text(90, 'The question, as a client asks it.'),
         answer: markdown(600, 'The answer, in one paragraph.'),
-        link: optional(link('A link below the answer. Leave it out for an answer without one.')),
+        'link?': link('A link below the answer. Leave it out for an answer without one.'),
       }),
       { max: 24, uniqueBy: 'question' },
     ),

@@ -1,11 +1,11 @@
-import { kind, optional, prose, sectionTitle, text, type Data } from '../../content-model';
+import { kind, prose, sectionTitle, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'text',
   'A longer text in Markdown beside its heading, such as terms or a story. The file ends in .md.',
   {
     title: sectionTitle,
-    intro: optional(text(240, 'A sentence or two below the heading.')),
+    'intro?': text(240, 'A sentence or two below the heading.'),
     body: prose(),
   },
 );

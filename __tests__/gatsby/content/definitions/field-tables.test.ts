@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { toDefinitions } from '../../../../gatsby/content/definitions/definitions';
 import { fieldReference } from '../../../../gatsby/content/definitions/field-tables';
-import { choice, day, flag, group, image, kind, list, optional, text } from '../../../../src/content-model';
+import { choice, day, flag, group, image, kind, list, text } from '../../../../src/content-model';
 
 const menu = kind('menu', 'What there is to eat.', {
   title: text(20, 'The heading | of the menu.'),
-  isOpen: optional(flag('Whether we serve.')),
-  from: optional(day('The first day.')),
+  'isOpen?': flag('Whether we serve.'),
+  'from?': day('The first day.'),
   dishes: list(
     'The dishes.',
     group('Dish', 'One dish.', {
       course: choice('When it comes.', ['first', 'second']),
-      image: optional(image('What it looks like.', 'a dish', [400, 300])),
+      'image?': image('What it looks like.', 'a dish', [400, 300]),
     }),
     { min: 2 },
   ),

@@ -14,7 +14,6 @@ import {
   image,
   kind,
   list,
-  optional,
   pattern,
   prose,
   reference,
@@ -33,7 +32,7 @@ const post = collection('post', { folder: 'posts', parentPath: '/blog' }, 'A pos
 
 const shop = kind('book-shop', 'A shop.', {
   name,
-  isOpen: optional(flag('Whether it is open.')),
+  'isOpen?': flag('Whether it is open.'),
   icon: icon('Its sign.'),
   image: image('Its front.', ...place),
   shelves: list('The shelves.', group('Shelf', 'One shelf.', { name, image: image('It.', ...place) })),
