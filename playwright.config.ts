@@ -17,7 +17,7 @@ const hosting = [
 ];
 
 /** Specs for rare faults and long visits. */
-const rare = ['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts'];
+const rare = ['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'back-forward-cache.spec.ts'];
 
 if (!ensureBrowser()) process.exit(1);
 if (!existsSync(sites.frozen.folder))

@@ -11,58 +11,58 @@ async function print(page: Page, theme: string): Promise<void> {
 }
 
 // Paper of A4, without and with the margins of the browser.
-for (const width of [794, 717])
-  for (const theme of ['light', 'dark'])
-    test(`printed from the ${theme} theme on ${width} px, buttons and cards have an outline and the page is light`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 1100 });
-      await print(page, theme);
-      await expectReadable(page);
-      // Browsers do not print backgrounds, so the text on the panels is dark.
-      const step = page.locator('#process li').first();
-      await expect(step).toHaveCSS('background-image', 'none');
-      await expect(step).toHaveCSS('color', 'rgb(0, 0, 0)');
-      const pricing = page.locator('#pricing');
-      await expect(pricing.locator('h3').filter({ visible: true })).toHaveCount(
-        pricingTexts.plans.length + pricingTexts.switchCard.variants.length + 1,
-      );
+for (const [width, theme] of [
+  [794, 'light'],
+  [717, 'dark'],
+] as const)
+  test(`printed from the ${theme} theme on ${width} px, buttons and cards have an outline and the page is light`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1100 });
+    await print(page, theme);
+    await expectReadable(page);
+    // Browsers do not print backgrounds, so the text on the panels is dark.
+    const step = page.locator('#process li').first();
+    await expect(step).toHaveCSS('background-image', 'none');
+    await expect(step).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const pricing = page.locator('#pricing');
+    await expect(pricing.locator('h3').filter({ visible: true })).toHaveCount(
+      pricingTexts.plans.length + pricingTexts.switchCard.variants.length + 1,
+    );
 
-      const [buttons, cards] = await Promise.all(
-        ['a[href="/contact"]', 'li:has(h3), div:has(> figure)'].map((selector) =>
-          pricing.locator(selector).evaluateAll((all) =>
-            all.map((element) => {
-              const { borderTopWidth, borderTopColor, borderRightColor } = getComputedStyle(element);
-              const { height } = element.getBoundingClientRect();
-              return { height, borderTopWidth, colours: [borderTopColor, borderRightColor] };
-            }),
-          ),
+    const [buttons, cards] = await Promise.all(
+      ['a[href="/contact"]', 'li:has(h3), div:has(> figure)'].map((selector) =>
+        pricing.locator(selector).evaluateAll((all) =>
+          all.map((element) => {
+            const { borderTopWidth, borderTopColor, borderRightColor } = getComputedStyle(element);
+            const { height } = element.getBoundingClientRect();
+            return { height, borderTopWidth, colours: [borderTopColor, borderRightColor] };
+          }),
         ),
-      );
-      expect(cards).toHaveLength(pricingTexts.plans.length + 2);
-      for (const { borderTopWidth, colours } of [...(cards ?? []), ...(buttons ?? [])]) {
-        expect(borderTopWidth).toBe('1px');
-        for (const colour of colours) expect(colour).not.toBe('rgba(0, 0, 0, 0)');
-      }
-      for (const { height } of buttons ?? []) expect(height).toBeLessThanOrEqual(50);
+      ),
+    );
+    expect(cards).toHaveLength(pricingTexts.plans.length + 2);
+    for (const { borderTopWidth, colours } of [...(cards ?? []), ...(buttons ?? [])]) {
+      expect(borderTopWidth).toBe('1px');
+      for (const colour of colours) expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    for (const { height } of buttons ?? []) expect(height).toBeLessThanOrEqual(50);
 
-      const { background, scheme, focus } = await page.evaluate(() => {
-        const root = getComputedStyle(document.documentElement);
-        return {
-          background: root.backgroundColor,
-          scheme: root.colorScheme,
-          focus: root.getPropertyValue('--color-focus'),
-        };
-      });
-      expect({ background, scheme }).toEqual({ background: 'rgba(0, 0, 0, 0)', scheme: 'light' });
-      // The colours of the dark theme are too light for paper.
-      await page.evaluate(() => document.documentElement.classList.remove('dark'));
-      expect(
-        await page.evaluate(() =>
-          getComputedStyle(document.documentElement).getPropertyValue('--color-focus'),
-        ),
-      ).toBe(focus);
+    const { background, scheme, focus } = await page.evaluate(() => {
+      const root = getComputedStyle(document.documentElement);
+      return {
+        background: root.backgroundColor,
+        scheme: root.colorScheme,
+        focus: root.getPropertyValue('--color-focus'),
+      };
     });
+    expect({ background, scheme }).toEqual({ background: 'rgba(0, 0, 0, 0)', scheme: 'light' });
+    // The colours of the dark theme are too light for paper.
+    await page.evaluate(() => document.documentElement.classList.remove('dark'));
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-focus')),
+    ).toBe(focus);
+  });
 
 test('addresses on other sites are printed after their link, e-mail addresses and numbers once', async ({
   page,

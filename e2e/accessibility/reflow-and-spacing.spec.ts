@@ -10,45 +10,43 @@ import { expect, test } from '../support/test';
 // These tests add a style sheet.
 test.use({ bypassCSP: true });
 
-for (const route of ['/', '/services/ui-ux-design']) {
-  test(`${route} can be read from 320 to 2560 px, also with more space between letters and lines`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    for (const width of [2560, 1920, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await test.step(`${width} px`, () => expectNoOverflow(page));
-    }
-    await spaceText(page);
-    for (const width of [320, 360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await test.step(`${width} px with more space`, () => expectReadable(page));
-    }
-  });
+test('the home page can be read from 320 to 2560 px, also with more space between letters and lines', async ({
+  page,
+}) => {
+  await open(page);
+  for (const width of [2560, 1920, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`${width} px`, () => expectNoOverflow(page));
+  }
+  await spaceText(page);
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`${width} px with more space`, () => expectReadable(page));
+  }
+});
 
-  test(`${route} can be read with text of one and a half and twice the size`, async ({ page }) => {
-    // The setting of the browser: media queries in rem follow it.
-    const session = await page.context().newCDPSession(page);
-    for (const standard of [24, 32]) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 26 } });
-      await open(page, route);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        `${standard}px`,
-      );
-      for (const width of [320, 480, 768, 1024, 1280, 1600]) {
-        await page.setViewportSize({ width, height: 800 });
-        await test.step(`${standard} px in ${width} px`, async () => {
-          await expectReadable(page);
-          // The breakpoint is 64rem.
-          const navigation = header(page)
-            .getByRole(width < 64 * standard ? 'button' : 'navigation')
-            .last();
-          await expect(navigation).toBeInViewport({ ratio: 1 });
-        });
-      }
+test('the home page can be read with text of one and a half and twice the size', async ({ page }) => {
+  // The setting of the browser: media queries in rem follow it.
+  const session = await page.context().newCDPSession(page);
+  for (const standard of [24, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 26 } });
+    await open(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${standard}px`,
+    );
+    for (const width of [320, 480, 768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await test.step(`${standard} px in ${width} px`, async () => {
+        await expectReadable(page);
+        // The breakpoint is 64rem.
+        const navigation = header(page)
+          .getByRole(width < 64 * standard ? 'button' : 'navigation')
+          .last();
+        await expect(navigation).toBeInViewport({ ratio: 1 });
+      });
     }
-  });
-}
+  }
+});
 
 test('the menus can be read with more space', async ({ page }) => {
   await open(page, '/about');

@@ -1,22 +1,5 @@
-import {
-  contactTexts,
-  footerTexts,
-  headingOf,
-  placeholder,
-  placeholderRoutes,
-  routes,
-} from '../support/content';
-import {
-  atRest,
-  click,
-  expectArrival,
-  fill,
-  heading,
-  look,
-  open,
-  waitFor,
-  waitUntilGone,
-} from './support/page';
+import { contactTexts, headingOf, placeholder, placeholderRoutes, routes } from '../support/content';
+import { click, expectArrival, fill, heading, look, open, waitFor, waitUntilGone } from './support/page';
 import { expect, test } from './support/test';
 
 test('every route opens with its heading, its header and its footer', async ({ tab }) => {
@@ -47,18 +30,6 @@ test('anchors stop 80 px below the top: link, other page, address', async ({ tab
   await open(tab, '/about');
   await open(tab, '/#pricing');
   await expectArrival(tab, { css: '#pricing' });
-});
-
-test('a placeholder link "#" does nothing', async ({ tab }) => {
-  await open(tab, '/about');
-  const link = { css: 'footer a[href="#"]', name: footerTexts.legal[0]?.title };
-  const state = () => tab.evaluate(() => [history.length, location.pathname + location.hash, scrollY]);
-  await look(tab, link, 'centre');
-  await atRest(tab, heading);
-  const before = await state();
-  await click(tab, link);
-  expect(await state()).toEqual(before);
-  expect(before[2]).toBeGreaterThan(0);
 });
 
 test('fonts and images load, in modern formats', async ({ tab }) => {
@@ -127,26 +98,4 @@ test('the forms validate, send and confirm', async ({ tab }) => {
   await tab.press('Enter');
   await waitUntilGone(tab, { css: 'footer input[type=email]' });
   await waitFor(tab, { css: 'footer [role=status]' });
-});
-
-test.describe('the record of problems', () => {
-  test.use({ expectsProblems: true });
-
-  // Proves that the other tests would fail on a problem.
-  test('contains console errors, uncaught errors and violations of the policy', async ({ tab }) => {
-    await open(tab);
-    expect(await tab.problems()).toEqual([]);
-    await tab.evaluate(() => {
-      console.error('logged on purpose'); // eslint-disable-line no-console
-      setTimeout(() => {
-        throw new Error('thrown on purpose');
-      });
-      void Promise.reject(new Error('rejected on purpose'));
-      const script = document.createElement('script');
-      script.append('void "refused on purpose"');
-      document.body.append(script);
-    });
-    for (const problem of [/logged on purpose/, /thrown on purpose/, /rejected on purpose/, /refused/i])
-      await expect.poll(async () => (await tab.problems()).join('\n')).toMatch(problem);
-  });
 });

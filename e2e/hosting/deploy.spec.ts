@@ -5,8 +5,7 @@ import { immutable, parseStaticHostHeaders, revalidate } from '../../gatsby/outp
 import { deceptive, malformed, privateFiles, unknown } from '../support/servers/addresses';
 import { ask } from '../support/servers/ask';
 import { builtFiles, builtFolder } from '../support/site/built-site';
-import { headingOf, notFound } from '../support/content';
-import { footer, header, heading, open } from '../support/page';
+import { open } from '../support/page';
 import { watchPolicy } from '../support/policy';
 import { language, secret, serverKinds, startServer } from '../support/servers/servers';
 import { sites } from '../support/site/sites';
@@ -170,23 +169,6 @@ for (const kind of serverKinds)
           expect(body.toString(), address).not.toContain('Strict-Transport-Security');
         }
       });
-
-      if (site === 'frozen')
-        test.describe('an unusual address', () => {
-          test.use({ expectedProblems: [/\b40[04]\b/] });
-
-          test('shows the intended page or the 404 page, with header and footer', async ({ page }) => {
-            for (const address of ['///', '/about//', '/%61bout', '/about%2F', '/about%20', ...malformed])
-              await test.step(address, async () => {
-                const response = await page.goto(origin + address);
-                await expect(header(page)).toBeVisible();
-                await expect(footer(page)).toBeAttached();
-                const isFound = response?.status() === 200;
-                const { pathname } = new URL(page.url());
-                await expect(heading(page)).toHaveText(isFound ? headingOf(pathname) : notFound.heading);
-              });
-          });
-        });
 
       // All other tests use the local server.
       if (kind.name !== 'the local server')

@@ -103,13 +103,3 @@ test('a new name for the brand', async ({ page }) => {
   ) as Json;
   expect(manifest.name).toBe(brandName);
 });
-
-test('a page with the contact section alone leads to the prices of the home page', async ({ page }) => {
-  await open(page, addedPages.contact);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write');
-  await expect(page.getByText('This page is under construction.')).toHaveCount(0);
-  await expect(page.getByLabel('Message')).toBeVisible();
-  await page.getByRole('link', { name: 'View Pricing' }).click();
-  await expect(page).toHaveURL(/\/some\/preview\/?#pricing$/);
-  await expect(page.locator('#pricing')).toBeInViewport();
-});

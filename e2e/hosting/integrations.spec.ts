@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
 import { expectNoOverflow, footer, header, heading, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
 import { countingAddresses, otherScripts, serveAnalytics } from '../support/servers/analytics-services';
-import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
+import { builtPages } from '../support/site/built-site';
 import { addedPages, consentLabels, integrations } from '../support/site/edited-content';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
@@ -192,14 +190,4 @@ test('codes for other services are in the home page', () => {
   const code = `<meta name="google-site-verification" content="${integrations.verification.google}">`;
   for (const [route, html] of builtPages('hosted'))
     expect(html.replaceAll('"/>', '">').includes(code), route).toBe(route === '/');
-});
-
-test('a site without integrations has no code for them', () => {
-  const scriptsOf = (name: 'frozen' | 'hosted') =>
-    builtFiles(name)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => fs.readFileSync(path.join(builtFolder(name), file), 'utf8'))
-      .join('\n');
-  expect(scriptsOf('hosted')).toMatch(/dataLayer/);
-  expect(scriptsOf('frozen')).not.toMatch(/dataLayer/);
 });

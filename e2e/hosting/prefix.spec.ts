@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtFiles, builtFolder, builtPages } from '../support/site/built-site';
+import { builtFiles, builtFolder } from '../support/site/built-site';
 import { addedPages } from '../support/site/edited-content';
-import { readHead } from '../support/site/head';
 import { footer, header, heading, mountedHeader, open } from '../support/page';
-import { sites, siteUrl } from '../support/site/sites';
+import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
-// A site in a folder of an address: every link, file and request stays in the folder.
+// A site in a folder of an address: every file and request stays in the folder. studio.spec.ts tests the links, Jest the
+// metadata.
 
 const { origin, prefix } = sites.hosted;
-const folder = builtFolder('hosted');
-const built = builtPages('hosted');
-const routes = [...built.keys()].filter((route) => !route.endsWith('/404.html'));
 
 /** Requests to addresses outside the folder. */
 let outside: string[];
@@ -35,30 +32,6 @@ test('a later build in the same folder has no address of this one', () => {
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((file) => fs.readFileSync(path.join(site, file), 'utf8').includes(prefix))).toEqual([]);
-});
-
-// studio.spec.ts tests the links of every page.
-test('all addresses in metadata and sitemap are in the folder', async ({ page }) => {
-  for (const route of routes) {
-    const html = built.get(route) ?? '';
-    const { canonical, card, data } = await readHead(page, html);
-    const address = `${siteUrl}${prefix}${route}`;
-    expect(canonical, route).toEqual([address]);
-    expect(card['og:url'], route).toBe(address);
-    const image = card['og:image']?.replace(`${siteUrl}${prefix}`, '') ?? '';
-    expect(fs.existsSync(path.join(folder, image)), route).toBe(true);
-    const { itemListElement: items } = (data.BreadcrumbList ?? {}) as {
-      itemListElement?: { item: string }[];
-    };
-    if (!data.WebSite) expect(items?.at(-1)?.item, route).toBe(address);
-  }
-  const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
-    routes
-      .filter((route) => !built.get(route)?.includes('content="noindex"'))
-      .map((route) => `${siteUrl}${prefix}${route}`)
-      .sort(),
-  );
 });
 
 test('pages link to each other and to anchors, with a trailing slash or none after the folder', async ({

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, header, heading, open } from '../support/page';
 import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
-import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 // Jest tests what the dialog shows without results and after a failure. The index and the policy need a built site.
@@ -45,14 +42,4 @@ test('at 320 px the search is in the menu, and Tab stays in its dialog', async (
   await expect(field).toBeFocused();
   await dialog.getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a site without a search has nothing of it', () => {
-  const site = path.join(sites.frozen.folder, 'public');
-  const files = readdirSync(site);
-  expect(files).not.toContain('pagefind');
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(scripts.filter((file) => readFileSync(path.join(site, file), 'utf8').includes('pagefind'))).toEqual(
-    [],
-  );
 });

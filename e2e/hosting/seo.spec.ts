@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { builtFolder, builtPages } from '../support/site/built-site';
-import { brand, pages, site } from '../support/content';
+import { brand, pages, placeholder, site } from '../support/content';
 import { readHead } from '../support/site/head';
 import { expect, test } from '../support/test';
 
@@ -24,6 +24,8 @@ test('every page has its own metadata and Open Graph image', async ({ page }) =>
   const images = new Set<string>();
   for (const { path: route, title, description, heading } of pages)
     await test.step(route, async () => {
+      expect(html(route)).toContain('lang="en-GB"');
+      expect(html(route).includes(placeholder.text)).toBe(route !== '/');
       const found = await readHead(page, html(route));
       expect(found).toMatchObject({
         title: `${title} | ${brand.name}`,

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { builtFolder, builtPages } from '../support/site/built-site';
 import { testEveryPage } from '../support/pages/every-page';
-import { expect, test } from '../support/test';
+import { test } from '../support/test';
 
 // All pages of the site that is built from content/. These tests do not depend on its texts, sections and links.
 
@@ -18,13 +16,5 @@ test.beforeEach(({ context, baseURL }) =>
         : route.fulfill({ body: '', contentType: 'text/javascript' }),
   ),
 );
-
-test('has no worker scripts, which no page uses', () =>
-  expect(existsSync(`${builtFolder('real')}/~partytown`)).toBe(false));
-
-test('asks browsers to compile the scripts while they arrive', () => {
-  const [, entry] = /data-entry="([^"]+)"/.exec(builtPages('real').get('/') ?? '') ?? [];
-  expect(readFileSync(`${builtFolder('real')}${entry}`, 'utf8')).toContain('//# allFunctionsCalledOnLoad');
-});
 
 testEveryPage('real');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openFrozen, pass, suspendTimers } from '../support/clock';
 import { email, fillIn, form, message, name, send, status } from '../support/forms/contact-form';
-import { brand } from '../support/content';
 import * as newsletter from '../support/forms/newsletter';
-import { footer, header, open, settle } from '../support/page';
+import { header, open, settle } from '../support/page';
 import { expect, test } from '../support/test';
 
 // Forms with simulated delivery: nothing leaves the browser.
@@ -59,19 +58,4 @@ test('text survives a reload and other pages during the delivery', async ({ page
     await expect(message(page)).toHaveCount(0);
     await page.goBack();
   });
-});
-
-test('the confirmation of the newsletter replaces the form and takes the focus', async ({ page }) => {
-  await openFrozen(page, '/about');
-  const requests = watchRequests(page);
-  await newsletter.subscribe(page);
-  await settle(page);
-  await pass(page, 500);
-  await expect(newsletter.status(page)).toBeFocused();
-  await expect(newsletter.status(page)).not.toBeEmpty();
-  await expect(newsletter.email(page)).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(footer(page).getByRole('link', { name: `${brand.name}, home page` })).toBeFocused();
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL('/about');
 });

@@ -85,18 +85,6 @@ test('a reload keeps the position, also in the footer', async ({ page }) => {
 });
 
 test.describe('hydration leaves focus and scroll position', () => {
-  test('of a visitor who types in the form at /#contact', async ({ page }) => {
-    const release = await holdBack(page, scriptFiles);
-    await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-    const field = page.locator('#contact [name=name]');
-    await field.pressSequentially('Ad');
-    release();
-    await expect(header(page)).toBeVisible();
-    await expect(field).toBeFocused();
-    await page.keyboard.type('a');
-    await expect(field).toHaveValue('Ada');
-  });
-
   for (const address of ['/#pricing', '/about#footer'])
     test(`of a visitor who has scrolled away at ${address}`, async ({ page }) => {
       const release = await holdBack(page, scriptFiles);
@@ -110,12 +98,4 @@ test.describe('hydration leaves focus and scroll position', () => {
       await expect(footer(page)).toBeAttached();
       expect(await restingScroll(page)).toBe(60);
     });
-});
-
-test('the next page has its content after an extension has removed the main element', async ({ page }) => {
-  await open(page);
-  await page.locator('main').evaluate((main) => main.remove());
-  await header(page).locator('a[href="/blog"]').click();
-  await expect(page).toHaveURL('/blog');
-  await expect(heading(page)).toHaveText(headingOf('/blog'));
 });

@@ -34,13 +34,6 @@ async function expectGone(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Opens and closes the panel, so that its code is loaded. */
-async function openOnce(page: Page): Promise<void> {
-  await openPanel(page);
-  await page.keyboard.press('Escape');
-  await expectGone(page);
-}
-
 /**
  * Presses buttons of the page one after the other, each as soon as it exists.
  *
@@ -107,61 +100,55 @@ test('it closes when the window grows so that the header has its own navigation'
   expect(await canPageScroll(page)).toBe(true);
 });
 
-// The code of the panel loads the first time. The second time it opens within a frame.
-for (const time of ['first', 'second'])
-  test(`the ${time} time it opens, its links and Contact Us close it and move the focus`, async ({
-    page,
-  }) => {
-    const linkTo = (route: string) => panel(page).getByRole('link', { name: headingOf(route) });
-    await open(page, '/blog');
-    if (time === 'second') await openOnce(page);
-    await openPanel(page);
-    await test.step('a link to the page itself', async () => {
-      await linkTo('/blog').tap();
-      await expectGone(page);
-      await expect(opener(page)).toBeFocused();
-    });
-    await test.step('Contact Us', async () => {
-      await openPanel(page);
-      await panel(page).getByRole('button', { name: navigation.contactButton }).tap();
-      await expectGone(page);
-      await expect.poll(async () => Math.abs((await restingTop(footer(page))) - 80)).toBeLessThanOrEqual(1);
-      await expect(footer(page)).toBeFocused();
-    });
-    await test.step('a link to another page, which scrolls after Back', async () => {
-      await openPanel(page);
-      await linkTo('/portfolio').tap();
-      await expect(heading(page)).toHaveText(headingOf('/portfolio'));
-      await expectGone(page);
-      await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
-      await openPanel(page);
-      await page.goBack();
-      await expect(heading(page)).toHaveText(headingOf('/blog'));
-      await expectGone(page);
-      expect(await canPageScroll(page)).toBe(true);
-    });
+test('its links and Contact Us close it and move the focus', async ({ page }) => {
+  const linkTo = (route: string) => panel(page).getByRole('link', { name: headingOf(route) });
+  await open(page, '/blog');
+  await openPanel(page);
+  await test.step('a link to the page itself', async () => {
+    await linkTo('/blog').tap();
+    await expectGone(page);
+    await expect(opener(page)).toBeFocused();
   });
-
-// On a slow machine more frames pass between two steps of React.
-for (const slowness of [1, 4])
-  test(`with the processor ${slowness} times slower quick presses leave it closed or open`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/about');
-    await openOnce(page);
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    for (const frames of [0, 1, 2, 4, 8])
-      await test.step(`${frames} frames`, async () => {
-        await pressInTurn(page, frames, 'Open menu', 'Close menu');
-        await expectGone(page);
-        await expect(opener(page)).toBeFocused();
-        await pressInTurn(page, frames, 'Open menu', 'Close menu', 'Open menu');
-        await expectPanel(page);
-        expect(await canPageScroll(page)).toBe(false);
-        await page.keyboard.press('Escape');
-        await expectGone(page);
-      });
+  await test.step('Contact Us', async () => {
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: navigation.contactButton }).tap();
+    await expectGone(page);
+    await expect.poll(async () => Math.abs((await restingTop(footer(page))) - 80)).toBeLessThanOrEqual(1);
+    await expect(footer(page)).toBeFocused();
+  });
+  await test.step('a link to another page, which scrolls after Back', async () => {
+    await openPanel(page);
+    await linkTo('/portfolio').tap();
+    await expect(heading(page)).toHaveText(headingOf('/portfolio'));
+    await expectGone(page);
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+    await openPanel(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headingOf('/blog'));
+    await expectGone(page);
     expect(await canPageScroll(page)).toBe(true);
   });
+});
+
+test('quick presses leave it closed or open', async ({ page, context }) => {
+  await open(page, '/about');
+  // The code of the panel loads the first time.
+  await openPanel(page);
+  await page.keyboard.press('Escape');
+  await expectGone(page);
+  // On a slow machine more frames pass between two steps of React.
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const frames of [0, 2, 8])
+    await test.step(`${frames} frames`, async () => {
+      await pressInTurn(page, frames, 'Open menu', 'Close menu');
+      await expectGone(page);
+      await expect(opener(page)).toBeFocused();
+      await pressInTurn(page, frames, 'Open menu', 'Close menu', 'Open menu');
+      await expectPanel(page);
+      expect(await canPageScroll(page)).toBe(false);
+      await page.keyboard.press('Escape');
+      await expectGone(page);
+    });
+  expect(await canPageScroll(page)).toBe(true);
+});

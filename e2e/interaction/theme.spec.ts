@@ -97,33 +97,3 @@ for (const [value, expected] of [
     expect(seen).toEqual([expected.canvas]);
   });
 }
-
-test('another tab has the same theme, also when storage is cleared', async ({ page, context }) => {
-  await open(page, '/about');
-  const other = await context.newPage();
-  await open(other, '/blog');
-
-  await toDark(page).click();
-  await expect(toLight(other)).toBeVisible();
-  expect(await shown(other)).toEqual(darkPage);
-
-  await page.evaluate(() => localStorage.clear());
-  await expect(toDark(other)).toBeVisible();
-});
-
-// Jest tests storage that is full, and storage that exists but throws.
-test('where access to storage throws, the toggle works until the page is closed', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-  });
-  await open(page);
-  await toDark(page).click();
-  await header(page).getByRole('link', { name: 'Portfolio' }).click();
-  await expect(heading(page)).toHaveText(headingOf('/portfolio'));
-  expect(await shown(page)).toEqual(darkPage);
-});

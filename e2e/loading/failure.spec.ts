@@ -8,24 +8,16 @@ test.use({ expectedProblems: [/PricingSection|undefined|null/] });
 // Jest tests the retry, the substitute of the header and the next route.
 const note = 'This part of the page could not be shown.';
 
-for (const section of homeSections) {
-  test(`when ${section} fails the rest of the page works`, async ({ page }) => {
-    await breakData(page, section);
-    await open(page);
-    await expect(page.getByRole('alert')).toHaveText([note]);
-    await expect(page.getByRole('main').getByRole('region')).toHaveCount(homeSections.length - 1);
-    await expect(footer(page)).toBeAttached();
-    if (section === 'hero') {
-      const option = page.getByRole('radio').last();
-      await option.click();
-      await expect(option).toBeChecked();
-    } else {
-      const dot = page.getByRole('button', { name: 'Go to slide 2' });
-      await dot.click();
-      await expect(dot).toHaveAttribute('aria-current', 'true');
-    }
-  });
-}
+test('when a section fails the rest of the page works', async ({ page }) => {
+  await breakData(page, 'pricing');
+  await open(page);
+  await expect(page.getByRole('alert')).toHaveText([note]);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(homeSections.length - 1);
+  await expect(footer(page)).toBeAttached();
+  const dot = page.getByRole('button', { name: 'Go to slide 2' });
+  await dot.click();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+});
 
 test('when all parts fail there are notes instead of an empty page', async ({ page }) => {
   await breakData(page, 'navigation', 'footer', 'site', ...homeSections);

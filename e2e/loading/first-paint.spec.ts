@@ -29,7 +29,7 @@ const describeStyles = () =>
       .join('\n');
   });
 
-for (const route of ['/', '/about', '/404.html']) {
+for (const route of ['/', '/about']) {
   for (const width of [360, 1280]) {
     for (const theme of ['light', 'dark']) {
       test(`${route} at ${width} px in the ${theme} theme has the same first screen and sizes before and after the style sheet`, async ({

@@ -15,7 +15,6 @@ afterAll(() => copy.remove());
 /** What editors may do to texts without touching code (see `applyEdits`). */
 const textEdits = [
   ['a price in words', 'sections/plans.json: £4,997+ → Free', 'sections/plans.json: £9,500 → POA'],
-  ['a price of another country', 'sections/plans.json: £4,997+ → 4.997 €'],
   ['an outside image', 'sections/hero.json: images/slide-a.jpg → https://example.org/a?width=1600'],
   [
     'a page with a link to it',
@@ -51,7 +50,6 @@ const textEdits = [
     'prose with characters that Markdown uses elsewhere',
     'write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎From £5*, in C#: 2 * 3 ** 4 [sic] (as he said).⏎⏎#1 in town; snake_case, \\*\\*stars\\*\\*, \\[[one]] and `**code**`.⏎⏎*Terms apply.',
   ],
-  ['documentation in Markdown', 'write: NOTES.md → # Notes'],
 ];
 
 test.each(textEdits)('good: %s', async (_, ...edits) => {
@@ -65,7 +63,6 @@ type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-ex
 const valueEdits: [title: string, file: string, edit: (value: Json) => unknown][] = [
   ['nothing but everything on one line', 'site.json', () => undefined],
   ['plans in another order', 'sections/plans.json', ({ plans }) => plans.reverse()],
-  ['six slides', 'sections/hero.json', ({ slides }) => slides.push(...slides, ...slides)],
   ['an image without a focal point', 'sections/hero.json', ({ slides }) => delete slides[0].focalPoint],
   ['a service without a link', 'sections/services.json', ({ services }) => delete services[0].href],
   ['a page of sections', 'pages.json', ({ pages }) => (pages[1].sections = ['plans', 'contact'])],
@@ -73,11 +70,6 @@ const valueEdits: [title: string, file: string, edit: (value: Json) => unknown][
     'a link to a section of the home page only',
     'pages.json',
     ({ pages }) => (pages[1].sections = ['contact']),
-  ],
-  [
-    'a placeholder above another section',
-    'pages.json',
-    ({ pages }) => (pages[1].sections = ['placeholder', 'contact']),
   ],
   [
     'sections in another order',
@@ -102,47 +94,41 @@ test.each(valueEdits)('good: %s', async (_, file, edit) => {
   expect(await copy.check()).toEqual([]);
 });
 
-const goodAddresses = [
-  '#',
-  '#main',
-  '/',
-  '/about',
-  '/about/',
-  '/#pricing',
-  '/about/#main',
-  'https://example.org/a%20b?c=d&e#f',
-  'https://müller.example/straße',
-  'https://example.org/%E0%A4%A#50%off',
-  'mailto:hello@example.org',
-  'mailto:hello@example.org?subject=Hello%20there',
-  'tel:+442079460001',
-  'tel:020-7946-0001',
-];
-
-test.each(goodAddresses)('good: the link %s', async (address) => {
-  copy.replace('footer.json', '"href": "#"', `"href": "${address}"`);
-  expect(await copy.check()).toEqual([]);
+test('good: links of each kind', async () => {
+  for (const address of [
+    ...[
+      '#',
+      '#main',
+      '/',
+      '/about',
+      '/about/',
+      '/#pricing',
+      '/about/#main',
+      'https://example.org/a%20b?c=d&e#f',
+    ],
+    ...['https://müller.example/straße', 'https://example.org/%E0%A4%A#50%off', 'mailto:hello@example.org'],
+    ...['mailto:hello@example.org?subject=Hello%20there', 'tel:+442079460001', 'tel:020-7946-0001'],
+  ]) {
+    copy.replace('footer.json', '"href": "#"', `"href": "${address}"`);
+    expect([address, await copy.check()]).toEqual([address, []]);
+    copy.restore();
+  }
 });
 
-const goodEndpoints = [
-  'https://forms.example',
-  'https://forms.example:8443/f/xrgvqkpo',
-  'https://forms.example/send?form=contact&language=en',
-  'http://localhost:3000/contact',
-  'http://127.0.0.1/contact',
-  '/',
-  '/api/contact?form=1',
-];
-
-test.each(goodEndpoints)('good: forms that are sent to %s', async (address) => {
-  copy.replace('forms.json', 'https://forms.example/paper', address);
-  expect(await copy.check()).toEqual([]);
-});
-
-test('good: the public address of a list of Mailchimp, whose answer is a page', async () => {
-  const address = 'https://a.us1.list-manage.com/subscribe/post?u=9f86d081884c7d659a2feaa0&id=a1b2c3';
-  copy.replace('forms.json', '"https://forms.example/paper"', `"${address}", "answer": "page"`);
-  expect(await copy.check()).toEqual([]);
+test('good: endpoints of forms, at a service, on this machine and of the site itself', async () => {
+  for (const endpoint of [
+    '"https://forms.example:8443/send?form=contact&language=en"',
+    '"http://localhost:3000/contact"',
+    '"http://127.0.0.1/contact"',
+    '"/"',
+    '"/api/contact?form=1"',
+    // The public address of a list of Mailchimp, whose answer is a page.
+    '"https://a.us1.list-manage.com/subscribe/post?u=9f86d081884c7d659a2feaa0&id=a1b2c3", "answer": "page"',
+  ]) {
+    copy.replace('forms.json', '"https://forms.example/paper"', endpoint);
+    expect([endpoint, await copy.check()]).toEqual([endpoint, []]);
+    copy.restore();
+  }
 });
 
 test('good: Windows line ends', async () => {

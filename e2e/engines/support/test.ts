@@ -6,8 +6,6 @@ export { expect };
 
 export interface Options {
   size: Size;
-  /** Whether a test causes problems on purpose. */
-  expectsProblems: boolean;
 }
 
 interface Fixtures {
@@ -26,7 +24,6 @@ const desktop = 1024;
 /** Playwright's test with a tab of the project's engine. It fails on problems in the console. */
 export const test = base.extend<Options & Fixtures, WorkerOptions>({
   size: [{ width: 1280, height: 800 }, { option: true }],
-  expectsProblems: [false, { option: true }],
   engineName: ['Firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, provide, { project }) => {
@@ -37,13 +34,13 @@ export const test = base.extend<Options & Fixtures, WorkerOptions>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  tab: async ({ engine, engineName, size, expectsProblems }, provide, testInfo) => {
+  tab: async ({ engine, engineName, size }, provide, testInfo) => {
     testInfo.skip(engine === null, reasonToSkip(engineName));
     const tab = await (engine as Engine).open(size);
     await provide(tab);
     const problems = await tab.problems();
     await tab.close();
-    if (!expectsProblems) expect(problems, 'problems in the console').toEqual([]);
+    expect(problems, 'problems in the console').toEqual([]);
   },
 });
 

@@ -34,10 +34,14 @@ export const expectNoAxeFindings = (page: Page): Promise<void> =>
     'button-name',
   ]);
 
+/** Expects that axe-core finds no colours that are hard to tell apart. */
+export const expectNoColourFindings = (page: Page): Promise<void> =>
+  expectNone(page, axe(page).withRules(colourRules), ['color-contrast']);
+
 /** The same in both themes. In the dark one only the rules for colours can have another result. */
 export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
   await changeTheme(page, 'light');
   await expectNoAxeFindings(page);
   await changeTheme(page, 'dark');
-  await expectNone(page, axe(page).withRules(colourRules), ['color-contrast']);
+  await expectNoColourFindings(page);
 }

@@ -6,7 +6,6 @@ import { formService, frozenContent } from './sites';
 /** The address of a form for each service that is unlike the others, and the name of its e-mail field. */
 const services: Record<string, [field: string, delivery: Json]> = {
   mailchimp: ['EMAIL', { endpoint: `${formService}/subscribe/post?u=1&id=2`, answer: 'page' }],
-  buttondown: ['email', { endpoint: `${formService}/api/emails/embed-subscribe/creasery`, answer: 'page' }],
   netlify: ['email', { endpoint: '/' }],
 };
 

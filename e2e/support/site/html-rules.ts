@@ -26,9 +26,11 @@ const rules: ConfigData = {
   },
 };
 
+const validator = new HtmlValidate(rules);
+
 /** Lists the errors of a page's HTML with their places. */
 export async function htmlErrors(html: string): Promise<string[]> {
-  const { results } = await new HtmlValidate(rules).validateString(html);
+  const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`),
   );

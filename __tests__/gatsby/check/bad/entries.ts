@@ -23,8 +23,6 @@ pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes
 /** What can be wrong with a collection, such as people or posts. */
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
-  content/sections/team.json:1:110 people[0]: there is no file "ada" in people/
-write: sections/team.json → ${team}
 folder: people
 write: people/adah.json → ${ada}
   content/sections/team.json:1:110 people[0]: there is no file "ada" in people/; did you mean 'adah'?

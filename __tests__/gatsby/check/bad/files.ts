@@ -12,8 +12,6 @@ sections/services.json: "kind": "services" → "kind": "service"
   content/sections/services.json:3:11 kind: found "service"; did you mean 'services'?
 delete: site.json
   content/site.json:1:1: the file is missing; "git restore" with this path brings it back
-delete: sections/placeholder.json
-  content/sections/placeholder.json:1:1: the file is missing; "git restore" with this path brings it back
 rename: site.json → sites.json
   content/sites.json:1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
@@ -21,10 +19,6 @@ write: plans copy.json → {}
 folder: sections/2026
 copy: sections/services.json → sections/2026/Über uns.JSON.txt
   content/sections/2026/Über uns.JSON.txt:1:1: unknown file, expected the name "sections/uber-uns.json"
-rename: sections/plans.json → sections/Plans.JSON
-  content/sections/Plans.JSON:1:1: unknown file, expected the name "sections/plans.json"
-rename: site.json → Site.json.txt
-  content/Site.json.txt:1:1: unknown file, expected the name "site.json"
 write: sections/summer-plans.json → {}
   content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []

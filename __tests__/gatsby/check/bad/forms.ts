@@ -18,8 +18,6 @@ forms.json: https://forms.example/paper → https://forms.example/paper?form=1&a
   content/forms.json:5:17 delivery.endpoint: found "api_key" in the address, which looks like a secret, expected none: every visitor can read it
 forms.json: https://forms.example/paper → https://forms.example/paper?id=9f86d081884c7d659a2feaa0
   content/forms.json:5:17 delivery.endpoint: found "id" in the address, which looks like a secret, expected none: every visitor can read it
-footer.json: "success": "Thank you." → "success": "Thank you.", "delivery": { "endpoint": "http://a.example/" }
-  content/footer.json:26:56 newsletter.delivery.endpoint: found "http://a.example/", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
 forms.json: "kind": "http", → "kind": "http", "honeypot": "email",
   content/forms.json:4:33 delivery.honeypot: found "email", expected a name such as "_gotcha" that no other field has
   content/sections/contact.json:27:17 form.fields[1].name: found "email", the name of a field that the form adds by itself, expected another

@@ -35,22 +35,12 @@ ${withKeys('kind: text\ntitle: Terms: all of them')}
   content/sections/terms.md:3:8: ${keys}
 ${withKeys('kind: text\ntitle: "Terms')}
   content/sections/terms.md:4:1: ${keys}
-${withKeys('kind: text\ntitle: Terms #2')}
-  content/sections/terms.md:3:14: ${keys}
-${withKeys('kind: text\ntitle: *Terms')}
-  content/sections/terms.md:3:8: ${keys}
-${withKeys('kind: text\ntitle: [Terms')}
-  content/sections/terms.md:4:1: ${keys}
-${withKeys('kind: text\ntitle: @home')}
-  content/sections/terms.md:3:8: ${keys}
 ${withKeys('kind: text\ntitle:Terms')}
   content/sections/terms.md:3:1: ${keys}
 ${withKeys('kind: text\n\ttitle: Terms')}
   content/sections/terms.md:3:1: ${keys}
 ${withKeys('kind: text\ntitle: Terms\nbody: All.')}
   content/sections/terms.md:4:1: the text is below the front matter, expected no key body
-${withKeys('Terms')}
-  content/sections/terms.md:2:1: ${keys}
 write: sections/terms.md → Words.
   content/sections/terms.md:1:1: the front matter is missing, expected a line ---, keys such as kind: text, and another line ---
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎Words.
@@ -74,8 +64,6 @@ ${withBody('')}
   content/sections/terms.md:4:4 body: there is no text below the front matter
 ${withBody('# Terms')}
   content/sections/terms.md:5:1 body: found #, expected ##: no level is left out, and the page and the section have their own headings
-${withBody('## One\n\n#### Two')}
-  content/sections/terms.md:7:1 body: found ####, expected ## to ###: no level is left out, and the page and the section have their own headings
 ${withBody('## One\n\n### Two\n\n#### Three\n\n##### Four\n\n###### Five')}
   content/sections/terms.md:13:1 body: found ######, expected ## to #####: no level is left out, and the page and the section have their own headings
 ${withBody('##')}
@@ -83,10 +71,6 @@ ${withBody('##')}
 ${withBody('Some <b>bold</b>.')}
   content/sections/terms.md:5:6 body: found the HTML "<b>", expected Markdown; to show a <, write \<
   content/sections/terms.md:5:13 body: found the HTML "</b>", expected Markdown; to show a <, write \<
-${withBody('<!-- Draft -->')}
-  content/sections/terms.md:5:1 body: found the HTML "<!-- Draft -->", expected Markdown; to show a <, write \<
-${withBody('Words.\n\n| a | b |\n| - |\n| 1 | 2 |')}
-  content/sections/terms.md:7:1 body: found "| a | b |", which is shown as it is written; a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it
 ${withBody('| a | b |\n| 1 | 2 |\n| 3 | 4 |')}
   content/sections/terms.md:5:1 body: found "| a | b |", which is shown as it is written; a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it
 ${withBody('| a | b |\n| - | - |\n| 1 | 2 | 3 |')}
@@ -116,10 +100,6 @@ ${withBody('![A fold](images/a fold.jpg)')}
   content/sections/terms.md:5:1 body: found "![A fold](images/a fold.jpg)", which is shown as it is written; ${link}
 ${withBody('See [more] (/about).')}
   content/sections/terms.md:5:5 body: found "[more] (/about)", which is shown as it is written; ${link}
-${withBody('See (more)[/about].')}
-  content/sections/terms.md:5:5 body: found "(more)[/about]", which is shown as it is written; ${link}
-${withBody('See [[More]].')}
-  content/sections/terms.md:5:5 body: found "[[More]]", which is shown as it is written; ${link}
 ${withBody('Some **bold words.')}
   content/sections/terms.md:5:6 body: found "**", which is shown as it is written; bold is **words** between spaces; to show a *, write \*
 ${withBody('##Heading')}
@@ -130,37 +110,20 @@ ${withBody('Words:\n• One')}
   content/sections/terms.md:6:1 body: found "•", ${entry}
 ${withBody('1.One')}
   content/sections/terms.md:5:1 body: found "1.", ${entry}
-${withBody('1.one\n2.two')}
-  content/sections/terms.md:5:1 body: found "1.", ${entry}
 ${withBody('*one\n*two')}
   content/sections/terms.md:5:1 body: found "*", ${entry}
-${withBody('-\u00a0One')}
-  content/sections/terms.md:5:1 body: found "-", ${entry}
-${withBody('– one\n– two')}
-  content/sections/terms.md:5:1 body: found "–", ${entry}
-${withBody('##\u00a0Heading')}
-  content/sections/terms.md:5:1 body: found "##", which is shown as it is written; a heading is ## Words
 ${withBody('## Heading {#prices}')}
   content/sections/terms.md:5:12 body: found "{#prices}", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code
 ${withBody('See [more][about].')}
   content/sections/terms.md:5:5 body: found "[more][about]", which is shown as it is written; ${link}
-${withBody('::: note')}
-  content/sections/terms.md:5:1 body: found ":::", ${others}
 ${withBody('Some ==old== words.')}
   content/sections/terms.md:5:6 body: found "==old==", ${others}
-${withBody('Of H~2~O.')}
-  content/sections/terms.md:5:4 body: found "H~2~", ${others}
 ${withBody('Words.\n\n[TOC]')}
   content/sections/terms.md:7:1 body: found "[TOC]", ${others}
-${withBody('See [more(/about).')}
-  content/sections/terms.md:5:5 body: found "[more(/about)", which is shown as it is written; ${link}
 ${withBody('See **all** of https://example.org/ today.')}
   content/sections/terms.md:5:16 body: found "https://example.org/", which is shown as it is written; a link is [words](https://example.org/) or <https://example.org/>
 ${withBody('~~~\nOne')}
   content/sections/terms.md:5:1 body: found lines of code that no line ${'```'} ends
-${withBody('See [more][1].\n\n[1]: /about')}
-  content/sections/terms.md:5:5 body: found a reference; a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks
-  content/sections/terms.md:7:1 body: found a reference; a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks
 ${withBody('See [more](/about "More").')}
   content/sections/terms.md:5:5 body: found "More" after the address, which nobody sees, expected none
 ${withBody('See [](/about).')}
@@ -185,8 +148,6 @@ ${withBody('Right\u202eto left')}
   content/sections/terms.md:5:1 body.blocks[0]: found an invisible or broken character, expected none
 ${withAnswer('See [one](/abuot).')}
   content/sections/questions.json:2:33 questions[0].answer.links[0]: no page has the path "/abuot"; did you mean '/about'?
-${withAnswer('Some **bold words.')}
-  content/sections/questions.json:2:33 questions[0].answer: found "**", which is shown as it is written; bold is **words** between spaces; to show a *, write \\*
 ${withAnswer('- One')}
   content/sections/questions.json:2:33 questions[0].answer: found more than a paragraph, ${inline}
 `;

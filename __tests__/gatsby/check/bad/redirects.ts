@@ -13,18 +13,10 @@ const to = (column: number) => `content/redirects.json:3:${column} redirects[0].
 export const badRedirects = parseCases`
 ${redirects('/about to /')}
   ${from} found "/about", a page in pages.json, expected an address without a page
-${redirects('/about/index.html to /')}
-  ${from} found "/about/index.html", a page in pages.json, expected an address without a page
 ${redirects('/favicon.svg to /')}
   ${from} found "/favicon.svg", a file of the site, expected an address without a file
-${redirects('/static/old.css to /')}
-  ${from} found "/static/old.css", a file of the site, expected an address without a file
 ${redirects('/old/ to /about')}
   ${from} found "/old/", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
-${redirects('/über-uns to /about')}
-  ${from} found "/über-uns", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
-${redirects('/a/../b to /about')}
-  ${from} found "/a/../b", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
 ${redirects('/old to /about', '/old to /blog')}
   content/redirects.json:4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
 ${redirects('/old to #pricing')}
@@ -33,8 +25,6 @@ ${redirects('/old to https://paperwork.example/about')}
   ${to(41)} found "https://paperwork.example/about", an address of this site, expected "/about"
 ${redirects('/old to /old/#top')}
   ${to(41)} found "/old/#top", which line 3 redirects, expected an address without a redirect
-${redirects('/old to /older', '/older to /about')}
-  ${to(41)} found "/older", which line 4 redirects, expected an address without a redirect
 ${redirects('/old to /older', '/older to /old')}
   ${to(41)} found "/older", which line 4 redirects, expected an address without a redirect
   content/redirects.json:4:31 redirects[1].to: found "/old", which line 3 redirects, expected an address without a redirect
