@@ -6,7 +6,7 @@
  */
 import { checkContent, findWarnings } from '../gatsby/check/check';
 import { formatProblem } from '../gatsby/check/problem';
-import { listAt } from '../gatsby/check/rules/rule';
+import { pagesIn } from '../gatsby/check/rules/rule';
 import { translationReport } from '../gatsby/check/translation-report';
 import { contentDirectory } from '../gatsby/content/folders';
 
@@ -21,8 +21,8 @@ if (errors.length > 0) {
 } else {
   for (const warning of warnings) console.log(`warning: ${formatProblem(warning)}`);
   for (const line of content ? translationReport(content) : []) console.log(line);
-  const routes = listAt(content?.files.get('pages.json')?.value, 'pages');
+  const pages = content ? pagesIn(content) : [];
   console.log(
-    `content is good: ${content?.files.size} files, ${routes.length} routes, ${warnings.length} warnings`,
+    `content is good: ${content?.files.size} files, ${pages.length} routes, ${warnings.length} warnings`,
   );
 }

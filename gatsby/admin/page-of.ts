@@ -1,6 +1,4 @@
-import type { Content } from '../check/rules/rule';
-import { readEntries } from '../content/entry';
-import { readRoutes } from '../content/route';
+import type { SiteContent } from '../content/site-content';
 
 /**
  * The path of the page that shows what a form edits: a post or a case study, or the first page with a section, a person
@@ -9,15 +7,18 @@ import { readRoutes } from '../content/route';
  * @param collection of the configuration, such as "section-pricing"
  * @returns undefined for what every page shows
  */
-export function pageOf(content: Content, collection: string, entry: string): string | undefined {
-  const own = readEntries(content).find(({ folder, slug }) => folder === collection && slug === entry);
+export function pageOf(
+  { routes, entries, fields }: SiteContent,
+  collection: string,
+  entry: string,
+): string | undefined {
+  const own = entries.find(({ folder, slug }) => folder === collection && slug === entry);
   if (own) return own.path;
   if (entry === 'not-found') return '/404';
-  const routes = readRoutes(content);
   const routeWith = (sections: readonly string[]) =>
     routes.find((route) => route.sections.some((name) => sections.includes(name)))?.path;
   if (collection.startsWith('section-')) return routeWith([entry]);
-  const sections = content.fields.flatMap(({ file, schema, value }) =>
+  const sections = fields.flatMap(({ file, schema, value }) =>
     schema.entryOf === collection && value === entry ? file.name.replace(/^sections\/|\.\w+$/g, '') : [],
   );
   return routeWith(sections);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { checkContent } from '../check/check';
-import type { Content } from '../check/rules/rule';
+import type { SiteContent } from '../content/site-content';
 import { adminConfig } from './config';
 import { pageOf } from './page-of';
 import { writeAdmin } from './write-admin';
@@ -24,10 +24,10 @@ export async function serveAdmin(
   target: string,
   site: string,
 ): Promise<Server> {
-  const readContent = async () => (await checkContent(directory)).content;
   // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
   const backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] } as const;
-  const config = async () => adminConfig(await readContent(), root, { ...backend, auth_methods: ['token'] });
+  const config = async () =>
+    adminConfig((await checkContent(directory)).read, root, { ...backend, auth_methods: ['token'] });
   await writeAdmin(path.join(target, 'forms'), await config());
   const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8');
   const files = sirv(target, { dev: true });
@@ -37,7 +37,8 @@ export async function serveAdmin(
       response.setHeader('Content-Type', 'text/html').end(page.replace('%SITE%', site));
     } else if (pathname === '/page') {
       const names = ['collection', 'entry'].map((name) => searchParams.get(name) ?? '') as [string, string];
-      response.end(await addressOf(await readContent(), names, site));
+      const { content } = await checkContent(directory);
+      response.end(content ? await addressOf(content, names, site) : '');
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(await config()));
@@ -48,7 +49,7 @@ export async function serveAdmin(
 }
 
 /** The address of the page that shows an entry. A new page takes the development site a moment. */
-async function addressOf(content: Content, names: [string, string], site: string): Promise<string> {
+async function addressOf(content: SiteContent, names: [string, string], site: string): Promise<string> {
   const page = pageOf(content, ...names);
   if (!page) return '';
   const data = `${site}/page-data${page === '/' ? '/index' : page}/page-data.json`;

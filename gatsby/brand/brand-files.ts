@@ -4,6 +4,7 @@ import type { SiteContent } from '../content/site-content';
 import { localesOf } from '../content/languages';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
+import { readMark } from './logo';
 import { brandStyles } from './palette';
 
 /** The folder of the styles that src/styles/global.css imports. */
@@ -15,5 +16,9 @@ export async function writeBrandFiles(content: SiteContent, site: string): Promi
   fs.mkdirSync(brandFolder, { recursive: true });
   fs.mkdirSync(site, { recursive: true });
   fs.writeFileSync(path.join(brandFolder, 'colours.css'), brandStyles(brand));
-  await Promise.all([writeFonts(brand.fonts, brandFolder, localesOf(content)), writeIcons(brand, site)]);
+  const logo = readMark(content.directory, brand.logo);
+  await Promise.all([
+    writeFonts(brand.fonts, brandFolder, localesOf(content)),
+    writeIcons({ ...brand, logo }, site),
+  ]);
 }

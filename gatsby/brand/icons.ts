@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { LogoMark } from '../../src/content-model/files/brand';
-import type { SiteContent } from '../content/site-content';
 import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
 import { brandColour, type BrandColours, type Theme } from './palette';
 
-type IconBrand = BrandColours & Pick<SiteContent['brand'], 'logo'>;
+type IconBrand = BrandColours & { logo: LogoMark };
 
 /** The side of the icon's coordinates. */
 const side = 32;

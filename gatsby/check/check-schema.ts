@@ -17,22 +17,37 @@ import { describe, explainSchemaError, missingKey, unknownName } from './schema-
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
 const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'section', 'embed'];
 
+interface SchemaResult {
+  problems: Problem[];
+  /** Whether every key is there and has its type, so that rules about several files can read the file. */
+  hasShape: boolean;
+}
+
 /** Returns a function that validates content files. It throws if a definition is not a valid JSON Schema. */
 export function compileDefinitions(definitions: Definitions) {
   // The type `Schema` has the keywords and formats. Rules check those that JSON Schema does not define.
   const ajv = new Ajv({ allErrors: true, verbose: true, strictSchema: false, validateFormats: false });
   for (const schema of definitions.values()) ajv.addSchema(schema);
 
-  return (file: ContentFile): Problem[] => {
-    if (file.value === undefined) return [];
+  return (file: ContentFile): SchemaResult => {
     const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
-    if (!validate) return [unknownKind(file, [...kindsOf(definitions).keys()])];
-    if (hasProse(file.definition ?? {}) !== isMarkdown(file.name)) return [wrongFormat(file)];
+    if (file.value === undefined) return { problems: [], hasShape: false };
+    if (!validate)
+      return { problems: [unknownKind(file, [...kindsOf(definitions).keys()])], hasShape: false };
+    if (hasProse(file.definition ?? {}) !== isMarkdown(file.name))
+      return { problems: [wrongFormat(file)], hasShape: false };
     void validate(file.value);
-    const errors = validate.errors ?? [];
-    return [...valueProblems(file, errors), ...keyProblems(file, errors)];
+    const errors = (validate.errors ?? []).filter((error) => !hasRule(error));
+    return {
+      problems: [...valueProblems(file, errors), ...keyProblems(file, errors)],
+      hasShape: errors.every(isAboutValue),
+    };
   };
 }
+
+/** Whether an error is about a value of the right type. */
+const isAboutValue = ({ keyword }: ErrorObject): boolean =>
+  /^(?:min|max)|^(?:pattern|uniqueItems)$/.test(keyword);
 
 function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]): Problem {
   if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);
@@ -53,7 +68,7 @@ const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>
 function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {
-    if (['additionalProperties', 'required'].includes(error.keyword) || hasRule(error)) continue;
+    if (['additionalProperties', 'required'].includes(error.keyword)) continue;
     const { i, j } = error.params as { i: number; j: number };
     // The later one of two equal entries.
     const path = error.keyword === 'uniqueItems' ? [...pathOf(error), Math.max(i, j)] : pathOf(error);

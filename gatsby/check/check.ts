@@ -1,5 +1,6 @@
 import { compileDefinitions } from './check-schema';
 import { readDefinitions } from '../content/definitions/definitions';
+import { type SiteContent, toSiteContent } from '../content/site-content';
 import { formatProblem, type Problem, sortProblems } from './problem';
 import type { ContentFile } from './parse-content';
 import { readContent } from './read-content';
@@ -18,24 +19,16 @@ import * as services from './rules/services';
 import * as texts from './rules/texts';
 import * as translations from './rules/translations';
 import { type Content, toContent } from './rules/rule';
-import { readTranslations } from './read-translations';
+import { readTranslations, translateContent } from './read-translations';
 
 /** In the order of precedence: if two rules report the same field, only the problem of the first is kept. */
-const rules = [
-  lists,
-  routes,
-  sections,
-  entries,
-  dates,
-  redirects,
-  links,
-  images,
-  brand,
-  translations,
-  services,
-  forms,
-  texts,
-].flatMap((its) => its.rules);
+const fieldRules = [lists, dates, images, brand, entries, services, forms, texts].flatMap(
+  (its) => its.fieldRules,
+);
+const rules = [routes, sections, entries, images, brand, translations, services, forms].flatMap(
+  (its) => its.rules,
+);
+const linkRules = [redirects, links].flatMap((its) => its.rules);
 
 /** What is valid but has no effect, or fails visitors when the site is published. */
 const warnings = [sections, entries, dates, links, images, brand, services, forms, files, texts].flatMap(
@@ -46,31 +39,55 @@ const definitions = readDefinitions();
 const checkSchema = compileDefinitions(definitions);
 
 /**
- * Reads all content and checks its syntax, each file against its definition, and references between files.
- * It never rejects: a folder or a file that cannot be read is a problem like any other.
+ * Reads all content and checks its syntax, each file against its definition, and then what several files have to do with
+ * each other. It never rejects: a folder or a file that cannot be read is a problem like any other.
  *
- * @returns what could be read, and the problems, sorted by file and place
+ * @returns what could be read, the content if all files have the shape of their definitions, and the problems, sorted by
+ *   file and place
  */
 export async function checkContent(directory: string) {
-  const { names, files, problems } = await readContent(directory, definitions);
-  const { content, folders } = await readTranslations(toContent({ directory, names, files, definitions }));
-  const found = [...stagesOf(files, problems), ...(await applyRules(content))];
-  // A mistake in the first language would be reported for each one that does not translate it.
-  if (found.flat().length === 0) {
-    found.push(...folders.flatMap((folder) => stagesOf(folder.files, folder.problems)));
+  const original = await readContent(directory, definitions);
+  const read = toContent({ directory, definitions, ...original });
+  const [found, hasShape] = checkFiles(original);
+  found.push(...(await apply(fieldRules, read)));
+  const folders = hasShape ? await readTranslations(read) : [];
+  const checked = folders.map(checkFiles);
+  found.push(...checked.flatMap(([problems]) => problems));
+  let content: SiteContent | undefined;
+  if (hasShape && checked.every(([, hasShape]) => hasShape)) {
+    const translated = translateContent(read, folders);
+    if (hasTargets(found)) found.push(translated.problems);
+    content = toSiteContent(translated.content);
+    found.push(...(await apply(rules, content)));
+    if (hasTargets(found)) found.push(...(await apply(linkRules, content)));
+    // A mistake in the first language would be reported for each one that does not translate it.
     if (found.flat().length === 0)
-      found.push(...(await Promise.all(content.translations.map(applyRules))).flat());
+      for (const translation of content.translations) {
+        found.push(...(await apply(fieldRules, translation)), ...(await apply(rules, translation)));
+        if (hasTargets(found)) found.push(...(await apply(linkRules, translation)));
+      }
   }
-  return { content, problems: sortProblems(onePerField(found)) };
+  return { read, content, problems: sortProblems(onePerField(found)) };
 }
 
-/** What can be said of each file without the others. */
-const stagesOf = (files: ReadonlyMap<string, ContentFile>, problems: readonly Problem[]): Problem[][] => {
-  const all = [...files.values()];
-  return [[...problems, ...all.flatMap((file) => file.problems)], all.flatMap(checkSchema)];
-};
+/** Whether no mistake makes links to a page or an anchor seem wrong. */
+const hasTargets = (found: readonly Problem[][]): boolean =>
+  found.flat().every(({ file, field }) => !file.endsWith('/pages.json') && field !== 'anchor');
 
-const applyRules = (content: Content) => Promise.all(rules.map((rule) => rule(content)));
+/** What can be said of each file without the others, and whether rules about several files can read all of them. */
+function checkFiles({ files, problems }: Awaited<ReturnType<typeof readContent>>): [Problem[][], boolean] {
+  const all = [...files.values()];
+  const results = all.map((file: ContentFile) => checkSchema(file));
+  return [
+    [[...problems, ...all.flatMap((file) => file.problems)], results.flatMap((result) => result.problems)],
+    problems.length === 0 && results.every(({ hasShape }) => hasShape),
+  ];
+}
+
+const apply = <Read extends Content>(
+  all: readonly ((content: Read) => Problem[] | Promise<Problem[]>)[],
+  content: Read,
+): Promise<Problem[][]> => Promise.all(all.map((rule) => rule(content)));
 
 /** Keeps the first problem of each field, so that one mistake gives one message. */
 function onePerField(stages: readonly Problem[][]): Problem[] {
@@ -83,10 +100,11 @@ function onePerField(stages: readonly Problem[][]): Problem[] {
 }
 
 /** Finds what is valid but has no effect, or fails visitors when the site is published. */
-export async function findWarnings(content: Content): Promise<Problem[]> {
-  const languages = [content, ...content.translations];
-  const found = await Promise.all(languages.flatMap((language) => warnings.map((rule) => rule(language))));
+export async function findWarnings(content: SiteContent): Promise<Problem[]> {
+  const found = await Promise.all(
+    [content, ...content.translations].map((language) => apply(warnings, language)),
+  );
   // What is not translated has the same warnings in every language.
-  const unique = new Map(found.flat().map((problem) => [formatProblem(problem), problem]));
+  const unique = new Map(found.flat(2).map((problem) => [formatProblem(problem), problem]));
   return sortProblems([...unique.values()]);
 }

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Mistake, mistake } from './mistake';
-import { findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import {
   definitionOf,
   type Definitions,
@@ -9,36 +8,21 @@ import {
   type Schema,
 } from '../content/definitions/definitions';
 import { parseMarkdown } from './markdown/parse-markdown';
-import { fieldName, placeIn, type Problem, quote } from './problem';
+import { fieldName, type Mistake, placeIn, type Problem, quote } from './problem';
 import { parseStrict } from './syntax-messages';
 
-const wrongEncoding =
-  'the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"';
-
-/**
- * Decodes a file that must be UTF-8 without a byte order mark.
- *
- * @param bytes or why the file cannot be read
- * @see https://www.rfc-editor.org/rfc/rfc8259#section-8.1
- */
-function decode(bytes: Buffer | string): { text: string; mistakes: Mistake[] } {
-  if (typeof bytes === 'string') return { text: '', mistakes: [mistake('rest', 0, bytes)] };
-  const text = bytes.toString('utf8');
-  // Every other byte of UTF-16 is zero.
-  if (!isUtf8(bytes) || text.includes('\0')) return { text, mistakes: [mistake('rest', 0, wrongEncoding)] };
-  const hasMark = text.startsWith('\uFEFF');
-  return {
-    text: hasMark ? text.slice(1) : text,
-    mistakes: [...(hasMark ? [mistake('local', 0, wrongEncoding)] : []), ...findConflict(text)],
-  };
-}
-
-/** Finds the marks that Git writes around two versions of the same lines. */
-function findConflict(text: string): Mistake[] {
-  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+/** Explains why bytes cannot be parsed. The first match counts. */
+function findUnreadable(bytes: Buffer, text: string): Mistake | undefined {
+  // https://www.rfc-editor.org/rfc/rfc8259#section-8.1. Every other byte of UTF-16 is zero.
+  if (!isUtf8(bytes) || text.includes('\0') || text.startsWith('\uFEFF'))
+    return {
+      offset: 0,
+      message: 'the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"',
+    };
+  const offset = text.search(/^(?:<{7}|>{7}) /m);
   const message =
     'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
-  return conflict < 0 ? [] : [mistake('rest', conflict, message)];
+  return offset < 0 ? undefined : { offset, message };
 }
 
 /** A parsed content file, with the place of each field. */
@@ -67,17 +51,17 @@ export function parseContent(
   bytes: Buffer | string,
   definitions: Definitions,
 ): ContentFile {
-  const { text, mistakes } = decode(bytes);
-  const isSerious = () => mistakes.some(({ severity }) => severity === 'rest');
+  const text = bytes.toString();
+  const unreadable = typeof bytes === 'string' ? { offset: 0, message: bytes } : findUnreadable(bytes, text);
+  const mistakes = unreadable ? [unreadable] : [];
   const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
-  const root = isSerious() ? undefined : parse(text, mistakes, name);
+  const root = unreadable ? undefined : parse(text, mistakes, name);
   const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
     return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
   };
-  const problems = mistakes.map(({ offset, message, severity, path = [] }) => {
-    const node = severity === 'text' && root && findNodeAtOffset(root, offset);
-    return problemAt(offset, node ? getNodePath(node) : path, message);
-  });
+  const problems = mistakes.map(({ offset, message, path = [] }: Mistake) =>
+    problemAt(offset, path, message),
+  );
 
   const offsets = new Map<string, { key: number; value: number }>();
   const offsetsOf = (path: FieldPath): { key: number; value: number } =>
@@ -105,7 +89,7 @@ export function parseContent(
     );
   }
 
-  const value = root && !isSerious() ? readValue(root, []) : undefined;
+  const value = root && readValue(root, []);
   return {
     name,
     value,

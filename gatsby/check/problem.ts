@@ -13,6 +13,14 @@ export interface Problem {
   message: string;
 }
 
+/** A mistake in the encoding or the syntax of a file. */
+export interface Mistake {
+  offset: number;
+  message: string;
+  /** The field, if it is known. */
+  path?: FieldPath;
+}
+
 /** Reports a whole file. */
 export const fileProblem = (file: string, message: string): Problem => ({
   file,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { parseContent } from './parse-content';
+import { type ContentFile, parseContent } from './parse-content';
 import {
   baseName,
   collectionsOf,
@@ -31,29 +31,29 @@ export async function readContent(directory: string, definitions: Definitions, i
   const listing = await fs
     .readdir(directory, { recursive: true, withFileTypes: true })
     .catch(explainFileError);
-  // A language may have no file yet.
-  if (typeof listing === 'string' && isTranslation && !existsSync(directory))
-    return { names: [], files: new Map(), problems: [] };
   if (typeof listing === 'string') {
     const message = `the content folder (CONTENT_DIR) ${listing}`;
-    return { names: [], files: new Map(), problems: [fileProblem(shownName(directory), message)] };
+    // A language may have no file yet.
+    const isProblem = !isTranslation || existsSync(directory);
+    const problems = isProblem ? [fileProblem(shownName(directory), message)] : [];
+    return { names: [], files: new Map<string, ContentFile>(), problems };
   }
   const expected = new Map(
     [...topLevelFiles(definitions)].filter(([, { untranslated }]) => !isTranslation || !untranslated),
   );
   const folders = [sectionFolder, ...[...collectionsOf(definitions).keys()].map((folder) => `${folder}/`)];
-  const read = async (name: string, file = name) => {
-    const bytes = await fs.readFile(path.join(directory, file)).catch(explainFileError);
-    return [name, parseContent(name, shownName(directory, file), bytes, definitions)] as const;
+  const read = async (name: string) => {
+    const bytes = await fs.readFile(path.join(directory, name)).catch(explainFileError);
+    return [name, parseContent(name, shownName(directory, name), bytes, definitions)] as const;
   };
   const site = new Map(isTranslation ? [] : [await read('site.json')]);
-  const [first, ...others] = readLanguages({ files: site });
+  const languages = readLanguages({ files: site }).slice(1);
   const names = listing
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) =>
       path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
     )
-    .filter((name) => !others.some(({ code }) => name.startsWith(`${code}/`)));
+    .filter((name) => !languages.some(({ code }) => name.startsWith(`${code}/`)));
   const found = names.filter((name) => contentLike.test(name) && !documentation.test(name));
   /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON.txt". */
   const nameFor = (file: string): string | undefined => {
@@ -62,43 +62,32 @@ export async function readContent(directory: string, definitions: Definitions, i
     if (folder) return plainName(folder + path.posix.basename(name));
     return expected.has(name.toLowerCase()) ? name.toLowerCase() : undefined;
   };
-  // A file with a wrong name is read, too: otherwise every link to it would seem wrong.
-  const sources = new Map<string, string>();
-  for (const file of found) {
-    const name = nameFor(file);
-    if (name && (file === name || !found.includes(name))) sources.set(name, file);
-  }
-  const files = [...sources].map(([name, file]) => read(name, file));
+  const files = new Map(await Promise.all(found.filter((file) => nameFor(file) === file).map(read)));
 
-  const missing = new Set([...expected.keys()].filter((name) => !sources.has(name)));
   const report = (file: string, message: string) => fileProblem(shownName(directory, file), message);
+  const missing = new Set([...expected.keys()].filter((name) => !files.has(name)));
   const unknown = found
-    .filter((file) => sources.get(file) !== file)
+    .filter((file) => !files.has(file))
     .map((file) => {
       const name = nameFor(file);
-      if (name) return report(file, `unknown file, expected the name "${name}"`);
-      const guess = nearest(file, missing);
+      const guess = name ?? nearest(file, missing);
       missing.delete(guess ?? '');
-      const language = /^[a-z]{2,3}(-[a-z]{2,4})?(?=\/)/.exec(file)?.[0];
-      if (language && language === first?.code)
-        return report(file, 'unknown file, expected the files of the first language beside site.json');
-      if (language && !isTranslation)
-        return report(
-          file,
-          `unknown file, expected the language "${language}" in the languages of site.json`,
-        );
-      const places = `${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
-      return report(file, `unknown file${didYouMean(guess, `, expected a file in ${places}`)}`);
+      if (name) return report(file, `unknown file, expected the name "${name}"`);
+      const isLanguage = !isTranslation && /^[a-z]{2,3}(-[a-z]{2,4})?\//.test(file);
+      const places = isLanguage
+        ? 'the folder of a language that site.json lists, but not of the first one'
+        : `a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
+      return report(file, `unknown file${didYouMean(guess, `, expected ${places}`)}`);
     });
-  const twice = [...sources.keys()]
-    .filter((name) => isMarkdown(name) && sources.has(`${baseName(name)}.json`))
+  const twice = [...files.keys()]
+    .filter((name) => isMarkdown(name) && files.has(`${baseName(name)}.json`))
     .map((name) =>
       report(name, `'${path.basename(baseName(name))}.json' has the same name, expected another`),
     );
   const absent = [...missing]
     .filter((name) => !isTranslation && !expected.get(name)?.optional)
     .map((name) => missingFile(shownName(directory, name)));
-  return { names, files: new Map(await Promise.all(files)), problems: [...unknown, ...twice, ...absent] };
+  return { names, files, problems: [...unknown, ...twice, ...absent] };
 }
 
 /** Names a content file in messages by its path from the project: "content/plans.json". */

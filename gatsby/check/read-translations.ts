@@ -1,40 +1,42 @@
 import path from 'node:path';
-import { isRecord } from '../content/definitions/definitions';
 import { readLanguages } from '../content/languages';
 import { type OwnFiles, translate, translateAddresses } from '../content/translation';
 import { didYouMean, nearest } from './nearest';
 import { eitherOf, type Problem, quote } from './problem';
 import { readContent } from './read-content';
 import { keysAreUnique } from './rules/lists';
-import { type Content, fieldsOfFiles, listAt, listedPages } from './rules/rule';
+import { type Content, fieldsOfFiles, pagesIn } from './rules/rule';
 
-/** Reads the folders of all languages but the first, and adds the content in each language to that of the first. */
-export async function readTranslations(original: Content) {
-  const [language, ...others] = readLanguages(original);
-  const folders = await Promise.all(
-    others.map(async (other) => {
-      const { files, problems } = await readContent(
-        path.join(original.directory, other.code),
-        original.definitions,
-        true,
-      );
-      const addresses = translateAddresses(original, files, other);
-      const repeated = keysAreUnique({ ...original, fields: fieldsOfFiles(files) });
-      const mistakes = [
-        ...[...problems, ...withoutOriginal(original, files), ...repeated],
-        ...otherNames(original, files),
-      ];
-      return { language: other, files, problems: mistakes, addresses };
-    }),
+type Folder = Awaited<ReturnType<typeof readTranslations>>[number];
+
+/** Reads the folders of all languages but the first. */
+export const readTranslations = (original: Content) =>
+  Promise.all(
+    readLanguages(original)
+      .slice(1)
+      .map(async (language) => {
+        const folder = path.join(original.directory, language.code);
+        return { language, ...(await readContent(folder, original.definitions, true)) };
+      }),
   );
-  const all = folders.map(({ addresses }) => addresses);
-  const translations = folders.map((folder) => ({
-    ...translate(original, folder.files, folder.language, folder.addresses),
-    counterparts: counterparts(folder.addresses, all),
-  }));
+
+/** Adds the content in each language to that of the first one, and reports what does not belong to it. */
+export function translateContent(original: Content, folders: readonly Folder[]) {
+  const all = folders.map(({ files, language }) => translateAddresses(original, files, language));
+  const translations = folders.map(({ files, language }, index) => {
+    const addresses = all[index] ?? new Map<string, string>();
+    const translation = translate(original, files, language, addresses);
+    return { ...translation, counterparts: counterparts(addresses, all) };
+  });
+  const problems = folders.flatMap(({ files }) => [
+    ...withoutOriginal(original, files),
+    ...keysAreUnique({ ...original, fields: fieldsOfFiles(files) }),
+    ...otherNames(original, files),
+  ]);
   const own = new Map([...(all[0]?.keys() ?? [])].map((address) => [address, address]));
+  const [language] = readLanguages(original);
   const content = { ...original, language, counterparts: counterparts(own, all), translations };
-  return { content, folders };
+  return { content, problems };
 }
 
 /** The addresses of one language by those of all others. Each has the addresses of the first one as keys. */
@@ -53,26 +55,21 @@ function withoutOriginal(original: Content, own: OwnFiles): Problem[] {
   const files = [...own.values()].flatMap((file) => {
     if (original.files.has(file.name)) return [];
     // With the folder and the ending, which they share, all names would be similar.
-    const { dir, name } = path.posix.parse(file.name);
-    const beside = names.map((other) => path.posix.parse(other)).filter((other) => other.dir === dir);
-    const similar = nearest(
-      name,
-      beside.map((other) => other.name),
+    const beside = new Map(
+      names
+        .filter((name) => path.dirname(name) === path.dirname(file.name))
+        .map((name) => [path.parse(name).name, name]),
     );
-    const guess = beside.find((other) => other.name === similar);
-    const advice = didYouMean(
-      guess && path.posix.format(guess),
-      ', expected the name of a file of the first language',
-    );
+    const guess = beside.get(nearest(path.parse(file.name).name, beside.keys()) ?? '');
+    const advice = didYouMean(guess, ', expected the name of a file of the first language');
     return file.problem([], `there is no file ${quote(file.name)} to translate${advice}`);
   });
-  const paths = listedPages(original).flatMap((page) => (isRecord(page) ? String(page.path) : []));
+  const paths = pagesIn(original).map((page) => page.path);
   const file = own.get('pages.json');
-  const pages = listAt(file?.value, 'pages').flatMap((page, index) => {
-    if (!file || !isRecord(page) || paths.includes(String(page.path))) return [];
-    const path = String(page.path);
-    const message = `the first language has no page ${quote(path)}, expected the path of a page to translate`;
-    return [file.problem(['pages', index, 'path'], message + didYouMean(nearest(path, paths), ''))];
+  const pages = pagesIn({ files: own }).flatMap((page, index) => {
+    if (!file || paths.includes(page.path)) return [];
+    const message = `the first language has no page ${quote(page.path)}, expected the path of a page to translate`;
+    return [file.problem(['pages', index, 'path'], message + didYouMean(nearest(page.path, paths), ''))];
   });
   return [...files, ...pages];
 }

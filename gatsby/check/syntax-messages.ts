@@ -1,6 +1,5 @@
-import { findNodeAtOffset, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Mistake, mistake } from './mistake';
-import { quote } from './problem';
+import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Mistake, quote } from './problem';
 
 /** No content is nested this deep. Deeper text would overflow the stack of the parser. */
 const deepest = 64;
@@ -19,22 +18,22 @@ function findDeepBracket(text: string): number | undefined {
 /**
  * Parses strict JSON: no comments, no trailing commas. It never throws.
  *
- * @param mistakes receives mistakes up to the first that makes the rest uncertain: later ones are mostly its consequences
+ * @param mistakes receives the first mistake: later ones are mostly its consequences
  */
 export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined {
   const tooDeep = findDeepBracket(text);
   if (tooDeep !== undefined) {
-    mistakes.push(mistake('rest', tooDeep, 'the brackets are nested too deeply here'));
+    mistakes.push({ offset: tooDeep, message: 'the brackets are nested too deeply here' });
     return undefined;
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  for (const [index, error] of errors.entries()) {
-    const explained = explain(text, root, error, errors[index + 1]);
-    if (!mistakes.some(({ offset }) => offset === explained.offset)) mistakes.push(explained);
-    if (explained.severity === 'rest') break;
-  }
-  return root;
+  const [error, next] = errors;
+  if (!error) return root;
+  const { offset, message } = explain(text, error, next);
+  const path = getLocation(text, offset).path.filter((key) => key !== '');
+  mistakes.push({ offset, message, path });
+  return undefined;
 }
 
 /** Mistakes inside a text, and the part of the text that they are about. */
@@ -63,32 +62,26 @@ const expected: Readonly<Record<string, string>> = {
 };
 
 /** Explains an error of jsonc-parser to someone who does not know JSON. */
-function explain(text: string, root: Node | undefined, error: ParseError, next: ParseError = error): Mistake {
-  const { offset, length } = error;
-  const code = printParseErrorCode(error.error);
+function explain(text: string, { error, offset, length }: ParseError, next?: ParseError): Mistake {
+  const code = printParseErrorCode(error);
   const found = text.slice(offset, offset + length);
   const [part, message] = inText[code] ?? [];
-  if (part && message) return mistake('text', offset + Math.max(0, found.search(part)), message);
+  if (part && message) return { offset: offset + Math.max(0, found.search(part)), message };
   if (code === 'InvalidCommentToken')
-    return mistake('local', offset, 'found a comment, expected none; these files take no comments');
+    return { offset, message: 'found a comment, expected none; these files take no comments' };
   if (code === 'UnexpectedEndOfString')
-    return mistake('rest', offset, 'the quotation mark that opens here is never closed on its line');
+    return { offset, message: 'the quotation mark that opens here is never closed on its line' };
   const before = text.slice(0, offset).trimEnd();
   if (before.endsWith(',') && /^[}\]]/.test(found))
-    return mistake('local', before.length - 1, `found a comma before the closing ${found}, expected none`);
-  const isComma = code === 'CommaExpected';
-  // The parser reads on in a group where only a comma is missing.
-  const isKey =
-    isComma &&
-    found.startsWith('"') &&
-    root !== undefined &&
-    findNodeAtOffset(root, offset)?.parent?.type === 'property';
-  // After a word without quotation marks, the next error says what is expected in its place.
-  const place = code === 'InvalidSymbol' ? printParseErrorCode(next.error) : code;
+    return {
+      offset: before.length - 1,
+      message: `found a comma before the closing ${found}, expected none`,
+    };
   const token = found ? `found ${quote(found.replace(/^"|"$/g, ''))}` : 'the file ends here';
-  return mistake(
-    isKey ? 'local' : 'rest',
-    isComma ? before.length : offset,
-    `${token}, expected ${expected[place] ?? 'a text in straight double quotation marks, or nothing'}`,
-  );
+  // After a word without quotation marks, the next error says what is expected in its place.
+  const place = code === 'InvalidSymbol' && next ? printParseErrorCode(next.error) : code;
+  return {
+    offset: code === 'CommaExpected' ? before.length : offset,
+    message: `${token}, expected ${expected[place] ?? 'a text in straight double quotation marks, or nothing'}`,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../content/definitions/definitions';
 import { formatProblem, quote } from './problem';
 import { shownName } from './read-content';
-import { type Content, listedPages } from './rules/rule';
+import { type Content, pagesIn } from './rules/rule';
 
 /** Texts that visitors read. Names and short words are often the same in two languages. */
 const isSentence = ({ schema: { format }, value }: Field): boolean =>
@@ -34,7 +34,7 @@ export const translationReport = (content: Content): string[] =>
     return [
       `${code}: ${count(files.length, names)} files are translated${list(names)}`,
       ...(pages.length > 0 && !names.includes('pages.json')
-        ? [`${code}: ${count(listedPages(content).length, pages)} pages are translated${list(pages)}`]
+        ? [`${code}: ${count(pagesIn(content).length, pages)} pages are translated${list(pages)}`]
         : []),
       ...identical.map((problem) => `${code}: ${formatProblem(problem)}`),
     ];

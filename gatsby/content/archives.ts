@@ -1,11 +1,12 @@
 import type { Value } from '../../src/content-model';
 import type { definition } from '../../src/sections/posts/definition';
 import { plainWord } from '../check/plain-name';
-import { type Content, listAt } from '../check/rules/rule';
-import { isRecord } from './definitions/definitions';
+import type { Content } from '../check/rules/rule';
 import type { Entry } from './entry';
 import type { Route } from './route';
 import { isCompleteList, type Sections } from './section';
+
+type Texts = Readonly<Record<'heading' | 'description', string>>;
 
 interface Pages {
   routes: readonly Route[];
@@ -19,9 +20,7 @@ const maxTopics = 24;
 /** How many related posts a post shows. */
 const maxRelated = 3;
 
-/** Content may have mistakes. */
-export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] =>
-  listAt(value, 'tags').filter((tag) => typeof tag === 'string');
+export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
 
 const tagPath = (post: Entry, tag: string): string => `${post.parentPath}/tags/${plainWord(tag)}`;
 const authorPath = (post: Entry, author: string): string => `${post.parentPath}/authors/${author}`;
@@ -42,9 +41,9 @@ export function readArchives({ files, entries, ...pages }: Pages & Pick<Content,
   const list = readPostList(pages);
   const archives = new Map<string, Route & { shown: string[] }>();
 
-  const add = (post: Entry, path: string, texts: unknown, name: unknown, author: string | null) => {
-    if (!list || !isRecord(texts)) return;
-    const fill = (text: unknown) => String(text).replace('{name}', () => String(name));
+  const add = (post: Entry, path: string, texts: Texts | undefined, name: string, author: string | null) => {
+    if (!list || !texts) return;
+    const fill = (text: string) => text.replace('{name}', () => name);
     const archive = archives.get(path) ?? {
       path,
       title: fill(texts.heading),
@@ -52,7 +51,7 @@ export function readArchives({ files, entries, ...pages }: Pages & Pick<Content,
       description: fill(texts.description),
       sections: [list.name],
       source: list.route.path,
-      archive: { name: String(name), author },
+      archive: { name, author },
       shown: [],
     };
     archive.shown.push(post.slug);
@@ -62,8 +61,8 @@ export function readArchives({ files, entries, ...pages }: Pages & Pick<Content,
   for (const post of entries.filter(({ folder }) => folder === 'posts')) {
     for (const tag of tagsOf(post)) add(post, tagPath(post, tag), list?.topics, tag, null);
     const author = String(post.value.author);
-    const person = files.get(`people/${author}.json`)?.value;
-    if (isRecord(person)) add(post, authorPath(post, author), list?.authors, person.name, author);
+    const person = files.get(`people/${author}.json`)?.value as { name: string } | undefined;
+    if (person) add(post, authorPath(post, author), list?.authors, person.name, author);
   }
   return [...archives.values()];
 }

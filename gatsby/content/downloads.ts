@@ -23,7 +23,7 @@ export function sizeText(bytes: number, locale: string): string {
 /** Type and size of each file by the address of its links, such as "PDF, 240 kB". Null without files. */
 export function readDownloads(content: Content, locale: string): Record<string, string> | null {
   const entries = [...linkedDownloads(content)].map((name) => {
-    const { size } = fs.statSync(path.join(content.directory, name));
+    const { size = 0 } = fs.statSync(path.join(content.directory, name), { throwIfNoEntry: false }) ?? {};
     const type = path.extname(name).slice(1).toUpperCase();
     return [`/${name}`, `${type}, ${sizeText(size, locale)}`] as const;
   });

@@ -1,5 +1,5 @@
 import type { Content } from '../check/rules/rule';
-import { entryOf, isRecord, type Schema } from './definitions/definitions';
+import { entryOf, type Schema } from './definitions/definitions';
 
 /** Why an entry is not in the published site. */
 export type Status = 'draft' | 'scheduled';
@@ -24,9 +24,9 @@ export interface Entry {
 /** Today as content has it: "2026-03-14", in coordinated universal time. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-export function statusOf({ draft, date }: { draft?: unknown; date?: unknown }): Status | null {
+export function statusOf({ draft, date = '' }: { draft?: unknown; date?: unknown }): Status | null {
   if (draft === true) return 'draft';
-  return typeof date === 'string' && date > today() ? 'scheduled' : null;
+  return String(date) > today() ? 'scheduled' : null;
 }
 
 /** The field by which the entries of a collection are sorted: the date of a post, the year of a case study. */
@@ -34,7 +34,7 @@ export const orderField = ({ properties = {} }: Schema): string => ('date' in pr
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Lists the entries that are pages: the latest first, those of the same day by name. Content may have mistakes. */
+/** Lists the entries that are pages: the latest first, those of the same day by name. */
 export const readEntries = ({
   files,
   counterparts,
@@ -44,7 +44,7 @@ export const readEntries = ({
       const { folder, entry: slug } = entryOf(file) ?? {};
       const { parentPath } = definition;
       if (!folder || !slug || !parentPath) return [];
-      const value = isRecord(content) ? content : {};
+      const value = (content ?? {}) as Entry['value'];
       const order = String(value[orderField(definition)]);
       const inLanguage = (path: string) => counterparts?.get(path) ?? path;
       const path = inLanguage(`${parentPath}/${slug}`);

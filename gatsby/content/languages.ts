@@ -15,7 +15,7 @@ export interface Language {
 
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 
-/** The languages of a site with several, the first one first. Content may have mistakes. */
+/** The languages of a site with several, the first one first. */
 export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
   const languages = listAt(files.get('site.json')?.value, 'languages').filter(
     (entry) => isRecord(entry) && typeof entry.code === 'string' && codePattern.test(entry.code),
@@ -23,7 +23,7 @@ export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
   return languages.length > 1 ? languages : [];
 }
 
-/** The locales of all languages. Content may have mistakes. */
+/** The locales of all languages. */
 export function localesOf(content: Pick<Content, 'files'>): string[] {
   const site = content.files.get('site.json')?.value;
   const languages = readLanguages(content);

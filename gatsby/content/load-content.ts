@@ -1,21 +1,21 @@
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../check/problem';
-import { onlyPublished, readEntries } from './entry';
+import { onlyPublished } from './entry';
 import { describeOpening, openings } from './analytics';
 import { toSiteContent } from './site-content';
 
-/** Reads, checks and types all content. If there are problems, sorted by file and place, there is no content. */
+/** Reads and checks all content. If there are problems, sorted by file and place, there is no content. */
 export async function loadContent(directory: string) {
   const { content, problems } = await checkContent(directory);
-  return { content: content && problems.length === 0 ? toSiteContent(content) : null, problems };
+  return { content: (problems.length === 0 && content) || null, problems };
 }
 
 /** Loads the published content for a build, which stops if there are problems. */
 export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {
   const { content, problems } = await checkContent(directory);
   if (!content || problems.length > 0) return reporter.panic(describeProblems(problems));
-  for (const { file, status, value } of readEntries(content))
+  for (const { file, status, value } of content.entries)
     if (status === 'draft') reporter.info(`${file} is a draft, so the site does not show it`);
     else if (status) reporter.info(`${file} is for ${String(value.date)}, so the site does not show it yet`);
   const published = toSiteContent(onlyPublished(content));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
 import { parseContent } from '../check/parse-content';
-import { sectionsOf } from '../check/rules/rule';
+import { type Page, sectionsOf } from '../check/rules/rule';
 import { definitionOf, type Definitions, isMarkdown, isRecord } from './definitions/definitions';
 
 /** A node of gatsby-source-filesystem. */
@@ -48,7 +48,7 @@ function createMarkdownNode(file: FileNode, api: Api, definitions: Definitions):
  * finds no page.
  */
 function createPageNodes(file: FileNode, api: Api): void {
-  const { pages } = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages: { path: string }[] };
+  const { pages } = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages: Page[] };
   const nodes = pages.map((page, index) =>
     // Gatsby lists nodes in the order of creation. The position is part of the value, so that a move is a change.
     createNodeOf(file, page.path, 'Page', { ...page, sections: sectionsOf(page), position: index }, api),

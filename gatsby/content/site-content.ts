@@ -1,8 +1,6 @@
 import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
-import type { LogoMark } from '../../src/content-model/files/brand';
-import { readMark } from '../brand/logo';
 import type { Content as CheckedContent } from '../check/rules/rule';
 import { addArchives } from './archives';
 import { currentAnnouncement } from './announcement';
@@ -15,9 +13,12 @@ import { readSections, type Sections } from './section';
 /** The services of integrations.json. All keys are optional, and so is the file. */
 export type Integrations = Value<typeof files.integrations>;
 
-/** All content, read and checked once. Everything that the build makes from content reads this object. */
+/**
+ * All content, typed: its files have the shape of their definitions, which GraphQL types come from too. Rules about several
+ * files, and everything that the build makes from content, read this object.
+ */
 export interface SiteContent extends CheckedContent {
-  brand: Omit<Value<typeof files.brand>, 'logo'> & { readonly logo: LogoMark };
+  brand: Value<typeof files.brand>;
   site: Value<typeof files.site>;
   footer: Value<typeof files.footer>;
   /** Null if no page shows one today. */
@@ -36,10 +37,9 @@ export interface SiteContent extends CheckedContent {
   translations: readonly SiteContent[];
 }
 
-/** Types content that has passed the check, which uses the same definitions as the GraphQL types. */
+/** Derives routes, sections and entries from content whose files have the shape of their definitions. */
 export function toSiteContent(checked: CheckedContent): SiteContent {
   const read = <Type>(name: string) => checked.files.get(`${name}.json`)?.value as Type;
-  const { logo, ...brand } = read<Omit<SiteContent['brand'], 'logo'> & { logo: string }>('brand');
   const sections = readSections(checked);
   const entries = readEntries(checked);
   const routes = addArchives({ files: checked.files, routes: readRoutes(checked), sections, entries });
@@ -47,7 +47,7 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
   const { pageOf } = read<Value<typeof files.labels>>('labels');
   return {
     ...checked,
-    brand: { ...brand, logo: readMark(checked.directory, logo) },
+    brand: read('brand'),
     site,
     footer: read('footer'),
     announcement: currentAnnouncement(read('announcement')),

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../check/parse-content';
-import { type Content, fieldsOfFiles, listAt, listedPages } from '../check/rules/rule';
+import { type Content, fieldsOfFiles, type Page, pagesIn } from '../check/rules/rule';
 import { collectionsWithPages, entryOf, isRecord, type Schema } from './definitions/definitions';
 import type { Language } from './languages';
 
@@ -10,16 +10,14 @@ const lastPart = /[^/]*$/;
 
 /** The addresses of a language by those of the first one: of all pages, posts and case studies. */
 export function translateAddresses(content: Content, own: OwnFiles, { code }: Language): Map<string, string> {
-  const slugs = new Map<string, string>();
-  for (const page of listAt(own.get('pages.json')?.value, 'pages'))
-    if (isRecord(page) && typeof page.slug === 'string') slugs.set(String(page.path), page.slug);
+  const slugs = new Map(pagesIn({ files: own }).map(({ path, slug }) => [path, slug]));
   const addresses = new Map<string, string>();
   const add = (path: string, slug = slugs.get(path)) => {
     const parent = path.replace(lastPart, '').replace(/\/$/, '');
     const last = slug ?? lastPart.exec(path)?.[0];
     addresses.set(path, `${addresses.get(parent) ?? `/${code}${parent}`}/${last}`.replace(/\/$/, ''));
   };
-  const paths = listedPages(content).flatMap((page) => (isRecord(page) ? String(page.path) : []));
+  const paths = pagesIn(content).map(({ path }) => path);
   // Pages above others come first.
   for (const path of paths.toSorted((one, other) => one.length - other.length)) add(path);
   const parents = new Map(
@@ -29,8 +27,7 @@ export function translateAddresses(content: Content, own: OwnFiles, { code }: La
     const { folder, entry } = entryOf(name) ?? {};
     const parent = parents.get(folder);
     if (!parent) continue;
-    const value = own.get(name)?.value;
-    add(`${parent}/${entry}`, isRecord(value) && typeof value.slug === 'string' ? value.slug : undefined);
+    add(`${parent}/${entry}`, (own.get(name)?.value as Page | undefined)?.slug);
   }
   return addresses;
 }
@@ -79,7 +76,7 @@ export function translate(
       return [name, withSettings(file, original, language)];
     }),
   );
-  const isOwn = translatedPaths(own);
+  const ownPaths = pagesIn({ files: own }).map(({ path }) => path);
   return {
     ...content,
     files,
@@ -90,17 +87,11 @@ export function translate(
       ...[...files].flatMap(([name, { definition }]) =>
         own.has(name) || definition?.untranslated ? [] : name,
       ),
-      ...listedPages(content).flatMap((page) =>
-        isRecord(page) && !isOwn.has(page.path) ? (addresses.get(String(page.path)) ?? []) : [],
-      ),
+      ...pagesIn(content).flatMap(({ path }) => (ownPaths.includes(path) ? [] : (addresses.get(path) ?? []))),
     ]),
     translations: [],
   };
 }
-
-/** The pages that the file of a language has, by their paths in the first one. */
-const translatedPaths = (own: OwnFiles): Set<unknown> =>
-  new Set(listAt(own.get('pages.json')?.value, 'pages').map((page) => isRecord(page) && page.path));
 
 /** A file in a language. What the site is, and who receives its forms, does not depend on the language. */
 function withSettings(file: ContentFile, original: ContentFile, { locale }: Language): ContentFile {
@@ -125,19 +116,17 @@ function translatePages(
   own: ContentFile | undefined,
   addresses: ReadonlyMap<string, string>,
 ): ContentFile {
-  const translated = listAt(own?.value, 'pages');
-  const places = listAt(original.value, 'pages').map((page, index) => {
-    const path = isRecord(page) ? String(page.path) : '';
-    const place = translated.findIndex((other) => isRecord(other) && other.path === path);
+  const read = (file?: ContentFile) => (file?.value as { pages: readonly Page[] } | undefined)?.pages ?? [];
+  const translated = read(own);
+  const places = read(original).map((page, index) => {
+    const place = translated.findIndex(({ path }) => path === page.path);
     // What is not text need not be repeated.
-    const { sections, image, share, noindex } = page as Readonly<Record<string, unknown>>;
-    const value = JSON.parse(
-      JSON.stringify({
-        ...{ sections, image, share, noindex },
-        ...((place < 0 ? page : translated[place]) as object),
-        path: addresses.get(path),
-      }),
-    ) as unknown;
+    const { sections, image, share, noindex } = page;
+    const shared = Object.entries({ sections, image, share, noindex }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const text = translated[place] ?? page;
+    const value = { ...Object.fromEntries(shared), ...text, path: addresses.get(page.path) };
     return own && place >= 0 ? { file: own, index: place, value } : { file: original, index, value };
   });
   return {

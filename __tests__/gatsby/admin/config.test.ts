@@ -18,9 +18,8 @@ type Form = Partial<{ fields: Form[]; field: Form; files: Form[] }> & Field;
 const definitions = readDefinitions();
 
 async function configOf(folder: string) {
-  const { content } = await checkContent(path.resolve(folder));
-  if (!content) throw new Error('The content cannot be read');
-  return adminConfig(content, path.resolve('.'), { name: 'gitea', repo: 'local/studio' });
+  const { read } = await checkContent(path.resolve(folder));
+  return adminConfig(read, path.resolve('.'), { name: 'gitea', repo: 'local/studio' });
 }
 
 /** The paths of all fields of a definition, without those that no form has. */

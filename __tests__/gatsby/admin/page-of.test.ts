@@ -11,5 +11,5 @@ it.each([
   ['site', 'labels', undefined],
 ])('knows the page of %s %s', async (collection, entry, page) => {
   const { content } = await checkContent(path.resolve('examples/studio'));
-  expect(pageOf(content, collection, entry)).toBe(page);
+  expect(content && pageOf(content, collection, entry)).toBe(page);
 });

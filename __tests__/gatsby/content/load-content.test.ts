@@ -19,10 +19,7 @@ it('types every file, and derives routes, sections and entries once', async () =
   const { content, problems } = await loadContent(copy.directory);
   expect(problems).toEqual([]);
   expect(content).toMatchObject({
-    brand: {
-      name: 'Paperwork',
-      logo: { viewBox: '0 0 32 32', shapes: [{ children: [{ attributes: { d: 'M4 4h24v24H4Z' } }] }] },
-    },
+    brand: { name: 'Paperwork', logo: 'images/logo.svg' },
     site: { siteUrl: 'https://paperwork.example' },
     forms: { delivery: { endpoint: 'https://forms.example/paper' } },
     integrations: {},

@@ -4,8 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { ProseData } from '../../../src/content-model/parts/prose';
 import type { ProseElement, ProseNode } from '../../../src/ui/prose';
-import { quote } from '../problem';
-import { type Mistake, mistake } from '../mistake';
+import { type Mistake, quote } from '../problem';
 import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';
 import { chartElement, explainChart } from './chart';
@@ -42,9 +41,11 @@ const tags = {
 export function parseBody(file: string, start: number, anchor: string, mistakes: Mistake[]): Node {
   const { blocks, links, images } = parseText(file.slice(start), start, mistakes, anchor);
   if (blocks.length === 0 && mistakes.length === 0)
-    mistakes.push(
-      mistake('local', file.trimEnd().length, 'there is no text below the front matter', ['body']),
-    );
+    mistakes.push({
+      offset: file.trimEnd().length,
+      message: 'there is no text below the front matter',
+      path: ['body'],
+    });
   return groupNode(
     [
       ['blocks', start, listNode(blocks, start)],
@@ -70,9 +71,9 @@ export function parseText(
 
   const offsetOf = ({ position }: Part): number => start + (position?.start.offset ?? 0);
   const sourceOf = ({ position }: Part): string => text.slice(position?.start.offset, position?.end.offset);
-  const addMistake = (place: number, message: string): void => {
-    const isKnown = mistakes.some((other) => other.offset === place && other.message === message);
-    if (!isKnown) mistakes.push(mistake('local', place, message, ['body']));
+  const addMistake = (offset: number, message: string): void => {
+    const isKnown = mistakes.some((other) => other.offset === offset && other.message === message);
+    if (!isKnown) mistakes.push({ offset, message, path: ['body'] });
   };
   const report = (part: Part, message: string): ProseNode[] => {
     addMistake(offsetOf(part), message);

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { type Mistake, mistake } from '../mistake';
+import type { Mistake } from '../problem';
 import { type Entry, groupNode, listNode, valueNode } from './nodes';
 
 /** YAML gives marks and line breaks many meanings. One rule for editors avoids all of them. */
@@ -15,7 +15,7 @@ const advice =
  */
 export function parseFrontMatter(text: string, start: number, mistakes: Mistake[]): Entry[] {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
-  const report = (offset: number) => mistakes.push(mistake('rest', start + offset, advice));
+  const report = (offset: number) => mistakes.push({ offset: start + offset, message: advice });
 
   const offsetOf = (node: unknown, otherwise: number): number =>
     (node as { range?: [number] } | null)?.range?.[0] ?? otherwise;

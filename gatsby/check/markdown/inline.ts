@@ -1,6 +1,6 @@
 import type { InlineProse } from '../../../src/content-model/parts/prose';
 import type { ProseNode } from '../../../src/ui/prose';
-import type { Mistake } from '../mistake';
+import type { Mistake } from '../problem';
 import { parseText } from './body';
 
 const advice =

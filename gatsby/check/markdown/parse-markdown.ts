@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { sectionName } from '../../content/definitions/definitions';
-import { type Mistake, mistake } from '../mistake';
+import type { Mistake } from '../problem';
 import { parseBody } from './body';
 import { parseFrontMatter } from './front-matter';
 import { groupNode } from './nodes';
@@ -20,7 +20,7 @@ const longest = 200_000;
 export function parseMarkdown(text: string, mistakes: Mistake[], name: string): Node | undefined {
   if (text.length > longest) {
     const message = `found ${text.length} characters, expected at most ${longest}: divide the text into several files`;
-    mistakes.push(mistake('rest', 0, message));
+    mistakes.push({ offset: 0, message });
     return undefined;
   }
   const [all, keys] = frontMatter.exec(text) ?? [];
@@ -28,20 +28,24 @@ export function parseMarkdown(text: string, mistakes: Mistake[], name: string): 
     const message = /^---/.test(text)
       ? 'the front matter has no end, expected a line --- between the keys and the text'
       : 'the front matter is missing, expected a line ---, keys such as kind: text, and another line ---';
-    mistakes.push(mistake('rest', 0, message));
+    mistakes.push({ offset: 0, message });
     return undefined;
   }
   try {
     const start = all.indexOf('\n') + 1;
     const entries = parseFrontMatter(keys, start, mistakes);
+    if (mistakes.length > 0) return undefined;
     const ownBody = entries.find(([key]) => key === 'body');
     if (ownBody)
-      mistakes.push(mistake('local', ownBody[1], 'the text is below the front matter, expected no key body'));
+      mistakes.push({
+        offset: ownBody[1],
+        message: 'the text is below the front matter, expected no key body',
+      });
     const anchor = entries.find(([key]) => key === 'anchor')?.[2].value ?? sectionName(name) ?? '';
     const body = parseBody(text, all.length, String(anchor), mistakes);
     return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
   } catch {
-    mistakes.push(mistake('rest', 0, 'the file cannot be read as Markdown'));
+    mistakes.push({ offset: 0, message: 'the file cannot be read as Markdown' });
     return undefined;
   }
 }

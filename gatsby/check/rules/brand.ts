@@ -7,13 +7,12 @@ import { didYouMean, expectedName, nearest } from '../nearest';
 import { placeIn, type Problem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { readImage } from './images/image-file';
-import { checkFormat, checkTexts, type Rule } from './rule';
+import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
 import { localesOf, readLanguages } from '../../content/languages';
 import { hasCharacter } from '../../brand/fonts';
-import type { SiteContent } from '../../content/site-content';
 
 /** Text in the colours of the brand, and on them, is readable in each theme. */
-const brandColoursAreReadable: Rule = (content) => {
+const brandColoursAreReadable: FieldRule = (content) => {
   const fields = content.fields.filter(
     ({ schema, value }) => schema.format === 'brand-colour' && isColour(value),
   );
@@ -37,7 +36,7 @@ const themeName = ([, name]: readonly (string | number)[]): string =>
   name === 'light' || name === 'dark' ? ` in the ${name} theme` : '';
 
 /** Each font is a package that is installed. */
-const fontsAreInstalled: Rule = (content) => {
+const fontsAreInstalled: FieldRule = (content) => {
   const fonts = installedFonts();
   return checkFormat(content, 'font', (text) =>
     fonts.includes(text)
@@ -47,7 +46,7 @@ const fontsAreInstalled: Rule = (content) => {
 };
 
 /** Each social network has a logo. */
-const networksHaveLogos: Rule = (content) =>
+const networksHaveLogos: FieldRule = (content) =>
   checkFormat(content, 'network', (text) =>
     networkNames.includes(text) || !/^[a-z0-9-]+$/.test(text)
       ? undefined
@@ -55,7 +54,7 @@ const networksHaveLogos: Rule = (content) =>
   );
 
 /** The logo's file exists and has a mark that every page can show. */
-const logosAreShowable: Rule = async (content) => {
+const logosAreShowable: FieldRule = async (content) => {
   const problems = content.fields.map(async ({ file, path, schema, value }): Promise<Problem[]> => {
     if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
     const read = async (name: string) => ({ text: await fs.readFile(name, 'utf8') });
@@ -73,7 +72,7 @@ function markProblems(text: string, file: string): Problem[] {
 }
 
 /** Node knows the locale and the currency, for dates and prices. What breaks the pattern has a message of its own. */
-const regionIsKnown: Rule = (content) => [
+const regionIsKnown: FieldRule = (content) => [
   ...checkFormat(content, 'locale', (text) =>
     !/^[a-z]{2,3}-[A-Z]{2}$/.test(text) || Intl.DateTimeFormat.supportedLocalesOf([text]).length > 0
       ? undefined
@@ -105,8 +104,8 @@ const fontsHaveTheScripts: Rule = (content) => {
 
 /** The fonts have every letter and digit of the texts. */
 const fontsHaveTheLetters: Rule = (content) => {
-  const { headings, text } = (content.files.get('brand.json')?.value as SiteContent['brand']).fonts;
-  const locale = content.language?.locale ?? localesOf(content)[0] ?? 'en';
+  const { headings, text } = content.brand.fonts;
+  const { locale } = content.site;
   const fonts = [headings, text].map((font) => ({ font, has: hasCharacter(font, locale) }));
   return checkTexts(content, (value, { schema }) => {
     if (![undefined, 'prose', 'document-title'].includes(schema.format)) return undefined;
@@ -122,13 +121,14 @@ const fontsHaveTheLetters: Rule = (content) => {
   });
 };
 
-export const rules: readonly Rule[] = [
+export const fieldRules: readonly FieldRule[] = [
   logosAreShowable,
   networksHaveLogos,
   brandColoursAreReadable,
   fontsAreInstalled,
   regionIsKnown,
-  fontsHaveTheScripts,
 ];
+
+export const rules: readonly Rule[] = [fontsHaveTheScripts];
 
 export const warnings: readonly Rule[] = [fontsHaveTheLetters];

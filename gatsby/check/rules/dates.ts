@@ -1,10 +1,10 @@
 import { isRecord } from '../../content/definitions/definitions';
 import { quote } from '../problem';
-import { checkFormat, type Rule } from './rule';
-import { isOver } from '../../content/announcement';
+import { checkFormat, type FieldRule, type Rule } from './rule';
+import { type Announcement, isOver } from '../../content/announcement';
 
 /** Every date is a day of the calendar, in a year that is probably not mistyped. */
-const datesExist: Rule = (content) => {
+const datesExist: FieldRule = (content) => {
   const [first, last] = [1990, new Date().getFullYear() + 5];
   return checkFormat(content, 'date', (text) => {
     const date = new Date(text);
@@ -25,7 +25,7 @@ const periods = [
 ] as const;
 
 /** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
-const periodsEndLater: Rule = ({ fields }) =>
+const periodsEndLater: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, path, value, schema }) => {
     if (!isRecord(value)) return [];
     return periods.flatMap(([start, end]) => {
@@ -41,10 +41,11 @@ const periodsEndLater: Rule = ({ fields }) =>
 /** An announcement is not over. */
 const announcementIsShown: Rule = ({ files }) => {
   const file = files.get('announcement.json');
-  if (!file || !isRecord(file.value) || !isOver(file.value)) return [];
-  return [file.problem(['until'], `found ${quote(String(file.value.until))}, so no page shows it any more`)];
+  const { until } = (file?.value ?? {}) as Partial<Announcement>;
+  if (!file || !until || !isOver({ until })) return [];
+  return [file.problem(['until'], `found ${quote(until)}, so no page shows it any more`)];
 };
 
-export const rules: readonly Rule[] = [datesExist, periodsEndLater];
+export const fieldRules: readonly FieldRule[] = [datesExist, periodsEndLater];
 
 export const warnings: readonly Rule[] = [announcementIsShown];

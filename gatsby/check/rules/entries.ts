@@ -1,11 +1,10 @@
-import { entryOf, isRecord } from '../../content/definitions/definitions';
-import { readEntries } from '../../content/entry';
+import { entryOf } from '../../content/definitions/definitions';
 import { fileProblem, quote } from '../problem';
 import { shownName } from '../read-content';
 import { didYouMean, nearest } from '../nearest';
 import { plainWord } from '../plain-name';
-import { checkFormat, checkTexts, listAt, listedPages, listedSections, type Rule } from './rule';
-import { isCompleteList, readSections } from '../../content/section';
+import { checkFormat, checkTexts, type FieldRule, listedSections, pagesIn, type Rule } from './rule';
+import { isCompleteList } from '../../content/section';
 
 /** Each name of an entry is that of a file in the collection's folder. */
 const entriesExist: Rule = (content) => {
@@ -20,24 +19,22 @@ const entriesExist: Rule = (content) => {
 };
 
 /** One page shows a complete list, whose further pages have its address, and no other complete list. */
-const listsHaveOnePage: Rule = (content) => {
-  const file = content.files.get('pages.json');
-  const sections = readSections(content);
-  const isComplete = (name: unknown): boolean => isCompleteList(sections.get(String(name)));
-  const pages = listedPages(content).map((page) => listAt(page, 'sections'));
+const listsHaveOnePage: Rule = ({ files, sections }) => {
+  const isComplete = (name: string): boolean => isCompleteList(sections.get(name));
+  const pages = pagesIn({ files }).map((page) => page.sections ?? []);
   return pages.flatMap((names, page) =>
     names.filter(isComplete).flatMap((name, index) => {
       const isFirst = index === 0 && pages.findIndex((others) => others.includes(name)) === page;
-      if (!file || isFirst) return [];
-      const position = names.indexOf(name);
-      const message = `the section '${String(name)}' is a second complete list, expected "latest" in it, or in another file of its kind`;
-      return [file.problem(['pages', page, 'sections', position], message)];
+      if (isFirst) return [];
+      const message = `the section '${name}' is a second complete list, expected "latest" in it, or in another file of its kind`;
+      const path = ['pages', page, 'sections', names.indexOf(name)];
+      return files.get('pages.json')?.problem(path, message) ?? [];
     }),
   );
 };
 
 /** Tags with the same page have the same spelling, and every tag gives an address. */
-const tagsAreConsistent: Rule = (content) => {
+const tagsAreConsistent: FieldRule = (content) => {
   const first = new Map<string, { tag: string; name: string }>();
   return checkFormat(content, 'tag', (tag, { name }) => {
     const slug = plainWord(tag);
@@ -52,11 +49,10 @@ const tagsAreConsistent: Rule = (content) => {
 
 /** A page lists the posts and case studies, so that visitors find them. */
 const collectionsAreListed: Rule = (content) => {
-  const sections = readSections(content);
   const shown = [...listedSections(content)].map(
-    (name) => sections.get(String(name))?.file.definition?.listOf,
+    (name) => content.sections.get(name)?.file.definition?.listOf,
   );
-  const folders = new Set(readEntries(content).map(({ folder }) => folder));
+  const folders = new Set(content.entries.map(({ folder }) => folder));
   return [...folders]
     .filter((folder) => !shown.includes(folder))
     .map((folder) =>
@@ -68,15 +64,19 @@ const collectionsAreListed: Rule = (content) => {
 };
 
 /** Fields for the whole blog are in the list of all posts. */
-const blogListIsComplete: Rule = (content) =>
-  [...readSections(content).values()].flatMap(({ kind, file }) => {
-    if (kind !== 'posts' || !isRecord(file.value) || file.value.latest === undefined) return [];
-    const keys = ['topics', 'authors', 'related'].filter((key) => Object.hasOwn(file.value as object, key));
-    return keys.map((key) =>
-      file.problem([key], 'has no effect beside "latest", expected it in the list of all posts', 'key'),
-    );
-  });
+const blogListIsComplete: Rule = ({ sections }) =>
+  [...sections.values()].flatMap(({ kind, file }) =>
+    ['topics', 'authors', 'related']
+      .filter(
+        (key) => kind === 'posts' && key in (file.value as object) && 'latest' in (file.value as object),
+      )
+      .map((key) =>
+        file.problem([key], 'has no effect beside "latest", expected it in the list of all posts', 'key'),
+      ),
+  );
 
-export const rules: readonly Rule[] = [entriesExist, listsHaveOnePage, tagsAreConsistent];
+export const fieldRules: readonly FieldRule[] = [tagsAreConsistent];
+
+export const rules: readonly Rule[] = [entriesExist, listsHaveOnePage];
 
 export const warnings: readonly Rule[] = [collectionsAreListed, blogListIsComplete];

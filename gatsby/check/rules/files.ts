@@ -10,7 +10,6 @@ import { baseName, entryOf } from '../../content/definitions/definitions';
 import { imageEndings } from './images/image-file';
 import { usedImages } from './images/images';
 import { shownName } from '../read-content';
-import { readSections } from '../../content/section';
 
 /** Browsers run none of these as a page of the site. */
 const types = [
@@ -59,7 +58,7 @@ const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:\.|Thumbs\.
 /** Every file is content, and every section and image is shown. */
 const filesAreUsed: Rule = (content) => {
   const shown = new Set([...listedSections(content), ...defaultSections]);
-  const hidden = [...readSections(content).values()].filter(({ name }) => !shown.has(name));
+  const hidden = [...content.sections.values()].filter(({ name }) => !shown.has(name));
   const listed = new Set(
     content.fields.flatMap(({ schema, value }) =>
       schema.entryOf ? [`${schema.entryOf}/${String(value)}`] : [],

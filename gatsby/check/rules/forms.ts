@@ -1,30 +1,26 @@
+import type { FormContent } from '../../../src/content-model';
 import { isRecord } from '../../content/definitions/definitions';
-import { type Problem, quote } from '../problem';
+import type { SiteContent } from '../../content/site-content';
+import { quote } from '../problem';
 import { isHttpsAddress } from '../href';
-import { checkFormat, checkTexts, type Content, hasKnownKeys, listAt, type Rule } from './rule';
+import { checkFormat, type FieldRule, type Rule } from './rule';
 
-/** HTTP delivery has an endpoint, and every endpoint is safe to publish. */
-const formsCanBeDelivered: Rule = (content) => [
-  ...missingEndpoint(content),
-  ...checkFormat(content, 'endpoint', endpointMistake),
-  ...unreadableAnswers(content),
-];
-
-function missingEndpoint({ files }: Content): Problem[] {
-  const file = files.get('forms.json');
-  const delivery = isRecord(file?.value) ? file.value.delivery : undefined;
-  if (!file || !isRecord(delivery) || delivery.kind !== 'http') return [];
-  const isCertain = hasKnownKeys(delivery, file.definition?.properties?.delivery);
-  if (Object.hasOwn(delivery, 'endpoint') || !isCertain) return [];
+/** HTTP delivery has an endpoint. */
+const endpointExists: Rule = ({ files, forms: { delivery } }) => {
+  if (delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
   const message =
     'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';
-  return [{ ...file.problem(['delivery'], message), field: 'delivery.endpoint' }];
-}
+  const problem = files.get('forms.json')?.problem(['delivery'], message);
+  return problem ? [{ ...problem, field: 'delivery.endpoint' }] : [];
+};
+
+/** Every endpoint is safe to publish. */
+const endpointsAreSafe: FieldRule = (content) => checkFormat(content, 'endpoint', endpointMistake);
 
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
 const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;
 
-const unreadableAnswers = ({ fields }: Content): Problem[] =>
+const answersAreReadable: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, schema, value, path }) => {
     if (schema.properties?.endpoint?.format !== 'endpoint' || !isRecord(value)) return [];
     const { endpoint, answer } = value;
@@ -77,54 +73,44 @@ const keysOfType = new Map<unknown, readonly string[]>([
   ['file', []],
 ]);
 
-const keysOfSomeTypes = ['placeholder', 'autocomplete', 'options'];
+const keysOfSomeTypes = ['placeholder', 'autocomplete', 'options'] as const;
+
+type Delivery = SiteContent['forms']['delivery'];
 
 /** The fields of forms have what their types need, and their delivery takes them. */
-const formFieldsWork: Rule = ({ files, fields }) => {
-  const forms = files.get('forms.json')?.value;
-  const delivery = isRecord(forms) && isRecord(forms.delivery) ? forms.delivery : {};
-  return fields.flatMap(({ schema, value, file, path }) => {
-    const explain = { FormField: fieldMistake, Form: nameMistake }[schema.title ?? ''];
-    const isCertain = isRecord(value) && hasKnownKeys(value, schema);
-    const mistake = isCertain && explain?.(value, delivery);
+const formFieldsWork: Rule = ({ fields, forms: { delivery } }) =>
+  fields.flatMap(({ schema, value, file, path }) => {
+    const mistake =
+      (schema.title === 'FormField' && fieldMistake(value as FormContent['fields'][number], delivery)) ||
+      (schema.title === 'Form' && nameMistake(value as FormContent, delivery));
     return mistake ? [file.problem([...path, ...mistake.path], mistake.message)] : [];
   });
-};
 
-type Explain = (
-  value: Record<string, unknown>,
-  delivery: Record<string, unknown>,
-) => { path: (string | number)[]; message: string } | undefined;
-
-const fieldMistake: Explain = (field, { kind }) => {
-  const keys = keysOfType.get(field.type);
-  // The definition reports other types.
-  if (!keys) return undefined;
-  const type = String(field.type);
+function fieldMistake(field: FormContent['fields'][number], { kind }: Delivery) {
+  const { type } = field;
+  const keys = keysOfType.get(type) ?? [];
   if (type === 'file' && kind === 'simulated')
     return {
       path: ['type'],
       message: 'found "file", which needs "kind": "http" in forms.json and a service that takes files',
     };
-  if (keys.includes('options') && !Object.hasOwn(field, 'options'))
+  if (keys.includes('options') && !field.options)
     return {
       path: [],
       message: `the key 'options' is missing, which the type ${quote(type)} needs, expected a list of texts`,
     };
-  const unused = keysOfSomeTypes.find((key) => Object.hasOwn(field, key) && !keys.includes(key));
-  return unused
-    ? { path: [unused], message: `the type ${quote(type)} does not use '${unused}', expected none` }
-    : undefined;
-};
+  const unused = keysOfSomeTypes.find((key) => field[key] && !keys.includes(key));
+  return (
+    unused && { path: [unused], message: `the type ${quote(type)} does not use '${unused}', expected none` }
+  );
+}
 
 /** Fields that the form adds by itself have other names. */
-const nameMistake: Explain = (form, { honeypot }) => {
-  const consent = isRecord(form.privacy) && form.privacy.consent === true && 'consent';
-  const names = listAt(form, 'fields').map((field) => isRecord(field) && field.name);
-  const index = names.findIndex((name) => name && [honeypot, consent].includes(name as string));
-  const message = `found ${quote(String(names[index]))}, the name of a field that the form adds by itself, expected another`;
+function nameMistake({ fields, privacy }: FormContent, { honeypot }: Delivery) {
+  const index = fields.findIndex(({ name }) => name === honeypot || (privacy?.consent && name === 'consent'));
+  const message = `found ${quote(fields[index]?.name ?? '')}, the name of a field that the form adds by itself, expected another`;
   return index < 0 ? undefined : { path: ['fields', index, 'name'], message };
-};
+}
 
 /** Services whose addresses accept anything from anyone who knows them, without protection against spam. */
 const webhook =
@@ -132,19 +118,19 @@ const webhook =
 
 /** Messages of visitors arrive, and their address cannot be misused. */
 const formsReachSomeone: Rule = (content) => {
-  const simulated = checkTexts(content, (text, { file, path }) =>
-    file.name === 'forms.json' && path.join('.') === 'delivery.kind' && text === 'simulated'
-      ? 'the forms only pretend to send, so messages of visitors are lost'
-      : undefined,
-  );
+  const isSimulated = content.forms.delivery.kind === 'simulated';
+  const message = 'the forms only pretend to send, so messages of visitors are lost';
+  const simulated = isSimulated && content.files.get('forms.json')?.problem(['delivery', 'kind'], message);
   const exposed = checkFormat(content, 'endpoint', (text) =>
     webhook.test(text)
       ? 'found the address of a webhook, which visitors can read and misuse; expected a form service'
       : undefined,
   );
-  return [...simulated, ...exposed];
+  return [...(simulated ? [simulated] : []), ...exposed];
 };
 
-export const rules: readonly Rule[] = [formsCanBeDelivered, formFieldsWork];
+export const fieldRules: readonly FieldRule[] = [endpointsAreSafe, answersAreReadable];
+
+export const rules: readonly Rule[] = [endpointExists, formFieldsWork];
 
 export const warnings: readonly Rule[] = [formsReachSomeone];

@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/definitions/definitions';
 import { type Problem, quote } from '../problem';
-import type { Content, Rule } from './rule';
+import type { Content, FieldRule } from './rule';
 
 /** The entries of a list have different values for the key that its definition names (`uniqueBy`). */
 export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>): Problem[] =>
@@ -19,7 +19,7 @@ export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>
   });
 
 /** In each file exactly one object has a mark, such as the popular plan, if its definition asks for it (`exactlyOne`). */
-const exactlyOneIsMarked: Rule = ({ files, fields }) =>
+const exactlyOneIsMarked: FieldRule = ({ files, fields }) =>
   [...files.values()].flatMap((file) => {
     const marks = fields.filter((field) => field.file === file && field.schema.exactlyOne);
     const [mark] = marks;
@@ -38,7 +38,7 @@ const exactlyOneIsMarked: Rule = ({ files, fields }) =>
   });
 
 /** An object has at most one of the keys that its definition names (`alternatives`): the site would show only one. */
-const alternativesAreSingle: Rule = ({ fields }) =>
+const alternativesAreSingle: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, schema: { alternatives }, value, path }) => {
     if (!alternatives || !isRecord(value)) return [];
     const [first, ...others] = Object.keys(value).filter((key) => alternatives.includes(key));
@@ -47,4 +47,4 @@ const alternativesAreSingle: Rule = ({ fields }) =>
     );
   });
 
-export const rules: readonly Rule[] = [keysAreUnique, exactlyOneIsMarked, alternativesAreSingle];
+export const fieldRules: readonly FieldRule[] = [keysAreUnique, exactlyOneIsMarked, alternativesAreSingle];

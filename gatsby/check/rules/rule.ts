@@ -1,16 +1,12 @@
-import { defaultSections } from '../../../src/content-model/files/pages';
+import type { Value } from '../../../src/content-model';
+import { defaultSections, type pages } from '../../../src/content-model/files/pages';
 import type { ContentFile } from '../parse-content';
-import {
-  type Definitions,
-  type Field,
-  fieldsOf,
-  isRecord,
-  type Schema,
-} from '../../content/definitions/definitions';
+import { type Definitions, type Field, fieldsOf, isRecord } from '../../content/definitions/definitions';
 import type { Language } from '../../content/languages';
+import type { SiteContent } from '../../content/site-content';
 import type { Problem } from '../problem';
 
-/** All of the content that could be read, for rules that look beyond one field. */
+/** All of the content that could be read. */
 export interface Content {
   /** Absolute path of the content folder. */
   directory: string;
@@ -48,12 +44,15 @@ export const fieldsOfFiles = (files: Content['files']): Content['fields'] =>
     fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
   );
 
-/** What JSON Schema cannot express. A rule receives content of any shape and ignores what breaks its definition. */
-export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
+/** A rule about single fields. It receives content of any shape and ignores what breaks its definition. */
+export type FieldRule = (content: Content) => Problem[] | Promise<Problem[]>;
+
+/** A rule about several files, which have the shape of their definitions. */
+export type Rule = (content: SiteContent) => Problem[] | Promise<Problem[]>;
 
 /** Reports each text that `explain` has a message for. */
 export const checkTexts = (
-  { fields }: Content,
+  { fields }: Pick<Content, 'fields'>,
   explain: (text: string, field: Content['fields'][number]) => string | undefined,
 ): Problem[] =>
   fields.flatMap((field) => {
@@ -63,7 +62,7 @@ export const checkTexts = (
 
 /** Reports each text of a format that `explain` has a message for. The definition reports empty texts. */
 export const checkFormat = (
-  content: Content,
+  content: Pick<Content, 'fields'>,
   format: string,
   explain: (text: string, file: ContentFile) => string | undefined,
 ): Problem[] =>
@@ -75,20 +74,17 @@ export const checkFormat = (
 export const listAt = (value: unknown, key: string): unknown[] =>
   isRecord(value) && Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
 
-/** Whether an object has only keys of its definition. An unknown key may be a misspelt one, and has its own message. */
-export const hasKnownKeys = (value: object, { properties = {} }: Schema = {}): boolean =>
-  Object.keys(value).every((key) => Object.hasOwn(properties, key));
+/** A page as content/pages.json has it. */
+export type Page = Value<typeof pages>['pages'][number];
 
 /** The pages of the route list. */
-export const listedPages = ({ files }: Pick<Content, 'files'>): unknown[] =>
-  listAt(files.get('pages.json')?.value, 'pages');
+export const pagesIn = ({ files }: Pick<Content, 'files'>): readonly Page[] =>
+  (files.get('pages.json')?.value as Value<typeof pages> | undefined)?.pages ?? [];
 
-/** The names of the sections of a page in the route list. Content may have mistakes. */
-export function sectionsOf(page: unknown): readonly unknown[] {
-  const listed = listAt(page, 'sections');
-  return listed.length > 0 ? listed : defaultSections;
-}
+/** The names of the sections of a page in the route list. */
+export const sectionsOf = ({ sections = [] }: Pick<Page, 'sections'>): readonly string[] =>
+  sections.length > 0 ? sections : defaultSections;
 
 /** The names of the sections that the pages of the route list show. */
-export const listedSections = (content: Content): Set<unknown> =>
-  new Set(listedPages(content).flatMap(sectionsOf));
+export const listedSections = (content: Pick<Content, 'files'>): Set<string> =>
+  new Set(pagesIn(content).flatMap(sectionsOf));

@@ -1,11 +1,11 @@
 import { type Problem, quote } from '../problem';
 import { isHttpsAddress } from '../href';
-import { checkFormat, type Content, hasKnownKeys, listAt, listedSections, type Rule } from './rule';
+import { checkFormat, type FieldRule, listedSections, type Rule } from './rule';
 import { analyticsServices, needsConsent } from '../../content/analytics';
-import { isRecord } from '../../content/definitions/definitions';
 import type { ContentFile } from '../parse-content';
 import { missingKey } from '../schema-messages';
-import { readSections } from '../../content/section';
+import { sectionsOfKind } from '../../content/section';
+import type { Integrations } from '../../content/site-content';
 
 /** Pages that no frame shows, and the address that their site offers for it, where it can be derived. */
 const pages: readonly [page: RegExp, address?: (id: string) => string][] = [
@@ -51,7 +51,7 @@ const pages: readonly [page: RegExp, address?: (id: string) => string][] = [
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
-const embedsCanLoad: Rule = (content) =>
+const embedsCanLoad: FieldRule = (content) =>
   checkFormat(content, 'embed', (text) => {
     for (const [page, address] of pages) {
       const [found, id = ''] = page.exec(text) ?? [];
@@ -82,16 +82,15 @@ function explainScript(address: string, hasPolicy: boolean): string | undefined 
 }
 
 /** Each service has what its script needs, and a visitor can be asked for consent. */
-const integrationsAreComplete: Rule = ({ files }) => {
+const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] } }) => {
   const file = files.get('integrations.json');
+  const labels = files.get('labels.json');
   if (!file) return [];
-  const schema = file.definition?.properties?.analytics?.items;
-  const services = listAt(file.value, 'analytics');
-  const mistakes = services.flatMap((entry, index) =>
-    isRecord(entry) && hasKnownKeys(entry, schema) ? serviceMistakes(file, entry, index) : [],
-  );
-  const asks = services.some((entry) => isRecord(entry) && needsConsent(entry as never));
-  return [...mistakes, ...(asks ? missingLabels(files.get('labels.json')) : [])];
+  const mistakes = analytics.flatMap((entry, index) => serviceMistake(file, entry, index) ?? []);
+  // The question before a script that needs consent is a text like all others.
+  if (!labels?.definition || 'consent' in (labels.value as object) || !analytics.some(needsConsent))
+    return mistakes;
+  return [...mistakes, { ...labels.problem([], missingKey('consent', labels.definition)), field: 'consent' }];
 };
 
 /** A tag manager has no effect unless it may load the scripts of its tags. */
@@ -101,69 +100,57 @@ const policyOfTags = {
   trustedTypes: false,
 };
 
-function serviceMistakes(file: ContentFile, entry: Record<string, unknown>, index: number): Problem[] {
-  const { service, id, script, policy } = entry;
+function serviceMistake(
+  file: ContentFile,
+  { service, id, script, policy }: NonNullable<Integrations['analytics']>[number],
+  index: number,
+): Problem | undefined {
   const place = ['analytics', index];
-  const unsupported = typeof script === 'string' && explainScript(script, policy !== undefined);
-  if (unsupported) return [file.problem([...place, 'script'], unsupported)];
+  const unsupported = script && explainScript(script, policy !== undefined);
+  if (unsupported) return file.problem([...place, 'script'], unsupported);
   const missing = (key: string, example: unknown): Problem => ({
     ...file.problem(
       place,
-      `the key '${key}' is missing, which "service": ${quote(String(service))} needs, expected for example "${key}": ${JSON.stringify(example)}`,
+      `the key '${key}' is missing, which "service": ${quote(service)} needs, expected for example "${key}": ${JSON.stringify(example)}`,
     ),
     field: `analytics[${index}].${key}`,
   });
-  if (service === 'custom')
-    return [
-      ...(script === undefined ? [missing('script', 'https://stats.example.com/script.js')] : []),
-      ...(id === undefined
-        ? []
-        : [file.problem([...place, 'id'], 'a custom script has no id, expected none', 'key')]),
-    ];
-  const known = Object.hasOwn(analyticsServices, String(service)) && analyticsServices[String(service)];
-  if (!known) return [];
-  if (id === undefined) return [missing('id', known.example)];
-  if (service === 'google-tag-manager' && policy === undefined) return [missing('policy', policyOfTags)];
-  if (typeof id !== 'string' || id.trim() === '' || known.isId.test(id)) return [];
-  const message = `found ${quote(id)}, expected the ${known.idName} of your site at this service, such as ${quote(known.example)}`;
-  return [file.problem([...place, 'id'], message)];
-}
-
-/** The question before a script that needs consent is a text like all others. */
-function missingLabels(labels: ContentFile | undefined): Problem[] {
-  const schema = labels?.definition;
-  if (!labels || !schema || !isRecord(labels.value)) return [];
-  if (Object.hasOwn(labels.value, 'consent') || !hasKnownKeys(labels.value, schema)) return [];
-  return [{ ...labels.problem([], missingKey('consent', schema)), field: 'consent' }];
+  const known = analyticsServices[service];
+  if (!known) {
+    if (script === undefined) return missing('script', 'https://stats.example.com/script.js');
+    return id === undefined
+      ? undefined
+      : file.problem([...place, 'id'], 'a custom script has no id, expected none', 'key');
+  }
+  if (id === undefined) return missing('id', known.example);
+  if (service === 'google-tag-manager' && policy === undefined) return missing('policy', policyOfTags);
+  return known.isId.test(id)
+    ? undefined
+    : file.problem(
+        [...place, 'id'],
+        `found ${quote(id)}, expected the ${known.idName} of your site at this service, such as ${quote(known.example)}`,
+      );
 }
 
 /** Every integration has a place on a page, and every question a script. */
 const integrationsHaveAnEffect: Rule = (content) => {
-  const integrations = content.files.get('integrations.json');
+  const { analytics = [], embedOrigins } = content.integrations;
   const labels = content.files.get('labels.json');
-  const has = (key: string): boolean =>
-    isRecord(integrations?.value) && Object.hasOwn(integrations.value, key);
-  const warnings: (Problem | false | undefined)[] = [
-    has('embedOrigins') &&
-      shownSections(content, 'embed').length === 0 &&
-      integrations?.problem(['embedOrigins'], 'no page shows a section of the kind embed', 'key'),
-    isRecord(labels?.value) &&
-      Object.hasOwn(labels.value, 'consent') &&
-      !listAt(integrations?.value, 'analytics').some((entry) => needsConsent(entry as never)) &&
-      labels.problem(['consent'], 'no script of integrations.json needs consent, so nobody is asked', 'key'),
-  ];
-  return warnings.filter((warning) => !!warning);
+  const asks = 'consent' in (labels?.value as object);
+  return [
+    embedOrigins &&
+      sectionsOfKind(content, 'embed', listedSections(content)).length === 0 &&
+      content.files
+        .get('integrations.json')
+        ?.problem(['embedOrigins'], 'no page shows a section of the kind embed', 'key'),
+    asks &&
+      !analytics.some(needsConsent) &&
+      labels?.problem(['consent'], 'no script of integrations.json needs consent, so nobody is asked', 'key'),
+  ].filter((warning) => !!warning);
 };
 
-/** The sections of a kind that a page shows. */
-function shownSections(content: Content, kind: string): unknown[] {
-  const names = listedSections(content);
-  return [...readSections(content).values()]
-    .filter(({ name }) => names.has(name))
-    .map(({ file }) => file.value)
-    .filter((value) => isRecord(value) && value.kind === kind);
-}
+export const fieldRules: readonly FieldRule[] = [embedsCanLoad];
 
-export const rules: readonly Rule[] = [embedsCanLoad, integrationsAreComplete];
+export const rules: readonly Rule[] = [integrationsAreComplete];
 
 export const warnings: readonly Rule[] = [integrationsHaveAnEffect];

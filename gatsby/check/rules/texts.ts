@@ -1,10 +1,9 @@
 import { isRecord } from '../../content/definitions/definitions';
 import { documentTitle } from '../../../src/layout/document-title';
 import { quote } from '../problem';
-import { checkFormat, checkTexts, type Rule } from './rule';
+import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
 import { parseInline } from '../markdown/inline';
 import { amountOf } from '../../content/amount';
-import type { SiteContent } from '../../content/site-content';
 
 /** Characters that a page cannot show or that browsers change. */
 const unshowable: readonly [pattern: RegExp, message: string][] = [
@@ -17,14 +16,17 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
-const textsAreShowable: Rule = (content) =>
-  checkTexts(content, (text) => unshowable.find(([pattern]) => pattern.test(text))?.[1]);
+const textsAreShowable: FieldRule = (content) =>
+  // Addresses have their own rule.
+  checkTexts(content, (text, { schema }) =>
+    schema.format === 'href' ? undefined : unshowable.find(([pattern]) => pattern.test(text))?.[1],
+  );
 
 /** In characters. Search engines cut off a longer title and replace a shorter one. */
 const titleLength = { min: 10, max: 70 };
 
 /** The titles of documents have a good length together with the brand's name. */
-const titlesFitSearchResults: Rule = (content) => {
+const titlesFitSearchResults: FieldRule = (content) => {
   const brand = content.files.get('brand.json')?.value;
   const name = isRecord(brand) && typeof brand.name === 'string' ? brand.name : '';
   if (!name.trim()) return [];
@@ -38,7 +40,7 @@ const titlesFitSearchResults: Rule = (content) => {
 };
 
 /** Texts of JSON files that are Markdown have one paragraph, and only marks that the site shows. */
-const markdownIsShown: Rule = (content) =>
+const markdownIsShown: FieldRule = (content) =>
   checkFormat(content, 'markdown', (text) => parseInline(text).message);
 
 /** HTML tags and entities, and links, emphasis, code, headings and entries of lists of Markdown. */
@@ -64,9 +66,8 @@ const textsHaveNoReservedNames: Rule = (content) =>
   });
 
 /** Search engines get the amount and the currency of each price. A sign that was forgotten in a rebrand is a wrong price. */
-const pricesHaveTheCurrency: Rule = (content) => {
-  const site = content.files.get('site.json')?.value as SiteContent['site'];
-  return checkTexts(content, (value, { path }) => {
+const pricesHaveTheCurrency: Rule = ({ site, ...content }) =>
+  checkTexts(content, (value, { path }) => {
     if (path.at(-1) !== 'price' || !/\d/.test(value)) return undefined;
     const price = amountOf(value, site);
     if (price?.currency === site.currency) return undefined;
@@ -74,8 +75,7 @@ const pricesHaveTheCurrency: Rule = (content) => {
       ? `found ${quote(value)}, a price in ${price.currency}, but the currency of site.json is ${site.currency}`
       : `found ${quote(value)}, of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"`;
   });
-};
 
-export const rules: readonly Rule[] = [markdownIsShown, titlesFitSearchResults, textsAreShowable];
+export const fieldRules: readonly FieldRule[] = [markdownIsShown, titlesFitSearchResults, textsAreShowable];
 
 export const warnings: readonly Rule[] = [textsHaveNoMarkup, textsHaveNoReservedNames, pricesHaveTheCurrency];

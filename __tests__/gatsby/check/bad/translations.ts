@@ -21,13 +21,13 @@ const germanFooter = ['copy: footer.json → de/footer.json', 'de/footer.json: "
 /** Mistakes in the folder of a language, and in the languages of the site. */
 export const badTranslations = parseCases`
 copy: footer.json → de/footer.json
-  content/de/footer.json:1:1: unknown file, expected the language "de" in the languages of site.json
+  content/de/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
 ${languages(english, language('fr', 'Français', 'fr-FR'))}
 copy: footer.json → de/footer.json
-  content/de/footer.json:1:1: unknown file, expected the language "de" in the languages of site.json
+  content/de/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
 ${german}
 copy: footer.json → en/footer.json
-  content/en/footer.json:1:1: unknown file, expected the files of the first language beside site.json
+  content/en/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
 ${german}
 copy: footer.json → de/foter.json
   content/de/foter.json:1:1: unknown file; did you mean 'footer.json'?

@@ -6,33 +6,29 @@ const value =
 /** How a file can be written badly: JSON, keys, encoding. */
 export const badWriting = parseCases`
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+";
-  content/sections/plans.json:15:25: found ";", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
+  content/sections/plans.json:15:25 plans[0].price: found ";", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
 pages.json: "hero", "services" → "hero" "services"
-  content/pages.json:9:26: found "services", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
+  content/pages.json:9:26 pages[0].sections[0]: found "services", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
 brand.json: "name": "Paperwork", → "name": "Paperwork",,
   content/brand.json:3:23: found ",", expected a key in double quotation marks
 site.json: "address": { → "address": { street
-  content/site.json:10:16: found "street", expected a text in straight double quotation marks, or nothing
+  content/site.json:10:16 address: found "street", expected a text in straight double quotation marks, or nothing
 brand.json: "name": → "name" =
-  content/brand.json:3:10: found "=", expected a colon after the key
+  content/brand.json:3:10 name: found "=", expected a colon after the key
 sections/plans.json: true → yes
-  content/sections/plans.json:16:18: found "yes", ${value}
+  content/sections/plans.json:16:18 plans[0].popular: found "yes", ${value}
 sections/contact.json: ["Free advice"] → [Free advice]
-  content/sections/contact.json:6:16: found "Free", expected a text in straight double quotation marks, or nothing
+  content/sections/contact.json:6:16 benefits[0]: found "Free", expected a text in straight double quotation marks, or nothing
 site.json: ⏎  }⏎} → ⏎  }
-  content/site.json:16:1: the file ends here, expected a comma or }
+  content/site.json:16:1 address: the file ends here, expected a comma or }
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎}
   content/site.json:17:1: found "}", expected nothing after the end of the content
 site.json: "tagline" → // the brand⏎  "tagline"
-site.json: "a small studio", → "a small studio" /* { */
-site.json: "country": "United Kingdom" → "country": "",
   content/site.json:3:3: found a comment, expected none; these files take no comments
-  content/site.json:4:31: found a comment, expected none; these files take no comments
-  content/site.json:4:38: found "description", expected a comma or the right closing bracket; inside a text, a quotation mark is written \"
-  content/site.json:15:16 address.country: found an empty text, expected another
-  content/site.json:15:18: found a comma before the closing }, expected none
+site.json: "country": "United Kingdom" → "country": "",
+  content/site.json:14:18 address.country: found a comma before the closing }, expected none
 brand.json: "Paperwork" → "Paperwork
-  content/brand.json:3:11: the quotation mark that opens here is never closed on its line
+  content/brand.json:3:11 name: the quotation mark that opens here is never closed on its line
 brand.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"
   content/brand.json:3:1: found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>
 site.json: a small → a	small

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readMark } from '../../../../gatsby/brand/logo';
 import type { Route } from '../../../../gatsby/content/route';
 import { sectionsOfKind } from '../../../../gatsby/content/section';
 import { backgroundImage, renderBackground } from '../../../../gatsby/output/seo/og-image/background';
@@ -37,7 +38,9 @@ const files = () => fs.readdirSync(path.join(site, 'share'));
 
 /** The edges of the text in the overlay, by its bright pixels. */
 async function textArea(heading: string, locale = 'en-GB') {
-  const svg = await renderOverlay({ brand: { ...content.brand, name: ' ' }, tagline: ' ', heading }, locale);
+  const logo = readMark(content.directory, content.brand.logo);
+  const brand = { ...content.brand, logo, name: ' ' };
+  const svg = await renderOverlay({ brand, tagline: ' ', heading }, locale);
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#000' })
     // Without the logo.

@@ -8,10 +8,10 @@ import { shownName } from '../../read-content';
 import { fromFolder } from '../../../content/image-path';
 import { isHttpsAddress } from '../../href';
 import { inspectImage } from './image-file';
-import { checkFormat, checkTexts, type Content, type Rule } from '../rule';
+import { checkFormat, checkTexts, type Content, type FieldRule, type Rule } from '../rule';
 
 /** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
-const imagesFitTheirPlaces: Rule = async (content) => {
+const imagesFitTheirPlaces: FieldRule = async (content) => {
   const problems = content.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
     if (!imageUse || !isRecord(value)) return [];
     const messages = {
@@ -56,10 +56,8 @@ function altMessage(alt: unknown, { decorative }: ImageUse): string | undefined 
 
 const fileName = 'illustrations.json';
 
-const namesIn = ({ files }: Content): string[] => {
-  const words = files.get(fileName)?.value;
-  return isRecord(words) ? Object.keys(words).filter((name) => name !== '$schema') : [];
-};
+const namesIn = ({ files }: Pick<Content, 'files'>): string[] =>
+  Object.keys(files.get(fileName)?.value ?? {}).filter((name) => name !== '$schema');
 
 /** Every illustration that a section shows has its words. */
 const illustrationsHaveWords: Rule = (content) =>
@@ -110,6 +108,8 @@ const imagesAreSmall: Rule = async (content) => {
   return (await Promise.all(sizes)).flat();
 };
 
-export const rules: readonly Rule[] = [imagesFitTheirPlaces, illustrationsHaveWords];
+export const fieldRules: readonly FieldRule[] = [imagesFitTheirPlaces];
+
+export const rules: readonly Rule[] = [illustrationsHaveWords];
 
 export const warnings: readonly Rule[] = [imagesAreSmall, imagesHavePlainNames, wordsAreShown];

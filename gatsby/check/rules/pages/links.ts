@@ -1,11 +1,11 @@
-import { isRecord, sectionName } from '../../../content/definitions/definitions';
+import { sectionName } from '../../../content/definitions/definitions';
+import type { SiteContent } from '../../../content/site-content';
 import { didYouMean, expectedName, nearest } from '../../nearest';
 import type { ContentFile } from '../../parse-content';
 import { quote } from '../../problem';
 import { type InternalHref, readHref } from '../../href';
-import { readSections } from '../../../content/section';
-import { type LinkTarget, type LinkTargets, readLinkTargets } from './routes';
-import { checkFormat, type Content, listAt, listedPages, type Rule } from '../rule';
+import { type LinkTarget, readLinkTargets } from './routes';
+import { checkFormat, pagesIn, type Rule } from '../rule';
 import { layoutAnchors } from './reserved';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../content/downloads';
@@ -15,86 +15,75 @@ const notFoundPage: LinkTarget = { path: 'the page for unknown addresses', secti
 
 /** Links have a safe scheme and lead to pages, anchors and files that exist. */
 const linksLeadSomewhere: Rule = (content) => {
-  const routes = readLinkTargets(content);
-  const sections = [...readSections(content).values()].map(({ anchor }) => anchor);
-  // A mistake may hide an anchor. Then an unknown one may be correct.
-  const anchors = sections.every((anchor) => anchor !== undefined)
-    ? [...new Set([...sections, ...routes.list.flatMap((route) => route.anchors), ...layoutAnchors])]
-    : undefined;
+  const pages = readLinkTargets(content);
+  const sections = [...content.sections.values()].map(({ anchor }) => anchor);
+  const anchors = [...new Set([...sections, ...pages.flatMap((page) => page.anchors), ...layoutAnchors])];
+  const { home, counterparts } = content;
   return checkFormat(content, 'href', (text, file) => {
     const href = readHref(text);
     if (typeof href === 'string')
-      return downloadOf(`/${text}`) || routes.list.some(({ path }) => path === `/${text}`)
+      return downloadOf(`/${text}`) || pages.some(({ path }) => path === `/${text}`)
         ? `found ${quote(text)}; did you mean '/${text}'?`
         : href;
     if (downloadOf(text)) return explainDownload(text, content);
-    const other = href.path === undefined ? undefined : content.counterparts.get(href.path);
-    if (other && !routes.list.some(({ path }) => path === href.path))
+    const { path, id } = href;
+    const page = pages.find((other) => other.path === path);
+    const other = counterparts.get(path ?? '');
+    if (path !== undefined && !page && other)
       // A redirect may lead to a page of any language.
-      return file.name === 'redirects.json' && content.home === '/'
+      return file.name === 'redirects.json' && home === '/'
         ? undefined
-        : `found ${quote(text)}, a page in another language; did you mean '${other}${href.id ? `#${href.id}` : ''}'?`;
-    const pathMessage = href.path === undefined ? undefined : routeMessage(href.path, routes, file, content);
-    if (pathMessage || href.id === undefined || !anchors) return pathMessage;
-    const targets = targetsOf(href, file, routes);
-    if (anchors.includes(href.id)) return missingAnchor(text, href.id, targets, routes);
+        : `found ${quote(text)}, a page in another language; did you mean '${other}${id ? `#${id}` : ''}'?`;
+    if (path !== undefined && !page) {
+      const published = pages.filter(({ entry }) => !entry?.status).map((its) => its.path);
+      // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
+      const guess = counterparts.get(path.replace(home, '')) ?? nearest(path, published);
+      return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
+    }
+    const isHidden = pages.some(({ entry }) => entry?.file === file.name && entry.status);
+    if (page?.entry?.status && !isHidden)
+      return `found ${quote(text)}, but ${page.entry.file} is not published (${explainStatus[page.entry.status]}), expected a published page`;
+    if (id === undefined) return undefined;
+    const targets = page ? [page] : targetsOf(id, file, content, pages);
+    if (anchors.includes(id)) return missingAnchor(text, id, targets, pages);
     const guess = nearest(
-      href.id,
+      id,
       targets.flatMap((target) => target.anchors),
     );
-    const expected = guess ? didYouMean(guess, '') : expectedName(href.id, anchors);
-    return `found ${quote(text)}, but no part of a page is called ${quote(href.id)}${expected}`;
+    const expected = guess ? didYouMean(guess, '') : expectedName(id, anchors);
+    return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}`;
   });
 };
 
-function routeMessage(
-  path: string,
-  { list, hasAllPaths }: LinkTargets,
-  file: ContentFile,
-  { home: start, counterparts }: Content,
-): string | undefined {
-  const target = list.find((route) => route.path === path);
-  const isHidden = list.some(({ entry }) => entry?.file === file.name && entry.status);
-  if (target?.entry?.status && !isHidden)
-    return `found ${quote(path)}, but ${target.entry.file} is not published (${explainStatus[target.entry.status]}), expected a published page`;
-  if (target || !hasAllPaths) return undefined;
-  const published = list.filter(({ entry }) => !entry?.status);
-  // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
-  const translated = counterparts.get(path.replace(start, ''));
-  const paths = published.map((route) => route.path);
-  const guess = translated ?? nearest(path, paths);
-  return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
-}
-
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
 
-/** The pages on which a link with an anchor needs that anchor. */
+/** The pages on which a link to an anchor of its own page needs that anchor. */
 function targetsOf(
-  { path, id = '' }: InternalHref,
+  id: string,
   file: ContentFile,
-  { list, home: start }: LinkTargets,
-): LinkTarget[] {
-  if (path !== undefined) return list.filter((route) => route.path === path);
+  { home: start }: SiteContent,
+  pages: readonly LinkTarget[],
+): readonly LinkTarget[] {
   const section = sectionName(file.name);
   const shows = ({ sections, entry }: LinkTarget) =>
     section === undefined ? entry?.file === file.name : sections.includes(section);
-  if (section === undefined && !list.some(shows))
-    return file.definition?.shownOn ? [notFoundPage] : [...list, notFoundPage];
+  if (section === undefined && !pages.some(shows))
+    return file.definition?.shownOn ? [notFoundPage] : [...pages, notFoundPage];
   // A link in a page leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx).
-  const home = list.find((route) => route.path === start);
-  return home && hasAnchor(home, id) ? [] : list.filter(shows);
+  const home = pages.find((page) => page.path === start);
+  return home && hasAnchor(home, id) ? [] : pages.filter(shows);
 }
 
 function missingAnchor(
   text: string,
   id: string,
-  targets: LinkTarget[],
-  routes: LinkTargets,
+  targets: readonly LinkTarget[],
+  pages: readonly LinkTarget[],
 ): string | undefined {
-  const [first, ...rest] = targets.filter((route) => !hasAnchor(route, id));
-  if (!first || !routes.hasAllSections) return undefined;
+  const [first, ...rest] = targets.filter((page) => !hasAnchor(page, id));
+  if (!first) return undefined;
   const others = rest.length > 0 ? ` and ${rest.length} more` : '';
-  const target = routes.list.find((route) => hasAnchor(route, id));
+  const target = pages.find((page) => hasAnchor(page, id));
   const advice = target
     ? `expected "${target.path}#${id}"`
     : 'no page in pages.json lists a section with that anchor';
@@ -112,16 +101,10 @@ const linksAreComplete: Rule = (content) =>
 
 /** The menus lead to pages that have content. */
 const menusLeadToPages: Rule = (content) => {
-  const pages = listedPages(content).filter(isRecord);
-  const unfinished = new Set(
-    pages.filter((page) => listAt(page, 'sections').length === 0).map(({ path }) => path),
-  );
-  const { list } = readLinkTargets(content);
+  const unfinished = pagesIn(content).filter(({ sections = [] }) => sections.length === 0);
   return checkFormat(content, 'href', (text, file) => {
-    const href = readHref(text);
-    if (file.name !== 'navigation.json' || typeof href === 'string') return undefined;
-    const route = list.find(({ path }) => path === href.path);
-    return route && unfinished.has(route.path)
+    const { path } = readHref(text) as InternalHref;
+    return file.name === 'navigation.json' && unfinished.some((page) => page.path === path)
       ? `found ${quote(text)}, a page under construction`
       : undefined;
   });

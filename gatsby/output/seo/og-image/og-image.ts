@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readMark } from '../../../brand/logo';
 import { brandColour } from '../../../brand/palette';
 import { isPlaceholder, type Route } from '../../../content/route';
 import { inAllLanguages, type SiteContent } from '../../../content/site-content';
@@ -68,17 +69,18 @@ async function makeOgImage(route: Route, content: SiteContent, target: string): 
   const { brand, site } = content;
   const { tagline } = site;
   const image = backgroundImage(route, content);
-  const overlay = await renderOverlay({ brand, tagline, heading }, site.locale);
+  const logo = readMark(content.directory, brand.logo);
+  const overlay = await renderOverlay({ brand: { ...brand, logo }, tagline, heading }, site.locale);
   const file = await writeImage(image, overlay, content, target);
   return { file, alt: `${heading}. ${brand.name}, ${tagline}` };
 }
 
-type Cover = ContentImage & { alt: string };
+type Cover = ContentImage & { alt?: string };
 
 /** The cover of a post or case study, or an image of its own for sharing. It has no text, so that entries with the same cover share the file. */
 const makeCover = async (cover: Cover, content: SiteContent, target: string): Promise<OgImage> => ({
   file: await writeImage(cover, undefined, content, target),
-  alt: cover.alt,
+  alt: cover.alt ?? '',
 });
 
 /** @returns the path of the file from the site's root */

@@ -1,5 +1,6 @@
 import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
+import type { LogoMark } from '../../../../src/content-model/files/brand';
 import { headingFonts } from '../../../brand/fonts';
 import { markSvg } from '../../../brand/mark-svg';
 import { brandColour } from '../../../brand/palette';
@@ -18,7 +19,7 @@ const toRgb = converter('rgb');
 const letterSpacing = '-0.035em';
 
 interface OverlayProps {
-  brand: SiteContent['brand'];
+  brand: Omit<SiteContent['brand'], 'logo'> & { logo: LogoMark };
   tagline: string;
   heading: string;
 }
