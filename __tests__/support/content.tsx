@@ -1,19 +1,16 @@
 import { readdirSync } from 'node:fs';
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType, ReactElement } from 'react';
-import { readDefinitions } from '../../gatsby/content/definitions/definitions';
-import { sectionsFragment } from '../../gatsby/content/definitions/graphql-types';
 import { createContentPages } from '../../gatsby/content/pages';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 import * as notFound from '../../src/templates/not-found-page';
 import * as page from '../../src/templates/page';
-import { register, runQuery } from './gatsby/graphql';
+import { runQuery } from './gatsby/graphql';
 import { siteContent } from './site-content';
 import type { NotFoundData } from '../../src/content-model/files/not-found';
 import type { PageData } from '../../src/content-model/files/pages';
 
-register(sectionsFragment(readDefinitions()));
-// The query of a page has the fragments of all kinds.
+// The query of a page has the fragments of all entries.
 for (const file of readdirSync('src/sections', { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('-section.tsx')) jest.requireActual(`../../src/sections/${file}`);
 

@@ -51,6 +51,8 @@ export interface Keywords {
   listOf?: string;
   /** On an image: what its place on the page needs. */
   imageUse?: ImageUse;
+  /** On an image: the files that the build makes of it for its place. Without it, queries say that. */
+  imageFiles?: ImageFiles;
   /** On a list: the key that has a different value in each entry. */
   uniqueBy?: string;
   /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
@@ -95,6 +97,14 @@ export interface ImageUse {
   decorative: boolean;
   /** The build reads the image, so it cannot be on another site. */
   local?: true;
+}
+
+/** Arguments of `gatsbyImageData`. */
+export interface ImageFiles {
+  breakpoints: readonly number[];
+  aspectRatio?: number;
+  /** Without it, WebP and the format of the file. */
+  formats?: readonly ('AVIF' | 'WEBP')[];
 }
 
 /** What a content file has for a definition. Keys that may be left out are optional. */

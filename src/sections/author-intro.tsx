@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Portrait } from './portrait';
 import type { PersonData } from '../content-model/collections/person';
 
@@ -19,17 +18,3 @@ export const AuthorIntro = ({ name, role, text, image, lang }: PersonData) => (
     </div>
   </div>
 );
-
-export const fragment = graphql`
-  fragment AuthorIntro on Person {
-    ...PersonFields
-    lang @include(if: $isTranslated)
-    image {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [192, 384])
-        }
-      }
-    }
-  }
-`;

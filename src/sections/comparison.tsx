@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import * as slider from './services/width-slider.module.css';
 import { Image } from '../ui/image';
 import type { CaseStudyData } from '../content-model/collections/case-study';
@@ -27,23 +26,3 @@ export const Comparison = ({ name, before, after, caption }: NonNullable<CaseStu
     <figcaption className="mt-4 text-small text-ink-muted">{caption}</figcaption>
   </figure>
 );
-
-export const fragment = graphql`
-  fragment Comparison on Comparison {
-    ...ComparisonFields
-    before {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600])
-        }
-      }
-    }
-    after {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600])
-        }
-      }
-    }
-  }
-`;

@@ -66,6 +66,16 @@ export function PageSections({ page, list, children }: PageSectionsProps) {
 }
 
 export const fragment = graphql`
+  fragment PageImage on Image {
+    src
+    focalPoint
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [1080, 1920])
+      }
+    }
+  }
+
   fragment PageSections on Page {
     path
     title
@@ -74,7 +84,7 @@ export const fragment = graphql`
     noindex
     lang @include(if: $isTranslated)
     image {
-      ...PlaceholderImage
+      ...PageImage
     }
     sections(section: $section) {
       ...Sections

@@ -6,7 +6,7 @@ import { type EntryLinks, NextEntry } from '../layout/article/next-entry';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
-import { EntryBody } from '../sections/text/prose-body';
+import { EntryBody } from '../layout/article/entry-body';
 import { Change } from '../sections/figures/change';
 import { PageAnchors } from '../ui/controls/link';
 import { headingIds } from '../ui/heading-ids';
@@ -103,13 +103,13 @@ export const query = graphql`
         ...FigureFields
       }
       comparison {
-        ...Comparison
+        ...ComparisonFields
       }
       body {
-        ...ProseBody
+        ...ProseFields
       }
       quote {
-        ...QuoteFigure
+        ...QuoteEntry
       }
     }
     listPage: page(path: { eq: $parentPath }) {

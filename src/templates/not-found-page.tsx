@@ -35,7 +35,7 @@ export const query = graphql`
       heading
       text
       image {
-        ...PlaceholderImage
+        ...PageImage
       }
       links {
         ...LinkFields

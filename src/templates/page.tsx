@@ -47,7 +47,7 @@ export const query = graphql`
       ...PageSections
     }
     author: person(slug: { eq: $author }, language: { eq: $language }) {
-      ...AuthorIntro
+      ...PersonEntry
     }
   }
 `;

@@ -8,7 +8,7 @@ import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../sections/byline';
 import { PostRow, type PostRowData } from '../sections/posts/post-row';
-import { EntryBody } from '../sections/text/prose-body';
+import { EntryBody } from '../layout/article/entry-body';
 import { PageAnchors } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';
@@ -114,7 +114,7 @@ export const query = graphql`
         }
       }
       body {
-        ...ProseBody
+        ...ProseFields
       }
     }
     listPage: page(path: { eq: $parentPath }) {
@@ -123,7 +123,7 @@ export const query = graphql`
     }
     related: allPost(filter: { path: { in: $related } }) {
       nodes {
-        ...PostRow
+        ...PostEntry
       }
     }
     next: post(path: { eq: $next }) {

@@ -10,7 +10,9 @@ const schemaFolder = 'content/schemas';
 export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
   const definitions = readDefinitions();
   const schemas = [...definitions].map(([file, schema]) => {
-    const text = JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema }, null, 2);
+    const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
+    // The files of images do not concern editors.
+    const text = JSON.stringify(root, (key, value: unknown) => (key === 'imageFiles' ? undefined : value), 2);
     return [`${schemaFolder}/${file}`, `${text}\n`] as const;
   });
   const reference = fieldReference(definitions, await readExamples(definitions));

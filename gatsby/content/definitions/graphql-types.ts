@@ -105,49 +105,56 @@ export function graphqlTypes(definitions: Definitions): string {
   return [...sharedTypes, ...types].join('\n\n');
 }
 
-/** The fragment of a section of any kind. Each kind has its own next to its component: `HeroSection` for `Hero`. */
-export const sectionsFragment = (definitions: Definitions): string => {
-  const kinds = [...kindsOf(definitions).values()].map(({ title }) => `...${title}Section`);
-  return `fragment Sections on Section { kind anchor showsHeading lang @include(if: $isTranslated) ${kinds.join(' ')} }`;
-};
+/** The file of an image, processed as its definition says. */
+function fileOf({ imageFiles }: Schema): string {
+  if (!imageFiles) return '';
+  const args = Object.entries({ layout: 'FULL_WIDTH', ...imageFiles }).map(
+    ([key, value]) => `${key}: ${Array.isArray(value) ? `[${value.join(', ')}]` : value}`,
+  );
+  return ` file { childImageSharp { gatsbyImageData(${args.join(', ')}) } }`;
+}
 
 /**
- * A fragment for each object: `PlanFields` for `Plan`. It has all fields except what needs arguments or a choice: the
- * files of images, and the entries of references.
+ * The fragments of all content: `Sections` for a section of any kind, and one for each object, such as `PlanFields` for
+ * `Plan`. They have all fields. What depends on the place, which is the images of pages and entries, is in fragments in
+ * src/: a list or reference gets its entries with `PostEntry`, `PersonEntry` and so on.
  */
-export function typeFragments(definitions: Definitions): string {
-  const selectionOf = (schema: Schema): string =>
-    [
-      ...Object.entries(schema.properties ?? {}).map(([key, field]) => selected(key, field)),
-      schema.prose ? 'blocks' : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
+export function fragmentsOf(definitions: Definitions): string {
+  const entries = (folder: string): string => `...${collectionsOf(definitions).get(folder)?.title}Entry`;
 
-  function selected(key: string, field: Schema): string {
+  function selected(key: string, field: Schema, isEntry: boolean): string {
     const { items = field } = field;
-    if (key.startsWith('$') || items.entryOf || items.format === 'section') return '';
+    if (key.startsWith('$') || items.format === 'section') return '';
+    if (items.entryOf) return isEntry ? '' : `${key} { ${entries(items.entryOf)} }`;
     const shared = sharedFields[typeOf(field, definitions)];
     if (shared) return `${key} ${shared}`;
-    if (isObject(items))
-      return !nodeTypes.has(items.title ?? '') && selectionOf(items)
-        ? `${key} { ...${items.title}Fields }`
-        : '';
-    return key;
+    if (!isObject(items)) return key;
+    if (nodeTypes.has(items.title ?? '') || !selectionOf(items)) return '';
+    return `${key} { ...${items.title}Fields${fileOf(items)} }`;
   }
 
-  return [...objectsOf(definitions)]
-    .flatMap(([name, schema]) => {
-      const selection = selectionOf(schema);
-      return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
-    })
-    .join('\n');
+  function selectionOf({ properties = {}, prose, listOf, folder }: Schema): string {
+    const fields = Object.entries(properties).map(([key, field]) => selected(key, field, Boolean(folder)));
+    return [...fields, prose && 'blocks', listOf && `${listOf}(shown: $shown) { ${entries(listOf)} }`]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  const kinds = new Set(kindsOf(definitions).values());
+  const sections = [...kinds].map((kind) => `... on ${kind.title} { ${selectionOf(kind)} }`);
+  const objects = [...objectsOf(definitions)].flatMap(([name, schema]) => {
+    const selection = kinds.has(schema) ? '' : selectionOf(schema);
+    return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
+  });
+  return [
+    `fragment Sections on Section { kind anchor showsHeading lang @include(if: $isTranslated) ${sections.join(' ')} }`,
+    ...objects,
+  ].join('\n');
 }
 
 /** Writes the fragments into a module that Gatsby compiles. */
 export function writeFragments(definitions: Definitions, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  const text = `${sectionsFragment(definitions)}\n${typeFragments(definitions)}`;
-  const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${text}\`;\n`;
+  const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${fragmentsOf(definitions)}\`;\n`;
   fs.writeFileSync(path.join(folder, 'fragments.js'), code);
 }

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type FieldData, type Fields, type FieldValues, group, pattern, text } from '../builders';
-import type { ImageUse, Schema } from '../schema';
+import type { ImageFiles, ImageUse, Schema } from '../schema';
 import { part } from './part';
 
 /** The smallest size of an image, in pixels. */
@@ -47,8 +47,16 @@ export const imagePart = part(
   ) as Schema<ImageValue, ImageData>,
 );
 
-const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean, others = {}) => ({
-  imageUse: { name, minWidth, minHeight, decorative, ...others },
+type ImageOptions = Partial<ImageFiles> & Pick<ImageUse, 'local'>;
+
+const placeOf = (
+  name: string,
+  [minWidth, minHeight]: Size,
+  decorative: boolean,
+  { local, breakpoints, ...others }: ImageOptions = {},
+) => ({
+  imageUse: { name, minWidth, minHeight, decorative, ...(local && { local }) },
+  ...(breakpoints && { imageFiles: { breakpoints, ...others } }),
 });
 
 /**
@@ -56,15 +64,16 @@ const imageUse = (name: string, [minWidth, minHeight]: Size, decorative: boolean
  *
  * @param place as messages name it
  */
-export const image = (description: string, place: string, size: Size, others?: Pick<ImageUse, 'local'>) =>
-  imagePart(description, { ...imageUse(place, size, false, others), required: ['src', 'alt'] });
+export const image = (description: string, place: string, size: Size, options?: ImageOptions) =>
+  imagePart(description, { ...placeOf(place, size, false, options), required: ['src', 'alt'] });
 
 /** A decorative image. */
 export const decoration = (
   description: string,
   place: string,
   size: Size,
-): Schema<ImageValue, DecorationData> => imagePart(description, imageUse(place, size, true));
+  options?: ImageOptions,
+): Schema<ImageValue, DecorationData> => imagePart(description, placeOf(place, size, true, options));
 
 /** A decorative image with further fields. */
 export const decorationWith = <F extends Fields>(
@@ -73,10 +82,11 @@ export const decorationWith = <F extends Fields>(
   place: string,
   size: Size,
   fields: F,
+  options?: ImageOptions,
 ) =>
   group(
     name,
     description,
     { ...imageFields('None, because the image is decoration.'), ...fields },
-    imageUse(place, size, true),
+    placeOf(place, size, true, options),
   ) as Schema<ImageValue & FieldValues<F>, DecorationData & FieldData<F>>;

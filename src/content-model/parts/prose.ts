@@ -22,7 +22,11 @@ export const prosePart = part('prose', {
   required: ['links', 'images'],
   properties: {
     links: list('The addresses of the links, in order.', href('The address of a link.'), { min: 0 }),
-    images: list('The images, in order.', image('An image.', 'a figure in a text', [1200, 400]), { min: 0 }),
+    images: list(
+      'The images, in order.',
+      image('An image.', 'a figure in a text', [1200, 400], { breakpoints: [480, 800, 1200, 1600, 2000] }),
+      { min: 0 },
+    ),
   },
 } as Schema<Prose<ImageValue>, ProseData>);
 

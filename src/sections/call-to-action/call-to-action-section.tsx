@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 import type { CallToActionContent } from './definition';
@@ -24,9 +23,3 @@ export default function CallToActionSection({ content }: CallToActionProps) {
     </SectionFrame>
   );
 }
-
-export const fragment = graphql`
-  fragment CallToActionSection on CallToAction {
-    ...CallToActionFields
-  }
-`;

@@ -115,24 +115,21 @@ function CaseCard({ study, place }: CaseCardProps) {
 }
 
 export const fragment = graphql`
-  fragment CasesSection on Cases {
-    ...CasesFields
-    cases(shown: $shown) {
-      slug
-      path
-      title
-      client
-      year
-      services
-      status
-      lang @include(if: $isTranslated)
-      cover {
-        src
-        focalPoint
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
-          }
+  fragment CaseStudyEntry on CaseStudy {
+    slug
+    path
+    title
+    client
+    year
+    services
+    status
+    lang @include(if: $isTranslated)
+    cover {
+      src
+      focalPoint
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
         }
       }
     }

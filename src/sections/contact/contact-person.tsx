@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Portrait } from '../portrait';
 import type { ContactContent } from './definition';
 
@@ -30,17 +29,3 @@ export const ContactPerson = ({ person, responseTime }: ContactPersonProps) => (
     </div>
   </div>
 );
-
-export const fragment = graphql`
-  fragment ContactPerson on Person {
-    ...PersonFields
-    lang @include(if: $isTranslated)
-    image {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [208])
-        }
-      }
-    }
-  }
-`;

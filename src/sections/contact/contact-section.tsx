@@ -1,5 +1,4 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
-import { graphql } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
@@ -106,12 +105,3 @@ const ContactReasons = ({ person, responseTime, benefits, actions }: ContactCont
     )}
   </>
 );
-
-export const fragment = graphql`
-  fragment ContactSection on Contact {
-    ...ContactFields
-    person {
-      ...ContactPerson
-    }
-  }
-`;

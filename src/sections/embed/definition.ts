@@ -17,6 +17,7 @@ export const definition = kind(
       'The decorative image behind the button. Leave it out for a plain surface.',
       'the image of a video or calendar',
       [1200, 675],
+      { aspectRatio: 1.7778, breakpoints: [480, 800, 1200, 1600] },
     ),
   },
 );

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { ButtonLink } from '../../ui/controls/button';
@@ -49,16 +48,3 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
     </HeadedSection>
   );
 }
-
-export const fragment = graphql`
-  fragment EmbedSection on Embed {
-    ...EmbedFields
-    image {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.7778, breakpoints: [480, 800, 1200, 1600])
-        }
-      }
-    }
-  }
-`;

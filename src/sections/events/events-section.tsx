@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { HeadedSection } from '../../ui/section';
 import type { EventData, EventsContent } from './definition';
 import { EventRow } from './event-row';
@@ -39,9 +38,3 @@ export default function EventsSection({ content }: { content: EventsContent }) {
     </HeadedSection>
   );
 }
-
-export const fragment = graphql`
-  fragment EventsSection on Events {
-    ...EventsFields
-  }
-`;

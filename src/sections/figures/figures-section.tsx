@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { HeadedSection } from '../../ui/section';
 import { Change } from './change';
@@ -30,9 +29,3 @@ export default function FiguresSection({ content }: { content: FiguresContent })
     </HeadedSection>
   );
 }
-
-export const fragment = graphql`
-  fragment FiguresSection on Figures {
-    ...FiguresFields
-  }
-`;

@@ -13,6 +13,7 @@ export const definition = kind(
           'The image. One on another site is cropped to 4 × 3 until it is enlarged.',
           'a gallery image',
           [800, 600],
+          { breakpoints: [480, 800, 1200, 2000] },
         ),
         'caption?': caption,
       }),

@@ -1,5 +1,4 @@
 import { ArrowsPointingOutIcon } from '@heroicons/react/24/outline';
-import { graphql } from 'gatsby';
 import { type CSSProperties, useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
@@ -77,18 +76,3 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
     </figure>
   );
 }
-
-export const fragment = graphql`
-  fragment GallerySection on Gallery {
-    ...GalleryFields
-    images {
-      image {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 2000])
-          }
-        }
-      }
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
 import { useIsDocumentVisible, useMediaQuery } from '../../hooks/use-browser-value';
@@ -64,23 +63,3 @@ export default function HeroSection({ content, heading }: { content: HeroContent
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment HeroSection on Hero {
-    ...HeroFields
-    slides {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [1080, 1920])
-        }
-      }
-      narrowImage {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [720, 1080])
-          }
-        }
-      }
-    }
-  }
-`;

@@ -10,7 +10,9 @@ export const definition = kind(
       text(400, 'One paragraph.'),
       { max: 4 },
     ),
-    image: image('The image. It is cropped to 4 × 3.', 'the image beside a text', [1200, 900]),
+    image: image('The image. It is cropped to 4 × 3.', 'the image beside a text', [1200, 900], {
+      breakpoints: [480, 800, 1200, 1600],
+    }),
     imageSide: choice('The side of the image on wide screens. On narrow screens it is above the text.', [
       'left',
       'right',

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
 import { headingId, SectionFrame } from '../../ui/section';
 import { ActionLinks } from '../action-links';
@@ -56,16 +55,3 @@ export default function ImageAndTextSection({ content }: ImageAndTextProps) {
     </SectionFrame>
   );
 }
-
-export const fragment = graphql`
-  fragment ImageAndTextSection on ImageAndText {
-    ...ImageAndTextFields
-    image {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
-        }
-      }
-    }
-  }
-`;

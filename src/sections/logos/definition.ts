@@ -10,6 +10,7 @@ export const definition = kind('logos', 'The names of clients, set in large type
         'The logo, dark on a white or transparent background. It is shown in grey, and light in the dark theme. Without it, the name is set in type.',
         "a client's logo",
         [96, 96],
+        { breakpoints: [240, 480] },
       ),
     }),
     { max: 40, uniqueBy: 'name' },

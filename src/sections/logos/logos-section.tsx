@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import type { LogosContent } from './definition';
@@ -43,18 +42,3 @@ const ClientName = ({ name, image }: Logo) =>
   ) : (
     name
   );
-
-export const fragment = graphql`
-  fragment LogosSection on Logos {
-    ...LogosFields
-    logos {
-      image {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480])
-          }
-        }
-      }
-    }
-  }
-`;

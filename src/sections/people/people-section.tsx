@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { type CSSProperties, use } from 'react';
 import { ListContext } from '../../layout/article/pagination';
 import { TextLink } from '../../ui/controls/text-link';
@@ -78,21 +77,3 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment PeopleSection on People {
-    ...PeopleFields
-    people {
-      slug
-      ...PersonFields
-      lang @include(if: $isTranslated)
-      image {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 800])
-          }
-        }
-      }
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { graphql } from 'gatsby';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { ContactLinks } from '../../ui/contact-links';
 import { Link } from '../../ui/controls/link';
@@ -67,22 +66,3 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment PlaceholderImage on Image {
-    src
-    focalPoint
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [1080, 1920])
-      }
-    }
-  }
-
-  fragment PlaceholderSection on Placeholder {
-    ...PlaceholderFields
-    image {
-      ...PlaceholderImage
-    }
-  }
-`;

@@ -72,7 +72,7 @@ export function PostRow(post: PostRowProps) {
 }
 
 export const fragment = graphql`
-  fragment PostRow on Post {
+  fragment PostEntry on Post {
     slug
     path
     title

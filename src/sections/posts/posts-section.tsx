@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { ArticleHeader } from '../../layout/article/article-header';
 import { EntryList } from '../../layout/article/entry-list';
 import { PublishedDate } from '../../layout/article/published-date';
@@ -47,12 +46,3 @@ function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['pos
     />
   );
 }
-
-export const fragment = graphql`
-  fragment PostsSection on Posts {
-    ...PostsFields
-    posts(shown: $shown) {
-      ...PostRow
-    }
-  }
-`;

@@ -31,7 +31,9 @@ export const definition = kind(
       description: text(180, 'What the client gets, in a sentence or two.'),
       ctaText: text(32, 'The words on the button.'),
       ctaLink: href('Where the button leads.'),
-      image: image('The preview beside the words.', 'the MVP card', [1200, 900]),
+      image: image('The preview beside the words.', 'the MVP card', [1200, 900], {
+        breakpoints: [480, 800, 1200, 1600],
+      }),
       'caption?': text(120, 'A sentence on the preview. Without it, the preview has no caption.'),
     }),
   },

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { RadioGroup } from '../../ui/controls/radio-group';
 import { MvpCard } from './mvp-card';
@@ -30,18 +29,3 @@ export default function PricingSection({ content }: { content: PricingContent })
     </SectionFrame>
   );
 }
-
-export const fragment = graphql`
-  fragment PricingSection on Pricing {
-    ...PricingFields
-    mvp {
-      image {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
-          }
-        }
-      }
-    }
-  }
-`;

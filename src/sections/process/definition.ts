@@ -31,6 +31,7 @@ export const definition = kind('process', 'Numbered steps along a line.', {
           'An image of the work, in place of an illustration.',
           'the image of a step',
           [1200, 660],
+          { breakpoints: [480, 800, 1200] },
         ),
       },
       { alternatives: ['illustration', 'image'] },

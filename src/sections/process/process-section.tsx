@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { ProcessStep } from './process-step';
@@ -26,18 +25,3 @@ export default function ProcessSection({ content }: { content: ProcessContent })
     </SectionFrame>
   );
 }
-
-export const fragment = graphql`
-  fragment ProcessSection on Process {
-    ...ProcessFields
-    steps {
-      image {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200])
-          }
-        }
-      }
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
-import { graphql } from 'gatsby';
 import { TextLink } from '../../ui/controls/text-link';
 import { InlineProse } from '../../ui/prose';
 import { SectionFrame, SectionHead } from '../../ui/section';
@@ -48,9 +47,3 @@ const QuestionDetails = ({ question, answer, link }: Question) => (
     </div>
   </details>
 );
-
-export const fragment = graphql`
-  fragment QuestionsSection on Questions {
-    ...QuestionsFields
-  }
-`;

@@ -49,7 +49,8 @@ export function QuoteFigure({
 }
 
 export const fragment = graphql`
-  fragment QuoteFigure on Quote {
+  fragment QuoteEntry on Quote {
+    slug
     ...QuoteFields
     lang @include(if: $isTranslated)
     image {

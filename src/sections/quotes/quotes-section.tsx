@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { HeadedSection, headingId, SectionFrame } from '../../ui/section';
 import { QuoteFigure } from './quote-figure';
 import type { QuotesContent } from './definition';
@@ -47,13 +46,3 @@ const SingleQuote = ({ anchor, title, intro, quotes }: Content) => (
     </div>
   </SectionFrame>
 );
-
-export const fragment = graphql`
-  fragment QuotesSection on Quotes {
-    ...QuotesFields
-    quotes {
-      slug
-      ...QuoteFigure
-    }
-  }
-`;

@@ -43,6 +43,7 @@ export const definition = kind('services', 'A list of services.', {
           'What the service produces. Every third service shows it across the page. Leave it out for a card with text only.',
           'the image of a service',
           [1600, 900],
+          { breakpoints: [1080, 1440] },
         ),
         'illustration?': choice(
           'An illustration that the site has, in place of an image: the tokens of a design system.',
@@ -61,13 +62,16 @@ export const definition = kind('services', 'A list of services.', {
               'The image behind the headline, which is dark. Its upper left part is calm and light.',
               'the image of a page in the services',
               [1200, 750],
+              { breakpoints: [800, 1680] },
             ),
             products: list(
               'What the shop sells.',
               group('ResponsiveDemoProduct', 'A product.', {
                 title: text(12, 'Its name.'),
                 price: text(10, 'Its price.'),
-                image: decoration('The product.', 'a product in the services', [400, 400]),
+                image: decoration('The product.', 'a product in the services', [400, 400], {
+                  breakpoints: [480],
+                }),
               }),
               { min: 3, max: 3 },
             ),

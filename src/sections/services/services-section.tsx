@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { HeadedSection } from '../../ui/section';
 import { ServiceRow } from './service-row';
 import type { ServicesContent } from './definition';
@@ -17,36 +16,3 @@ export default function ServicesSection({ content }: { content: ServicesContent 
     </HeadedSection>
   );
 }
-
-export const fragment = graphql`
-  fragment ServicesSection on Services {
-    ...ServicesFields
-    services {
-      image {
-        file {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1440])
-          }
-        }
-      }
-      responsiveDemo {
-        image {
-          file {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1680])
-            }
-          }
-        }
-        products {
-          image {
-            file {
-              childImageSharp {
-                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480])
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-`;

@@ -1,6 +1,5 @@
-import { graphql } from 'gatsby';
+import { Prose } from '../../ui/prose';
 import { SectionFrame, SectionHead } from '../../ui/section';
-import { ProseBody } from './prose-body';
 import type { TextContent } from './definition';
 
 /** A longer text beside its heading. */
@@ -13,17 +12,8 @@ export default function TextSection({ content }: { content: TextContent }) {
           {...content}
           className="top-[calc(var(--header)+2.5rem)] mb-head self-start lg:sticky lg:col-span-5 lg:mb-0"
         />
-        <ProseBody body={body} className="min-w-0 lg:col-span-7" />
+        <Prose {...body} className="min-w-0 lg:col-span-7" />
       </div>
     </SectionFrame>
   );
 }
-
-export const fragment = graphql`
-  fragment TextSection on Text {
-    ...TextFields
-    body {
-      ...ProseBody
-    }
-  }
-`;

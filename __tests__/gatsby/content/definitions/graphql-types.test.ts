@@ -1,10 +1,6 @@
 /** @jest-environment node */
 import { readDefinitions, toDefinitions } from '../../../../gatsby/content/definitions/definitions';
-import {
-  graphqlTypes,
-  sectionsFragment,
-  typeFragments,
-} from '../../../../gatsby/content/definitions/graphql-types';
+import { fragmentsOf, graphqlTypes } from '../../../../gatsby/content/definitions/graphql-types';
 import {
   collection,
   contentFile,
@@ -22,7 +18,7 @@ import {
 } from '../../../../src/content-model';
 
 const name = text(20, 'Its name.');
-const place = ['a shop', [1, 1]] as const;
+const place = ['a shop', [1, 1], { breakpoints: [400, 800], formats: ['AVIF'] }] as const;
 
 const post = collection('post', { folder: 'posts', parentPath: '/blog' }, 'A post.', {
   title: text(55, 'The heading.', { format: 'document-title' }),
@@ -41,8 +37,6 @@ const shop = kind('book-shop', 'A shop.', {
 
 const typeOf = (type: string, ...schemas: Schema[]) =>
   new RegExp(`^type ${type} .*?^}`, 'ms').exec(graphqlTypes(toDefinitions(schemas)))?.[0];
-const fragmentOf = (type: string, ...schemas: Schema[]) =>
-  new RegExp(`^fragment .* on ${type} .*$`, 'm').exec(typeFragments(toDefinitions(schemas)))?.[0];
 
 it('makes a node of a kind, in which every field may be null', () => {
   expect(typeOf('BookShop', shop, post)).toBe(`type BookShop implements Node & Section @dontInfer {
@@ -93,12 +87,14 @@ it('gives a section that lists a collection its entries', () => {
   expect(typeOf('Notes', notes, post)).toContain('  posts: [Post]\n');
 });
 
-it('selects all fields except the files of images and the entries of references', () => {
-  expect(fragmentOf('BookShop', shop, post)).toBe(
-    'fragment BookShopFields on BookShop { kind anchor name isOpen icon { viewBox paths } image { ...ImageFields } shelves { ...ShelfFields } }',
+it('selects all fields of a kind, with images as their places need them and the fragments of entries', () => {
+  const fragments = fragmentsOf(toDefinitions([shop, post]));
+  const front =
+    'image { ...ImageFields file { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800], formats: [AVIF]) } } }';
+  expect(fragments).toContain(
+    `... on BookShop { kind anchor name isOpen icon { viewBox paths } ${front} shelves { ...ShelfFields } post { ...PostEntry } }`,
   );
-  expect(fragmentOf('Post', post)).toContain('{ title date body { ...ProseFields } }');
-  expect(sectionsFragment(toDefinitions([shop, post]))).toContain('...BookShopSection');
+  expect(fragments).toContain('fragment PostFields on Post { title date body { ...ProseFields } }');
 });
 
 it('refuses an object without a name', () => {
