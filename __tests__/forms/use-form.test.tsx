@@ -164,13 +164,6 @@ describe('HTTP delivery', () => {
     expect(texts()).toEqual(['', '']);
   });
 
-  it('says that the form failed, and marks nothing, if only an unknown field is rejected', async () => {
-    await send();
-    await respond(422, { errors: { 'form-name': 'is unknown' } });
-    expectFailed(messages.failed);
-    expect(form().querySelector('[aria-invalid]')).toBeNull();
-  });
-
   it('returns lost focus to the button, and leaves focus in a field or outside the form', async () => {
     await send();
     field('email').focus();

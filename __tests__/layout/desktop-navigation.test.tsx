@@ -100,11 +100,6 @@ describe('Mouse', () => {
     }
   });
 
-  it('leaves no timer after unmounting', async () => {
-    (await play(new Pointer(), [...closed, 'second', 'away']))();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   it('closes on a press outside, and not on one inside', async () => {
     await play(new Pointer(), ['first', 'click']);
     fireEvent.pointerDown(panel(first));
@@ -172,16 +167,6 @@ describe('Keyboard', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expectOpen();
     expect(button(first)).toHaveFocus();
-  });
-
-  it('Escape leaves the focus on an element outside the menu', () => {
-    show();
-    const elsewhere = document.body.appendChild(document.createElement('input'));
-    fireEvent(panel(first), createEvent('beforematch', panel(first)));
-    elsewhere.focus();
-    fireEvent.keyDown(elsewhere, { key: 'Escape' });
-    expectOpen();
-    expect(elsewhere).toHaveFocus();
   });
 
   it.each([

@@ -11,17 +11,6 @@ it('is the target of links and buttons to #footer', () => {
   expect(screen.getByRole('contentinfo')).toHaveAttribute('tabindex', '-1');
 });
 
-it('has a heading for each list, the blurb, and decorative icons in the links to social networks', () => {
-  render(<Footer />);
-  for (const { title } of footer.lists)
-    expect(
-      within(screen.getByRole('navigation', { name: title })).getByRole('heading', { level: 2 }),
-    ).toHaveTextContent(title);
-  expect(screen.getByText(footer.blurb)).toBeVisible();
-  const links = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link');
-  for (const link of links) expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
-
 it('invites visitors to write an e-mail', () => {
   render(<Footer />);
   expect(screen.getByRole('link', { name: footer.invitation ?? '' })).toHaveAttribute(

@@ -100,22 +100,6 @@ describe('With header and footer in the static HTML', () => {
   });
 });
 
-describe('The layout', () => {
-  it('has header, main and footer in this order', () => {
-    const { container } = render(inLayout(<p>Page</p>));
-    const landmarks = [...container.querySelectorAll('header, main, footer')];
-    expect(landmarks.map(({ localName }) => localName)).toEqual(['header', 'main', 'footer']);
-  });
-
-  it('starts with a link that skips to the main content', () => {
-    render(inLayout(<p>Page</p>));
-    const [first] = screen.getAllByRole('link');
-    expect(first).toHaveTextContent('Skip to main content');
-    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
-  });
-});
-
 it('renders a page again for other data, and not for another anchor of the same page', () => {
   const page = (text: string, data: object) =>
     wrapRootElement({ element: wrapPageElement({ element: <p>{text}</p>, props: { pageContext, data } }) });

@@ -91,13 +91,4 @@ describe('Closing', () => {
     await hasClosed();
     await waitFor(() => expect(window.location.pathname).toBe(path));
   });
-
-  it('closes on the contact button and scrolls to the footer', async () => {
-    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
-    await openMenu();
-    await user.click(inDialog(contactButton));
-    await hasClosed();
-    const footer = screen.getByRole('contentinfo');
-    await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([footer]));
-  });
 });

@@ -62,12 +62,3 @@ it('have the letters of another script only on a site with a language that has i
   );
   expect(await Promise.all(counts)).toEqual([2, 3]);
 });
-
-it('are written again only if content names others', async () => {
-  const file = path.join(folder, 'text-latin.woff2');
-  fs.writeFileSync(file, '');
-  await writeFonts({ headings, text }, folder, ['en-GB']);
-  expect(fs.readFileSync(file)).toHaveLength(0);
-  await writeFonts({ headings: text, text: headings }, folder, ['en-GB']);
-  expect(fs.readFileSync(file).length).toBeGreaterThan(1000);
-});

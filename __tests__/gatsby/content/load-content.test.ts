@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { contentDirectory } from '../../../gatsby/content/folders';
 import { loadContent, loadPublishedContent } from '../../../gatsby/content/load-content';
 import { ContentCopy } from '../check/content-copy';
 
@@ -34,21 +33,6 @@ it('types every file, and derives routes, sections and entries once', async () =
   expect(content?.sections.get('plans')).toMatchObject({ kind: 'pricing', anchor: 'pricing' });
 });
 
-it('gives no content if a file has a problem, and stops a build with every problem on a line', async () => {
-  copy.replace('sections/plans.json', '"£4,997+"', '""');
-  copy.replace('brand.json', '"Paperwork"', '""');
-  expect((await loadContent(copy.directory)).content).toBeNull();
-  const panic = jest.fn();
-  await loadPublishedContent(copy.directory, { panic } as never);
-  expect(panic.mock.calls).toEqual([
-    [
-      expect.stringMatching(
-        /^The content has errors:\n.*brand\.json:3:11 name: .*\n.*plans\.json:15:16 plans\[0\]\.price: .*$/,
-      ),
-    ],
-  ]);
-});
-
 it('leaves drafts and later posts out of a build, and says so', async () => {
   const post = (others: string) =>
     `---\ntitle: A post\ndescription: A sentence that is long enough for the results of a search.\nauthor: ada\n${others}\n---\n\nWords.`;
@@ -72,16 +56,4 @@ it('leaves drafts and later posts out of a build, and says so', async () => {
   // Development shows them.
   const { content } = await loadContent(copy.directory);
   expect(content?.entries).toHaveLength(3);
-});
-
-it('uses content/ unless CONTENT_DIR names another folder', () => {
-  expect(contentDirectory).toMatch(/[\\/]content$/);
-  process.env.CONTENT_DIR = 'examples/studio';
-  jest.isolateModules(() => {
-    const folders = jest.requireActual<typeof import('../../../gatsby/content/folders')>(
-      '../../../gatsby/content/folders',
-    );
-    expect(folders.contentDirectory).toMatch(/[\\/]examples[\\/]studio$/);
-  });
-  delete process.env.CONTENT_DIR;
 });

@@ -48,21 +48,6 @@ it('makes a node of a Markdown file, of the type of its kind or folder', () => {
   expect(nodes).toMatchObject([{ internal: { type: 'Post' } }]);
 });
 
-it('makes a node of each page of the route list, in its order, and deletes those of removed pages', () => {
-  const pages = [{ path: '/', sections: ['hero'] }, { path: '/about' }];
-  const text = JSON.stringify({ pages });
-  const { nodes, deleted } = nodesOf('pages.json', text, [
-    { id: 'pages.json >>> /', parent: 'pages.json' },
-    { id: 'old', parent: 'pages.json' },
-    { id: 'of another language', parent: 'de/pages.json' },
-  ]);
-  expect(nodes).toMatchObject([
-    { path: '/', sections: ['hero'], parent: 'pages.json', internal: { type: 'Page' } },
-    { path: '/about', sections: ['placeholder'], internal: { type: 'Page' } },
-  ]);
-  expect(deleted).toEqual(['old']);
-});
-
 it('leaves other JSON files to gatsby-transformer-json, with the type of their place', () => {
   expect(nodesOf('site.json', '{}').nodes).toEqual([]);
   expect(typeOfFile(definitions, 'site.json', {})).toBe('SiteSettings');

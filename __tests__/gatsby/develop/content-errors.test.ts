@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
 import { showContentErrors } from '../../../gatsby/develop/content-errors';
 import { setDocumentVisible } from '../../support/browser';
 
 /** The last stream that the page has opened. */
-let stream: { address: string; isOpen: boolean; onmessage?: (event: { data: string }) => void };
+let stream: { address: string; isOpen: boolean };
 
 beforeEach(() => {
   Object.assign(window, {
@@ -13,22 +12,6 @@ beforeEach(() => {
     },
   });
   showContentErrors();
-});
-
-const send = (...lines: string[]) => stream.onmessage?.({ data: JSON.stringify(lines) });
-
-it('shows the latest errors as an alert that scrolls by keyboard, until there are none', () => {
-  expect(stream.address).toBe('/__content-errors');
-  send('content/a.json:1:1: first');
-  send('content/a.json:1:1: <b>second</b>', 'content/b.json:2:2: third');
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('The content has errors:');
-  expect(alert).toHaveAttribute('tabindex', '0');
-  expect(screen.getByText('content/a.json:1:1: <b>second</b>')).toBeVisible();
-  expect(screen.getByText('content/b.json:2:2: third')).toBeVisible();
-  expect(alert).not.toHaveTextContent('first');
-  send();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('has no connection while the tab is in the background', () => {

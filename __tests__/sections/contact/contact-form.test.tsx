@@ -114,17 +114,6 @@ describe('Focus', () => {
     await pass(5000);
     expect(button()).toHaveFocus();
   });
-
-  it('stays where the visitor moved it', async () => {
-    render(<input aria-label="Elsewhere" />);
-    await send();
-    const elsewhere = screen.getByLabelText('Elsewhere');
-    elsewhere.focus();
-    await pass(1500);
-    expect(elsewhere).toHaveFocus();
-    await pass(5000);
-    expect(elsewhere).toHaveFocus();
-  });
 });
 
 it('uses its form endpoint and shows the errors of each field', async () => {

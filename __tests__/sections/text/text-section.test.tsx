@@ -30,10 +30,6 @@ it('is named by its title, with the intro below it, and its paragraphs', () => {
   expect(textsOf(getAllByRole('paragraph'))).toEqual(['All of them.', 'One.', 'Two lines.']);
 });
 
-it('has no empty paragraph without an intro', () => {
-  expect(textsOf(show('One.').getAllByRole('paragraph'))).toEqual(['One.']);
-});
-
 it('continues the levels of headings below the title', () => {
   const { getByRole } = show('## Paper\n\n### Size\n\n#### Width\n\n##### Units');
   for (const [level, name] of [
@@ -114,7 +110,7 @@ it('shows images of one paragraph as a group', () => {
 
 it('shows a paragraph of emphasis alone as a note, and other emphasis as it is', () => {
   const { getByRole, getAllByRole } = show('One *two*.\n\n*A note with [a link](#terms).*');
-  expect(getByRole('complementary')).toHaveTextContent('A note with a link.');
+  expect(getByRole('note')).toHaveTextContent('A note with a link.');
   expect(textsOf(getAllByRole('paragraph'))).toEqual(['One two.']);
 });
 

@@ -56,37 +56,6 @@ it('makes a node of a kind, in which every field may be null', () => {
   expect(typeOf('Shelf', shop)).toBe('type Shelf @dontInfer {\n  name: String\n  image: Image\n}');
 });
 
-it('makes a page of each entry of a collection with a path', () => {
-  expect(typeOf('Post', post)).toBe(`type Post implements Node @dontInfer {
-  id: ID!
-  language: String
-  lang: String
-  title: String
-  date: String
-  body: Prose
-  slug: String
-  path: String
-  status: String
-}`);
-});
-
-it('makes each route a node of its own, which the list does not repeat', () => {
-  const pages = contentFile('pages', 'The routes.', {
-    pages: list('The pages.', group('Page', 'One page.', { path: name })),
-  });
-  expect(typeOf('Page', pages)).toContain(
-    'implements Node @dontInfer {\n  id: ID!\n  language: String\n  lang: String\n  path: String',
-  );
-  expect(typeOf('Pages', pages)).toBe(
-    'type Pages implements Node @dontInfer {\n  id: ID!\n  language: String\n  lang: String\n}',
-  );
-});
-
-it('gives a section that lists a collection its entries', () => {
-  const notes = kind('notes', 'Posts.', {}, { listOf: 'posts' });
-  expect(typeOf('Notes', notes, post)).toContain('  posts: [Post]\n');
-});
-
 it('selects all fields of a kind, with images as their places need them and the fragments of entries', () => {
   const fragments = fragmentsOf(toDefinitions([shop, post]));
   const front =

@@ -4,24 +4,6 @@ import { iconNames } from '../../../../src/content-model/parts/names';
 
 const iconOf = (source: object) => resolveIcon(source);
 
-it('resolves every icon to lines', () => {
-  for (const icon of iconNames) {
-    const { viewBox, paths = [] } = iconOf({ icon }) ?? {};
-    expect(viewBox).toBe('0 0 24 24');
-    expect(paths).not.toEqual([]);
-    for (const line of paths) expect(line).toMatch(/^M/i);
-  }
-});
-
-it('resolves the mark of every network', () => {
-  for (const network of networkNames) {
-    const { viewBox, paths = [] } = iconOf({ network }) ?? {};
-    expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
-    expect(paths).toHaveLength(1);
-    expect(paths[0]).toMatch(/^M/i);
-  }
-});
-
 it('resolves each name to another icon, and twitter to that of X', () => {
   const networks = networkNames.filter((name) => name !== 'twitter');
   const all = [

@@ -54,33 +54,6 @@ it('the content security policy allows WebAssembly only for the search', () => {
   expect(policyWith({ search: words })).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
-it('the content security policy allows the scripts of integrations.json and their data, each once', () => {
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  const content = siteContent({
-    integrations: {
-      analytics: [
-        { service: 'plausible', id: 'paper.example' },
-        {
-          service: 'umami',
-          id: '94db1cb1-74f4-4a40-ad6c-962362670409',
-          script: 'https://stats.example/u.js',
-        },
-        { service: 'custom', script: 'https://stats.example/s.js?v=1', origins: ['https://collect.example'] },
-      ],
-    },
-  });
-  const scripts = analyticsScripts(content.integrations);
-  const directives = contentSecurityPolicy(inline, originsOf(content), scripts).split('; ');
-  expect(directives).toEqual(
-    expect.arrayContaining([
-      "script-src 'self' https://plausible.io/js/script.js https://stats.example/u.js https://stats.example/s.js",
-      "connect-src 'self' https://collect.example https://plausible.io https://stats.example",
-      "img-src 'self' https://collect.example https://plausible.io https://stats.example",
-      'trusted-types default analytics',
-    ]),
-  );
-});
-
 it('the content security policy opens for a service what integrations.json names', () => {
   const inline = { scripts: new Set<string>(), styles: new Set(['p{}']) };
   const from = (name: string) => `https://${name}.example`;

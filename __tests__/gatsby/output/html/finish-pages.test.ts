@@ -106,14 +106,6 @@ describe('Styles', () => {
     writeStylesAfterPaint(folder, true);
     expect(read('styles.1.after-paint.css')).toBe(styles + mirrored);
   });
-
-  it('match class names with special characters', async () => {
-    const utilities = String.raw`.sm\:w-1\/2{width:50%}.\[a\&\>p\]\:pt-\[3px\]{padding-top:3px}`;
-    write('styles.1.css', utilities);
-    write('index.html', page('<p class="sm:w-1/2 [a&amp;>p]:pt-[3px]">Hi</p>'));
-    await finishAll();
-    expect(stylesOf('index.html')).toContain(utilities);
-  });
 });
 
 describe('Scripts', () => {
@@ -177,14 +169,6 @@ it('collects the inline scripts and styles, and no data', async () => {
 });
 
 describe('Second build', () => {
-  it('changes no file', async () => {
-    await finishAll();
-    const modified = () => fs.statSync(path.join(folder, 'index.html')).mtimeMs;
-    const before = modified();
-    await finishAll();
-    expect(modified()).toBe(before);
-  });
-
   it('updates the scripts of a page', async () => {
     await finishAll();
     write(sliceFile, slice('/app2.js'));

@@ -76,18 +76,3 @@ it.each(['load', 'error'])('loads the entry after the %s event of the style shee
   styleSheet()?.dispatchEvent(new Event(end));
   expect(scripts().at(-1)).toBe('/studio/app.js');
 });
-
-it('the Trusted Types policy allows scripts of the site only', () => {
-  const createPolicy = jest.fn();
-  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
-  run();
-  const [name, policy] = createPolicy.mock.calls[0] as [
-    string,
-    { createScriptURL: (url: string) => string | null },
-  ];
-  expect(name).toBe('default');
-  expect(Object.keys(policy)).toEqual(['createScriptURL']);
-  expect(policy.createScriptURL('https://studio.example/a.js')).toBeNull();
-  expect(policy.createScriptURL('/a.js')).toBe('/a.js');
-  Reflect.deleteProperty(window, 'trustedTypes');
-});

@@ -54,14 +54,6 @@ describe('Home page', () => {
     ]);
   });
 
-  it('lists the plans of a price list without the other cards', () => {
-    const short = siteContent({
-      'sections/plans': { ...pricing, kind: 'pricing', switchCard: undefined, mvp: undefined },
-    });
-    const names = offers(thingsOf('/', { sections: short.sections })).map(({ name }) => name);
-    expect(names).toEqual(pricing.plans.map(({ name }) => name));
-  });
-
   it('has the type of business, the region and the opening hours that content gives', () => {
     const hours = {
       text: 'At weekends',
