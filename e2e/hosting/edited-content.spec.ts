@@ -8,43 +8,9 @@ import { type Json, readJson } from '../support/site/json';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
-// Pages that an editor has added, with one more of each kind of entry (edited-content.ts).
+// Pages that an editor has added (edited-content.ts).
 
 const { origin, prefix } = sites.hosted;
-
-test('one more of each kind of entry', async ({ page }) => {
-  await open(page, addedPages.edited);
-  const pricing = page.locator('#pricing');
-  await expect(pricing.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Care Plan');
-  await expect(pricing.getByRole('link', { name: 'Choose Care Plan' })).toHaveAttribute(
-    'href',
-    `${prefix}/contact`,
-  );
-  // Markup in a text shows as it was typed.
-  await expect(pricing.getByText('Ask <b>any</b> question & get an answer').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Stationery' }).click();
-  await expect(page.getByRole('heading', { name: 'Stationery Set' })).toBeVisible();
-  await expect(page.getByText('£350', { exact: true })).toBeVisible();
-  await expect(page.locator('#process').getByRole('listitem').last()).toContainText(
-    'We stay and look after it.',
-  );
-  await expect(page.locator('#services').getByRole('heading', { name: 'Hosting & Care' })).toBeVisible();
-  await expect(page.locator('#contact').getByText('A reply within one day')).toBeVisible();
-  const sections = page.locator('main').locator('#services, #process, #pricing, #contact');
-  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    'process',
-    'services',
-    'pricing',
-    'contact',
-  ]);
-  // Other pages have a short footer.
-  await open(page);
-  for (const [name, href] of [
-    ['Press', 'https://press.example/'],
-    ['GitHub Labs', 'https://github.com/labs'],
-  ] as const)
-    await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', href);
-});
 
 test('a slide with an image on another site', async ({ page }) => {
   await open(page, addedPages.edited);

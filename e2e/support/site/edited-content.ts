@@ -8,7 +8,7 @@ import { editGerman } from './german';
 import { frozenContent } from './sites';
 
 // The example studio as an editor would change it: with another name, forms that are sent to the server of the tests,
-// and pages whose sections are those of the frozen content with one more of each kind of entry. The studio's own pages
+// and pages whose sections are those of the frozen content in another order. The studio's own pages
 // keep their sections, so that the tests of this site also check them.
 
 const studio = 'examples/studio';
@@ -81,54 +81,20 @@ export const consentLabels = {
   privacy: { title: 'Privacy', href: '/contact' },
 };
 
-const plan = (name: string, price: string): Json => ({
-  name,
-  price,
-  popular: false,
-  features: ['Monthly report', 'Ask <b>any</b> question & get an answer'],
-  ctaText: `Choose ${name}`,
-  ctaLink: '/contact',
-});
-
-/** The frozen sections with one more of each kind of entry, by the anchors that they have on their page. */
-const sectionEdits: Record<string, [file: string, edit: (section: Json) => unknown]> = {
-  hero: ['hero', ({ slides }) => slides.push({ src: outsideImage, alt: '' })],
-  process: [
-    'process-steps',
-    ({ steps }) =>
-      steps.push({
-        icon: 'shield',
-        title: 'Care',
-        description: 'We stay and look after it.',
-        colour: 'lilac',
-      }),
-  ],
-  services: [
-    'services',
-    ({ services }) =>
-      services.push({
-        slug: 'hosting',
-        title: 'Hosting & Care',
-        description: 'We keep it running.',
-        features: ['Backups'],
-        icon: 'globe',
-      }),
-  ],
-  pricing: [
-    'plans',
-    ({ plans, switchCard }) => {
-      plans.splice(1, 0, plan('Care Plan', '£250'));
-      switchCard.variants.push({ option: 'Stationery', plan: plan('Stationery Set', '£350') });
-    },
-  ],
-  contact: ['contact', ({ benefits }) => benefits.push('A reply within one day')],
+/** The files of the frozen sections, by the anchors that they have on their page. */
+const files = {
+  hero: 'hero',
+  process: 'process-steps',
+  services: 'services',
+  pricing: 'plans',
+  contact: 'contact',
 };
 
-/** Writes the edited sections. @returns the pages that show them */
+/** Writes the frozen sections, with a further slide. @returns the pages that show them */
 function addEditedPages(folder: string): Json[] {
-  const sections = Object.entries(sectionEdits).map(([anchor, [file, edit]]) => {
+  const sections = Object.entries(files).map(([anchor, file]) => {
     const section = readJson(path.join(frozenContent, `sections/${file}.json`));
-    edit(section);
+    section.slides?.push({ src: outsideImage, alt: '' });
     writeFileSync(
       path.join(folder, `sections/edited-${anchor}.json`),
       JSON.stringify({ ...section, anchor }, null, 2),
@@ -138,7 +104,7 @@ function addEditedPages(folder: string): Json[] {
   writeFileSync(path.join(folder, 'sections/edited-call.json'), JSON.stringify(embed));
   const words = 'illustrations.json';
   writeFileSync(path.join(folder, words), readFileSync(path.join(frozenContent, words)));
-  const description = 'A page that an editor has added, with one more of each kind of entry.';
+  const description = 'A page that an editor has added, with the sections of another site.';
   return [
     { path: addedPages.edited, title: 'Edited', description, heading: 'Edited', sections },
     {
@@ -168,13 +134,9 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
       href: addedPages.placeholder,
     }),
   );
-  edit('footer.json', ({ lists, social }) => {
-    lists[0].links.push(
-      { title: 'Press', href: 'https://press.example/' },
-      { title: 'Edited Prices', href: `${addedPages.edited}#pricing` },
-    );
-    social.push({ network: 'github', title: 'GitHub Labs', href: 'https://github.com/labs' });
-  });
+  edit('footer.json', ({ lists }) =>
+    lists[0].links.push({ title: 'Edited Prices', href: `${addedPages.edited}#pricing` }),
+  );
   edit('labels.json', (labels) => (labels.consent = consentLabels));
   sendForms(edit);
 }
