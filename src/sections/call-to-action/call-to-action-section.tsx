@@ -1,7 +1,6 @@
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { ActionLinks } from '../action-links';
 import type { CallToActionContent } from './definition';
-import * as styles from './call-to-action.module.css';
 
 interface CallToActionProps {
   content: CallToActionContent;
@@ -12,9 +11,7 @@ export default function CallToActionSection({ content }: CallToActionProps) {
   const { anchor, title, text, actions } = content;
   return (
     <SectionFrame id={anchor}>
-      <div
-        className={`${styles.sheet} inverse folded-corner relative break-inside-avoid rounded-ee-large dark:bg-surface forced-colors:border`}
-      >
+      <div className="inverse folded-corner relative me-(--outside) break-inside-avoid rounded-ee-large ps-(--outside) pe-gutter pt-[calc(var(--fold)*var(--fold-depth)+1rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--fold:clamp(4rem,9vw,9rem)] [--outside:max(var(--spacing-gutter),(100%-var(--content))/2)] dark:bg-surface print:py-8 forced-colors:border forced-colors:py-8">
         <div className="items-end gap-x-gutter lg:grid lg:grid-cols-12">
           <SectionHead anchor={anchor} title={title} intro={text} className="lg:col-span-8" />
           <ActionLinks actions={actions} className="mt-10 lg:col-span-4 lg:justify-end" />
