@@ -12,6 +12,7 @@ import { ensureBrowser, launchOptions, serveCommand } from './scripts/browser';
 
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [
+  'published-admin.spec.ts',
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
   ...['gallery.spec.ts', 'integrations.spec.ts', 'languages.spec.ts', 'search.spec.ts', 'studio.spec.ts'],
 ];

@@ -4,8 +4,8 @@
  *   PORT=8100 npm run admin   the development server at this port, and the admin at the next one
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { repositoryOf } from '../gatsby/admin/repository';
 import { serveAdmin } from '../gatsby/admin/serve-admin';
 import { contentDirectory } from '../gatsby/content/folders';
 
@@ -13,15 +13,10 @@ const port = Number(process.env.PORT ?? 8000);
 const site = `http://localhost:${port}`;
 const address = `http://localhost:${port + 1}`;
 
-let root = contentDirectory;
-while (!existsSync(path.join(root, '.git'))) {
-  if (root === path.dirname(root)) {
-    console.error(
-      'The content is not in a repository: the admin needs the folder that "git init" was run in.',
-    );
-    process.exit(1);
-  }
-  root = path.dirname(root);
+const root = repositoryOf(contentDirectory);
+if (!root) {
+  console.error('The content is not in a repository: the admin needs the folder that "git init" was run in.');
+  process.exit(1);
 }
 
 const develop = spawn('npx', ['gatsby', 'develop', '--port', String(port)], {

@@ -61,7 +61,7 @@ export function adminConfig(
     const title = titleOf(schema);
     return {
       name,
-      label: labelOf(name.replace(/^section-/, '')),
+      label: labelOf(name.replace(/^section-/, 'section: ')),
       label_singular: labelOf((schema.$id ?? '').replace('.schema.json', '')),
       description: hintOf(schema.description),
       folder: `${base}/${place}`,

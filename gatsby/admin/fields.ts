@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
-import { hintOf, labelOf } from './labels';
+import { hintOf, labelOf, sentenceOf } from './labels';
 
 /** What the fields of all forms depend on. */
 export interface FieldContext {
@@ -79,7 +79,7 @@ const yesOrNo = {
   ],
 };
 
-const optionOf = (value: string) => ({ label: labelOf(value), value });
+const optionOf = (value: string) => ({ label: sentenceOf(value), value });
 
 const prose = {
   widget: 'richtext',

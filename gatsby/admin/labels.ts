@@ -33,10 +33,12 @@ const words: Readonly<Record<string, string>> = {
   site: 'Address and contact',
 };
 
-/** "Button text" for "ctaText", and "Focal point" for "focalPoint". */
-export function labelOf(key: string): string {
-  const text =
-    words[key] ?? key.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** "Button text" for "ctaText". */
+export const labelOf = (key: string): string => sentenceOf(words[key] ?? key);
+
+/** "Focal point" for "focalPoint". */
+export function sentenceOf(name: string): string {
+  const text = name.replaceAll('-', ' ').replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

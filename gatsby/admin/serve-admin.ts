@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { checkContent } from '../check/check';
 import type { SiteContent } from '../content/site-content';
+import { escapeMarkup } from '../output/seo/escape-markup';
 import { adminConfig } from './config';
 import { pageOf } from './page-of';
 import { writeAdmin } from './write-admin';
@@ -29,12 +30,15 @@ export async function serveAdmin(
   const config = async () =>
     adminConfig((await checkContent(directory)).read, root, { ...backend, auth_methods: ['token'] });
   await writeAdmin(path.join(target, 'forms'), await config());
-  const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8');
+  const page = fs
+    .readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8')
+    .replace('%SITE%', site)
+    .replace('%FOLDER%', escapeMarkup(root));
   const files = sirv(target, { dev: true });
   return createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') {
-      response.setHeader('Content-Type', 'text/html').end(page.replace('%SITE%', site));
+      response.setHeader('Content-Type', 'text/html').end(page);
     } else if (pathname === '/page') {
       const names = ['collection', 'entry'].map((name) => searchParams.get(name) ?? '') as [string, string];
       const { content } = await checkContent(directory);

@@ -4,15 +4,15 @@ import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
 
 const source = path.resolve('gatsby/admin/browser');
-const sveltia = path.dirname(require.resolve('@sveltia/cms'));
+const sveltia = path.resolve('node_modules/@sveltia/cms');
 
 /**
  * Writes the admin: its page, Sveltia CMS with its own assets, and the configuration. Nothing in it is loaded from
  * another host.
  *
- * @param policy of its page
+ * @param base of the addresses in its page, which hosts show without a trailing slash
  */
-export async function writeAdmin(target: string, config: CmsConfig, policy?: string): Promise<void> {
+export async function writeAdmin(target: string, config: CmsConfig, base = ''): Promise<void> {
   fs.mkdirSync(target, { recursive: true });
   await build({
     entryPoints: [path.join(source, 'main.ts'), path.join(source, 'admin.css')],
@@ -26,18 +26,19 @@ export async function writeAdmin(target: string, config: CmsConfig, policy?: str
     legalComments: 'none',
     logLevel: 'error',
   });
-  fs.cpSync(path.join(sveltia, 'assets'), path.join(target, 'assets'), { recursive: true });
+  fs.cpSync(path.join(sveltia, 'npm/assets'), path.join(target, 'assets'), { recursive: true });
+  fs.copyFileSync(path.join(sveltia, 'LICENSE.txt'), path.join(target, 'licence.txt'));
   fs.writeFileSync(path.join(target, 'config.json'), JSON.stringify(config));
-  fs.writeFileSync(path.join(target, 'index.html'), page(policy));
+  fs.writeFileSync(path.join(target, 'index.html'), page(base));
 }
 
-const page = (policy?: string): string => `<!doctype html>
+const page = (base: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">\n` : ''}<meta name="robots" content="noindex">
+<meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Admin</title>
-<link rel="stylesheet" href="admin.css">
-<script type="module" src="main.js"></script>
+<link rel="stylesheet" href="${base}admin.css">
+<script type="module" src="${base}main.js"></script>
 </html>
 `;

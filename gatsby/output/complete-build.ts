@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { publishAdmin } from '../admin/publish-admin';
 import { analyticsScripts, openings } from '../content/analytics';
 import { directionOf, localesOf } from '../content/languages';
 import type { SiteContent } from '../content/site-content';
@@ -26,6 +27,8 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
   // Worker scripts that Gatsby copies into every site. No page uses them (see webpack.ts).
   fs.rmSync(path.join(site, '~partytown'), { recursive: true, force: true });
+  // That of a previous build.
+  fs.rmSync(path.join(site, 'admin'), { recursive: true, force: true });
   writeMetadataFiles(content, address, site);
   writeStylesAfterPaint(
     site,
@@ -35,11 +38,12 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   writeStaticForms(content, site);
   await writeSearchIndex(content, site);
   await compressSite(site);
+  const adminPolicy = await publishAdmin(content, site, pathPrefix);
   const policy = contentSecurityPolicy(inline, originsOf(content), analyticsScripts(content.integrations), [
     ...openings(content.integrations),
     ...searchOpenings(content),
   ]);
-  const headers = headerRules(policy, pathPrefix, content.site.httpsOnly);
+  const headers = headerRules(policy, pathPrefix, content.site.httpsOnly, adminPolicy);
   const languages = content.translations.map(({ home }) => home);
   const redirects = redirectRules(content.redirects, pathPrefix);
   writeHostFiles(site, serverFiles, headers, redirects, pathPrefix, languages);

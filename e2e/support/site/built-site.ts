@@ -12,13 +12,15 @@ export const builtFiles = (name: keyof typeof sites): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'));
 
 /**
- * Reads all pages of a built site.
+ * Reads all pages of a built site for visitors.
  *
  * @returns the HTML by the page's path: "/about", and "/404.html" for unknown addresses, in each language
  */
 export function builtPages(name: keyof typeof sites): Map<string, string> {
   const folder = builtFolder(name);
-  const files = builtFiles(name).filter((file) => /^(?!page-data\/)(?:.*\/)?(?:404|index)\.html$/.test(file));
+  const files = builtFiles(name).filter((file) =>
+    /^(?!page-data\/|admin\/)(?:.*\/)?(?:404|index)\.html$/.test(file),
+  );
   return new Map(
     files.map((file) => [
       `/${file.replace(/\/?index\.html$/, '')}`,

@@ -72,6 +72,14 @@ export const integrations = {
   verification: { google: 'a1B2c3D4e5F6' },
 };
 
+/** Where the forms of the published site save. */
+export const admin = {
+  host: 'gitea',
+  repository: 'creasery/site',
+  branch: 'main',
+  address: 'https://git.example',
+};
+
 export const consentLabels = {
   name: 'Statistics',
   text: 'May five services count your visit? They learn your IP address.',
@@ -169,6 +177,7 @@ export async function writeEditedContent(folder: string): Promise<void> {
   cpSync(path.join(frozenContent, 'images'), path.join(folder, 'images'), { recursive: true, force: false });
   await shrinkImages(path.join(folder, 'images'));
   writeFileSync(path.join(folder, 'integrations.json'), JSON.stringify(integrations));
+  editJson(path.join(folder, 'site.json'), (site) => (site.admin = admin));
   const pages = [...addEditedPages(folder), ...addExtremeContent(folder)];
   editLayout((file, change) => editJson(path.join(folder, file), change));
   editJson(path.join(folder, 'pages.json'), (content) => content.pages.push(...pages));

@@ -7,5 +7,5 @@ CMS.registerFieldType('icon', iconField);
 CMS.registerFieldType('focal-point', focalPointField);
 CMS.registerEditorComponent(tableComponent);
 
-const response = await fetch('config.json');
+const response = await fetch(new URL('config.json', import.meta.url));
 CMS.init({ config: (await response.json()) as CmsConfig });

@@ -23,17 +23,32 @@ const strictTransport: Readonly<Record<string, string>> = {
 /** Browser features that no page uses and that affect the privacy or the costs of visitors. */
 const disabledFeatures = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+const policyHeader = 'Content-Security-Policy';
+
+/** What the forms of editors need. Its windows for signing in are those of other sites. */
+const adminHeaders = (policy: string) => ({
+  [policyHeader]: policy,
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'Cache-Control': revalidate,
+});
+
 /**
- * The headers of the whole site. Hosts send the values of all rules that match a path, so no header may be in two rules
- * that match the same path.
+ * The headers of the whole site. Of two rules that match a path and set the same header, the later one counts. Only those
+ * of the admin do: some hosts need a line for each.
  *
  * @param policy the content security policy
  * @param prefix the folder that the site is served from, "" at the root
  * @param httpsOnly a choice of the definition of site.json
+ * @param adminPolicy the policy of /admin, if the site has it
  */
-export const headerRules = (policy: string, prefix: string, httpsOnly?: string | null): HeaderRules => ({
+export const headerRules = (
+  policy: string,
+  prefix: string,
+  httpsOnly?: string | null,
+  adminPolicy?: string,
+): HeaderRules => ({
   [`${prefix}/*`]: {
-    'Content-Security-Policy': policy,
+    [policyHeader]: policy,
     'Strict-Transport-Security': `max-age=${2 * yearInSeconds}${strictTransport[httpsOnly ?? 'site']}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -48,6 +63,10 @@ export const headerRules = (policy: string, prefix: string, httpsOnly?: string |
   [`${prefix}/page-data/*`]: { 'Cache-Control': revalidate },
   [`${prefix}/`]: { 'Cache-Control': revalidate },
   [`${prefix}/*.html`]: { 'Cache-Control': revalidate },
+  ...(adminPolicy && {
+    [`${prefix}/admin`]: adminHeaders(adminPolicy),
+    [`${prefix}/admin/*`]: adminHeaders(adminPolicy),
+  }),
 });
 
 /** The folder that the site of these rules was built for, "" at the root. The first rule is for all of its addresses. */
@@ -57,11 +76,17 @@ export const builtPrefix = (rules: HeaderRules): string => (Object.keys(rules)[0
 export const pathPattern = (path: string): string =>
   `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
 
-/** The `_headers` format of static hosts: each path is followed by its headers, indented. */
+/**
+ * The `_headers` format of static hosts: each path is followed by its headers, indented. Of several values for an address,
+ * Netlify sends the last one, and Cloudflare those after a line with "!".
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header
+ */
 export const staticHostHeaders = (rules: HeaderRules): string =>
   Object.entries(rules)
-    .flatMap(([address, headers]) => [
+    .flatMap(([address, headers], index) => [
       `${address}\n`,
+      ...(index > 0 && policyHeader in headers ? Object.keys(headers).map((name) => `  ! ${name}\n`) : []),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
     ])
     .join('');
@@ -71,7 +96,8 @@ export const parseStaticHostHeaders = (text: string): HeaderRules =>
   Object.fromEntries(
     text.split(/\n(?=\S)/).map((rule) => {
       const [address = '', ...lines] = rule.trim().split(/\n\s+/);
-      return [address, Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))];
+      const values = lines.filter((line) => !line.startsWith('!'));
+      return [address, Object.fromEntries(values.map((line) => line.split(/: (.*)/)))];
     }),
   );
 
@@ -82,18 +108,15 @@ export const parseStaticHostHeaders = (text: string): HeaderRules =>
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export function nginxHeaders(rules: HeaderRules): string {
-  const all = Object.entries(rules).flatMap(([address, headers]) =>
-    Object.entries(headers).map(([name, value]) => ({ address, name, value })),
-  );
-  const everywhere = all.filter(({ name }) => name !== 'Cache-Control');
-  const caching = all.filter(({ name, value }) => name === 'Cache-Control' && value !== revalidate);
-  const lines = [
-    ...everywhere.map(({ name, value }) => `add_header ${name} "${value}" always;`),
-    `set $caching "${revalidate}";`,
-    ...caching.map(
-      ({ address, value }) => `if ($uri ~ "${pathPattern(address)}") { set $caching "${value}"; }`,
-    ),
-    'add_header Cache-Control $caching always;',
-  ];
+  const [[, everywhere] = [], ...others] = Object.entries(rules);
+  const lines = Object.entries({ ...everywhere, 'Cache-Control': revalidate }).flatMap(([name, value]) => {
+    const variable = `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
+    const exceptions = others.flatMap(([address, { [name]: other }]) =>
+      other ? `if ($uri ~ "${pathPattern(address)}") { set ${variable} "${other}"; }` : [],
+    );
+    return exceptions.length > 0
+      ? [`set ${variable} "${value}";`, ...exceptions, `add_header ${name} ${variable} always;`]
+      : `add_header ${name} "${value}" always;`;
+  });
   return `${lines.join('\n')}\n`;
 }

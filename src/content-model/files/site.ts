@@ -121,6 +121,31 @@ export const site = contentFile(
       }),
       { min: 2, max: 12, uniqueBy: 'code', untranslated: true },
     ),
+    'admin?': group(
+      'Admin',
+      'Where `/admin` saves what editors change in a browser. Without it, the site has no such page: see docs/deploy.md.',
+      {
+        host: choice('What the repository is on. Forgejo is `gitea`.', [
+          'github',
+          'gitlab',
+          'gitea',
+        ] as const),
+        repository: pattern(String.raw`^[\w.-]+(/[\w.-]+)+$`, 'The owner and the name of the repository.', {
+          expected: 'expected an owner and a name such as "foldline/site"',
+        }),
+        branch: text(60, 'The branch that is published.'),
+        'address?': pattern(
+          String.raw`^https://[^/\s]+$`,
+          'The address of a GitLab, Gitea or Forgejo other than gitlab.com and gitea.com.',
+          { expected: 'expected an address such as "https://git.example", without a trailing slash' },
+        ),
+        'signIn?': text(
+          200,
+          'The identifier of an OAuth application, or on GitHub the address of a service that signs editors in. Without it, they paste a token.',
+        ),
+      },
+      { untranslated: true },
+    ),
     locale: pattern(
       '^[a-z]{2,3}-[A-Z]{2}$',
       'The language and the country of the texts. Pages name their language, and dates are written as usual there.',

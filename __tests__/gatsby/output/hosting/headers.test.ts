@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../../../gatsby/output/hosting/content-security-policy';
-import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/headers';
+import {
+  headerRules,
+  immutable,
+  nginxHeaders,
+  parseStaticHostHeaders,
+  revalidate,
+  staticHostHeaders,
+} from '../../../../gatsby/output/hosting/headers';
 import { analyticsScripts, openings } from '../../../../gatsby/content/analytics';
 import { originsOf } from '../../../../gatsby/output/hosting/origins';
 import { searchOpenings } from '../../../../gatsby/output/search-index';
@@ -93,7 +100,7 @@ it('the content security policy opens for a service what integrations.json names
   ]);
 });
 
-it('rules do not set a header twice for the same path, and are below the path prefix', () => {
+it('rules for visitors do not set a header twice for the same path, and are below the path prefix', () => {
   const { '/studio/*': everywhere, ...others } = headerRules('policy', '/studio');
   expect(everywhere).toMatchObject({
     'Content-Security-Policy': 'policy',
@@ -108,6 +115,32 @@ it('rules do not set a header twice for the same path, and are below the path pr
     '/studio/': { 'Cache-Control': revalidate },
     '/studio/*.html': { 'Cache-Control': revalidate },
   });
+});
+
+it('the admin has a policy of its own on every host, and its files have no names with a hash', () => {
+  const rules = headerRules('policy', '/studio', null, 'own');
+  const own = {
+    'Content-Security-Policy': 'own',
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'Cache-Control': revalidate,
+  };
+  expect(Object.entries(rules).slice(-2)).toEqual([
+    ['/studio/admin', own],
+    ['/studio/admin/*', own],
+  ]);
+  const lines = staticHostHeaders(rules);
+  // Cloudflare would send both policies.
+  expect(lines.split('/studio/admin\n')[1]).toMatch(
+    /^(?: {2}! [\w-]+\n){3} {2}Content-Security-Policy: own\n/,
+  );
+  expect(parseStaticHostHeaders(lines)).toEqual(rules);
+  expect(nginxHeaders(rules)).toContain(`set $sent_content_security_policy "policy";
+if ($uri ~ "^/studio/admin$") { set $sent_content_security_policy "own"; }
+if ($uri ~ "^/studio/admin/.*$") { set $sent_content_security_policy "own"; }
+add_header Content-Security-Policy $sent_content_security_policy always;`);
+  expect(nginxHeaders(headerRules('policy', ''))).toContain(
+    'add_header Content-Security-Policy "policy" always;',
+  );
 });
 
 it.each([

@@ -18,6 +18,7 @@ const builtFiles = [
   '_gatsby',
   '_headers',
   '_redirects',
+  'admin',
   'apple-touch-icon.png',
   'chunk-map.json',
   'favicon.ico',

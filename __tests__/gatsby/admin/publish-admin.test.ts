@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import type { CmsConfig } from '@sveltia/cms';
+import { publishAdmin } from '../../../gatsby/admin/publish-admin';
+import { writeAdmin } from '../../../gatsby/admin/write-admin';
+import { siteContent } from '../../support/site-content';
+
+jest.mock('../../../gatsby/admin/write-admin', () => ({ writeAdmin: jest.fn() }));
+jest.mock('../../../gatsby/output/hosting/compress', () => ({ compressSite: jest.fn() }));
+
+const written = jest.mocked(writeAdmin);
+const own = { repository: 'studio/site', branch: 'main' };
+const withAdmin = (admin?: object) => {
+  const content = siteContent();
+  return { ...content, site: { ...content.site, admin } } as typeof content;
+};
+
+it.each([
+  [
+    { host: 'github' },
+    { repo: 'studio/site', branch: 'main', auth_methods: ['token'] },
+    'https://api.github.com',
+  ],
+  [
+    { host: 'github', signIn: 'https://sign-in.example' },
+    { base_url: 'https://sign-in.example', auth_methods: ['oauth', 'token'] },
+    'https://api.github.com',
+  ],
+  [
+    { host: 'gitlab', signIn: 'a1b2' },
+    { auth_type: 'pkce', app_id: 'a1b2', api_root: 'https://gitlab.com/api/v4' },
+    'https://gitlab.com',
+  ],
+  [
+    { host: 'gitea', address: 'https://codeberg.org', signIn: 'a1b2' },
+    { base_url: 'https://codeberg.org', app_id: 'a1b2', api_root: 'https://codeberg.org/api/v1' },
+    'https://codeberg.org',
+  ],
+])(
+  'saves in the repository of %j, whose address is the only one that its policy allows',
+  async (admin, backend, host) => {
+    const policy = await publishAdmin(withAdmin({ ...own, ...admin }), '/site', '/preview');
+    expect(policy?.match(/https:\S*[^;\s]/g)).toEqual([host, host, host]);
+    const [target, config, base] = written.mock.lastCall as [string, CmsConfig, string];
+    expect([target, base]).toEqual([path.join('/site/admin'), '/preview/admin/']);
+    expect(config.backend).toMatchObject({ name: admin.host, ...backend });
+    const schema = fs.readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
+    validate(JSON.parse(JSON.stringify(config)));
+    expect(validate.errors).toBeNull();
+  },
+);
+
+it('writes nothing without a repository', async () => {
+  written.mockClear();
+  expect(await publishAdmin(withAdmin(), '/site', '')).toBeUndefined();
+  expect(written).not.toHaveBeenCalled();
+});

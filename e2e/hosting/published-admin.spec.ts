@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { parseStaticHostHeaders } from '../../gatsby/output/hosting/headers';
+import { watchPolicy } from '../support/policy';
+import { builtFiles, builtFolder } from '../support/site/built-site';
+import { admin } from '../support/site/edited-content';
+import { languages } from '../support/site/languages';
+import { hostedContent } from '../support/site/sites';
+import { expect, test } from '../support/test';
+
+// The admin of the published site, with a stand-in for the host of its repository.
+
+const file = `${hostedContent}/sections/plans.json`;
+const text = fs.readFileSync(file, 'utf8');
+const translation = `${hostedContent}/${languages.german.code}/sections/plans.json`;
+
+interface Commit {
+  branch: string;
+  files: { path: string; content: string }[];
+}
+
+/** Answers as Gitea does for a repository with one file and its translation. @returns the commits */
+async function answerForGitea(page: Page): Promise<Commit[]> {
+  const commits: Commit[] = [];
+  const entries = [file, translation].map((path) => ({ path, sha: path, size: fs.statSync(path).size }));
+  const answers: Record<string, unknown> = {
+    '/version': { version: '1.25.0' },
+    '/settings/api': { max_response_items: 50, default_paging_num: 30, default_max_blob_size: 10_485_760 },
+    '/user': { id: 1, login: 'ada', full_name: 'Ada', email: 'ada@example.org', avatar_url: '' },
+    [`/repos/${admin.repository}`]: {
+      default_branch: admin.branch,
+      permissions: { admin: false, push: true, pull: true },
+    },
+    [`/repos/${admin.repository}/branches/${admin.branch}`]: { commit: { id: '1', message: 'Prices' } },
+    [`/repos/${admin.repository}/git/trees/1`]: {
+      tree: entries.map((entry) => ({ ...entry, type: 'blob' })),
+      truncated: false,
+    },
+    [`/repos/${admin.repository}/file-contents`]: entries.map((entry) => ({
+      ...{ ...entry, type: 'file', encoding: 'base64' },
+      content: fs.readFileSync(entry.path, 'base64'),
+    })),
+    [`/repos/${admin.repository}/contents`]: {
+      commit: { sha: '2', created: '2026-01-01T00:00:00Z' },
+      files: [{ path: file, sha: '2' }],
+    },
+  };
+  await page.route(`${admin.address}/**`, (route) => {
+    const request = route.request();
+    const name = new URL(request.url()).pathname.replace('/api/v1', '');
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (name.endsWith('/contents')) commits.push(request.postDataJSON() as Commit);
+    return route.fulfill({ json: answers[name] ?? {}, headers });
+  });
+  return commits;
+}
+
+test.use({
+  // The forms render only fields that are in the window.
+  viewport: { width: 1280, height: 2400 },
+  // Sveltia CMS has its fonts twice. The policy blocks those of another host.
+  expectedProblems: [/left the site: https:\/\/git\.example|OAuth application ID is not|cdn\.jsdelivr\.net/],
+});
+
+test('saves in the repository, signed in with a token, under a policy of its own', async ({ page }) => {
+  const commits = await answerForGitea(page);
+  const violations = await watchPolicy(page);
+  const response = await page.goto('admin');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(`connect-src 'self' blob: data: ${admin.address};`);
+  expect(policy).not.toContain('trusted-types');
+  await page.getByRole('button', { name: /token/i }).click();
+  await page.getByRole('textbox').fill('token');
+  await page
+    .getByRole('button', { name: /sign in/i })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+  await page.goto('admin#/collections/section-pricing/entries/plans');
+  const plans = page.locator('[data-key-path="plans"]').first();
+  await plans.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const price = page.locator('[data-key-path="plans.0.price"] input').first();
+  const old = await price.inputValue();
+  await price.fill('£9,999');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => commits).toHaveLength(1);
+  const [commit] = commits as [Commit];
+  expect(commit.branch).toBe(admin.branch);
+  const saved = Buffer.from(commit.files[0]?.content ?? '', 'base64').toString();
+  expect([commit.files[0]?.path, saved]).toEqual([file, text.replace(`"${old}"`, '"£9,999"')]);
+  expect((await violations()).filter((violation) => !violation.startsWith('font-src'))).toEqual([]);
+});
+
+test('is in no sitemap, and has no link; search engines do not list it', () => {
+  const read = (name: string) => fs.readFileSync(path.join(builtFolder('hosted'), name), 'utf8');
+  expect(read('admin/index.html')).toContain('<meta name="robots" content="noindex">');
+  for (const name of builtFiles('hosted').filter((other) =>
+    /^(?!admin\/|page-data\/).*\.(?:html|xml)$/.test(other),
+  ))
+    expect(read(name)).not.toMatch(/\/admin\b/);
+});
+
+test('a site without a repository has neither its files nor its headers', () => {
+  const headers = fs.readFileSync(path.join(builtFolder('frozen'), '_headers'), 'utf8');
+  expect(builtFiles('frozen').filter((name) => name.startsWith('admin'))).toEqual([]);
+  expect(Object.keys(parseStaticHostHeaders(headers)).filter((rule) => rule.includes('admin'))).toEqual([]);
+});

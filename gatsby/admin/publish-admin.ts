@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { Backend } from '@sveltia/cms';
+import type { SiteContent } from '../content/site-content';
+import { compressSite } from '../output/hosting/compress';
+import { adminConfig } from './config';
+import { repositoryOf } from './repository';
+import { writeAdmin } from './write-admin';
+
+type Settings = NonNullable<SiteContent['site']['admin']>;
+
+const addresses = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com',
+  gitea: 'https://gitea.com',
+};
+
+const addressOf = ({ host, address }: Settings): string => address ?? addresses[host];
+
+function backendOf(settings: Settings): Backend {
+  const { host, repository, branch, signIn } = settings;
+  const address = addressOf(settings);
+  const common = {
+    repo: repository,
+    branch,
+    auth_methods: [...(signIn ? ['oauth' as const] : []), 'token' as const],
+  };
+  if (host === 'github') return { name: host, ...common, base_url: signIn };
+  const application = { ...common, base_url: address, app_id: signIn };
+  return host === 'gitlab'
+    ? { name: host, ...application, auth_type: 'pkce', api_root: `${address}/api/v4` }
+    : { name: host, ...application, api_root: `${address}/api/v1` };
+}
+
+/**
+ * Adds /admin to the built site if site.json names a repository.
+ *
+ * @param site the folder of the built site
+ * @returns the content security policy of the page
+ */
+export async function publishAdmin(
+  content: SiteContent,
+  site: string,
+  prefix: string,
+): Promise<string | undefined> {
+  const { admin } = content.site;
+  if (!admin) return undefined;
+  const target = path.join(site, 'admin');
+  const config = adminConfig(content, repositoryOf(content.directory) ?? path.resolve('.'), backendOf(admin));
+  await writeAdmin(target, config, `${prefix}/admin/`);
+  await compressSite(target);
+  const sources = `'self' blob: data: ${addressOf(admin)}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src ${sources}`,
+    `media-src ${sources}`,
+    `connect-src ${sources}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
