@@ -70,9 +70,11 @@ export async function checkContent(directory: string) {
   return { read, content, problems: sortProblems(onePerField(found)) };
 }
 
-/** Whether no mistake makes links to a page or an anchor seem wrong. */
+/** Whether no mistake makes links to a page, an anchor or a post, which its date can hide, seem wrong. */
 const hasTargets = (found: readonly Problem[][]): boolean =>
-  found.flat().every(({ file, field }) => !file.endsWith('/pages.json') && field !== 'anchor');
+  found
+    .flat()
+    .every(({ file, field }) => !file.endsWith('/pages.json') && field !== 'anchor' && field !== 'date');
 
 /** What can be said of each file without the others, and whether rules about several files can read all of them. */
 function checkFiles({ files, problems }: Awaited<ReturnType<typeof readContent>>): [Problem[][], boolean] {

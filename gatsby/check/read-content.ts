@@ -66,15 +66,20 @@ export async function readContent(directory: string, definitions: Definitions, i
 
   const report = (file: string, message: string) => fileProblem(shownName(directory, file), message);
   const missing = new Set([...expected.keys()].filter((name) => !files.has(name)));
+  const languageFolder = isTranslation ? undefined : /^[a-z]{2,3}(-[a-z]{2,4})?\//;
+  const reported = new Set<string>();
   const unknown = found
     .filter((file) => !files.has(file))
-    .map((file) => {
+    .flatMap((file) => {
+      const [language] = languageFolder?.exec(file) ?? [];
+      // A missing language is one mistake, not one for each of its files.
+      if (language && reported.has(language)) return [];
+      reported.add(language ?? '');
       const name = nameFor(file);
       const guess = name ?? nearest(file, missing);
       missing.delete(guess ?? '');
       if (name) return report(file, `unknown file, expected the name "${name}"`);
-      const isLanguage = !isTranslation && /^[a-z]{2,3}(-[a-z]{2,4})?\//.test(file);
-      const places = isLanguage
+      const places = language
         ? 'the folder of a language that site.json lists, but not of the first one'
         : `a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
       return report(file, `unknown file${didYouMean(guess, `, expected ${places}`)}`);

@@ -79,6 +79,8 @@ function explain(text: string, { error, offset, length }: ParseError, next?: Par
     };
   const token = found ? `found ${quote(found.replace(/^"|"$/g, ''))}` : 'the file ends here';
   // After a word without quotation marks, the next error says what is expected in its place.
+  const isAfterEnd = found !== '' && before.endsWith('}') && getLocation(text, offset).path.length === 0;
+  if (isAfterEnd) return { offset, message: `${token}, expected ${expected.EndOfFileExpected}` };
   const place = code === 'InvalidSymbol' && next ? printParseErrorCode(next.error) : code;
   return {
     offset: code === 'CommaExpected' ? before.length : offset,

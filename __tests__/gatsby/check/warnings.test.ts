@@ -8,6 +8,10 @@ forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulat
   content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
 forms.json: https://forms.example/paper → https://hooks.slack.com/services/T0/B0
   content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
+forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
+sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://forms.paper.com/" },
+  content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
+  content/sections/contact.json:14:50 form.delivery.endpoint: has no effect before "kind" in forms.json is "http"
 footer.json: "title": "Plain text" → "title": "Plain text", "href": "#"
   content/footer.json:14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
 navigation.json: "href": "/blog" → "href": "/about"
@@ -93,6 +97,16 @@ const goodEdits = [
   ['documents for editors', 'write: README.md → x', 'write: reference.md → x'],
   ['files of systems', 'write: .DS_Store → x', 'write: Thumbs.db → x', 'write: sections/hero.json~ → x'],
 ];
+
+test('no warning: an image that one of two languages shows', async () => {
+  await applyEdits(copy, [
+    'site.json: "locale" → "languages": [{ "code": "en", "name": "English", "label": "Language", "locale": "en-GB" }, { "code": "de", "name": "Deutsch", "label": "Sprache", "locale": "de-DE" }], "locale"',
+    'copy: sections/hero.json → de/sections/hero.json',
+    'copy: images/slide-a.jpg → images/slide-c.jpg',
+    'sections/hero.json: images/slide-a → images/slide-c',
+  ]);
+  expect((await copy.warnings()).filter((line) => line.includes('images/'))).toEqual([]);
+});
 
 test.each(goodEdits)('no warning: %s', async (_, ...edits) => {
   await applyEdits(copy, edits);

@@ -27,7 +27,9 @@ export function explainUnsupported(part: Part): string {
     case 'image':
       return 'found an image inside a text, expected it in a paragraph of its own, between two empty lines';
     default:
-      return `found a reference; ${link}`;
+      return 'label' in part && part.label?.startsWith('^')
+        ? `found a footnote; ${supported}`
+        : `found a reference; ${link}`;
   }
 }
 
@@ -45,7 +47,7 @@ const marks: readonly [pattern: RegExp, advice: string][] = [
   [/^ *\|.*\| *\n *\|.*\| *$/gm, table],
   [/^ *:::/gm, supported],
   [/\[\^[^\]\s]+\]/g, supported],
-  [/~~(?=[^\s~])|(?<![\w~])~[^~\s]+~|\w~\w+~/g, supported],
+  [/~~[^\s~][^~\n]*~~|~~(?=[^\s~])|(?<![\w~])~[^~\s]+~|\w~\w+~/g, supported],
   [/==[^\s=][^=\n]*==/g, supported],
   [/\[TOC\]/gi, supported],
   [/^ *\[[ xX]\](?=\s+[^\s(])/gm, supported],
@@ -63,7 +65,10 @@ const marks: readonly [pattern: RegExp, advice: string][] = [
   [/!?\[[^\]]*\]\([^)\n]*\)?/g, link],
   [inLine(String.raw`!?\[[^\]\n]*\]?\s*\(`, address, String.raw`[^)\n]*\)?`), link],
   [inLine(String.raw`!?\([^)\n]+\)\[`, address, String.raw`[^\]\n]*\]`), link],
-  [/https?:\/\/\S*/g, 'a link is [words](https://example.org/) or <https://example.org/>'],
+  [
+    /(?:https?:\/\/|(?<![\w.@/-])www\.)\S+/g,
+    'a link is [words](https://example.org/) or <https://example.org/>',
+  ],
   [
     /\*\*(?=\S)|(?<=\S)\*\*|\*\*(?= [^*\n]+ \*\*)/g,
     'bold is **words** between spaces; to show a *, write \\*',

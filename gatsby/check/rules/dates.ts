@@ -30,10 +30,13 @@ const periodsEndLater: FieldRule = ({ fields }) =>
     if (!isRecord(value)) return [];
     return periods.flatMap(([start, end]) => {
       const { [start]: first, [end]: last, endDate } = value;
-      if (!schema.properties?.[end] || typeof last !== 'string') return [];
+      // The definition reports what is not a day or a time.
+      const isValid = (text: unknown): text is string =>
+        new RegExp(schema.properties?.[end]?.pattern ?? '').test(String(text));
+      if (!schema.properties?.[end] || last === undefined || !isValid(last)) return [];
       if (first === undefined && end === 'endTime')
         return [file.problem([...path, end], `found ${quote(last)} without a "${start}", expected both`)];
-      if (typeof first !== 'string' || first <= last || (end === 'endTime' && endDate)) return [];
+      if (!isValid(first) || first <= last || (end === 'endTime' && endDate)) return [];
       return [file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later`)];
     });
   });

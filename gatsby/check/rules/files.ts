@@ -55,19 +55,26 @@ export function explainDownload(href: string, { directory, names }: Content): st
 /** Documentation for editors, definitions, and files that systems and editor programs create. */
 const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
 
-/** Every file is content, and every section and image is shown. */
+/** Every file is content, and every section and image is shown in at least one language. */
 const filesAreUsed: Rule = (content) => {
-  const shown = new Set([...listedSections(content), ...defaultSections]);
+  if (content.home !== '/') return [];
+  const languages = [content, ...content.translations];
+  const shown = new Set([
+    ...languages.flatMap((language) => [...listedSections(language)]),
+    ...defaultSections,
+  ]);
   const hidden = [...content.sections.values()].filter(({ name }) => !shown.has(name));
   const listed = new Set(
-    content.fields.flatMap(({ schema, value }) =>
-      schema.entryOf ? [`${schema.entryOf}/${String(value)}`] : [],
+    languages.flatMap(({ fields }) =>
+      fields.flatMap(({ schema, value }) => (schema.entryOf ? [`${schema.entryOf}/${String(value)}`] : [])),
     ),
   );
   const spare = [...content.files.values()].filter(
     ({ name, definition }) => entryOf(name) && !definition?.parentPath && !listed.has(baseName(name)),
   );
-  const used = new Set([...usedImages(content), ...linkedDownloads(content)]);
+  const used = new Set(
+    languages.flatMap((language) => [...usedImages(language), ...linkedDownloads(language)]),
+  );
   const unread = content.names.filter(
     (name) => !ignored.test(name) && !content.files.has(name) && !used.has(name),
   );

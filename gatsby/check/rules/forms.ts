@@ -33,6 +33,10 @@ const answersAreReadable: FieldRule = ({ fields }) =>
 /** For testing a form on the same machine. */
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?][^\s\\]*)?$/;
 
+/** Pages on which a service shows its own form. */
+const formPage =
+  /^https:\/\/(?:mailchi\.mp|eepurl\.com|forms\.gle|docs\.google\.com\/forms|tally\.so|[^/]*\.typeform\.com|formspree\.io\/forms)\//;
+
 /** Names of query parameters that contain secrets, in any spelling: "api_key", "accessToken". */
 const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
 
@@ -55,6 +59,8 @@ function endpointMistake(text: string): string | undefined {
   if (secret)
     return `found ${quote(secret[0])} in the address, which looks like a secret, expected none: every visitor can read it`;
   if (hash) return `found ${quote(text)}, expected the address without # and what follows`;
+  if (formPage.test(text))
+    return `found ${quote(text)}, a page with a form, expected the address that receives a form`;
   if (loopback.test(text) || isHttpsAddress(text)) return undefined;
   return protocol === 'http:'
     ? `found ${quote(text)}, expected https:// in place of http://, which is for localhost and 127.0.0.1 only`
@@ -121,11 +127,13 @@ const formsReachSomeone: Rule = (content) => {
   const isSimulated = content.forms.delivery.kind === 'simulated';
   const message = 'the forms only pretend to send, so messages of visitors are lost';
   const simulated = isSimulated && content.files.get('forms.json')?.problem(['delivery', 'kind'], message);
-  const exposed = checkFormat(content, 'endpoint', (text) =>
-    webhook.test(text)
-      ? 'found the address of a webhook, which visitors can read and misuse; expected a form service'
-      : undefined,
-  );
+  const exposed = checkFormat(content, 'endpoint', (text, { name }) => {
+    if (webhook.test(text))
+      return 'found the address of a webhook, which visitors can read and misuse; expected a form service';
+    return isSimulated && name !== 'forms.json'
+      ? 'has no effect before "kind" in forms.json is "http"'
+      : undefined;
+  });
   return [...(simulated ? [simulated] : []), ...exposed];
 };
 

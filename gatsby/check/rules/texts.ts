@@ -27,9 +27,10 @@ const titleLength = { min: 10, max: 70 };
 
 /** The titles of documents have a good length together with the brand's name. */
 const titlesFitSearchResults: FieldRule = (content) => {
-  const brand = content.files.get('brand.json')?.value;
-  const name = isRecord(brand) && typeof brand.name === 'string' ? brand.name : '';
-  if (!name.trim()) return [];
+  const brand = content.files.get('brand.json');
+  const name = isRecord(brand?.value) && typeof brand.value.name === 'string' ? brand.value.name : '';
+  // The definition reports a name that is too long.
+  if (!name.trim() || [...name].length > (brand?.definition?.properties?.name?.maxLength ?? 0)) return [];
   return checkFormat(content, 'document-title', (text) => {
     const title = documentTitle(text, name);
     const { length } = [...title];
@@ -56,7 +57,7 @@ const textsHaveNoMarkup: Rule = (content) =>
 
 /** Top-level domains and domains for examples, and the numbers that Ofcom keeps for drama (RFC 2606, RFC 6761). */
 const reserved =
-  /[\w.@-]+\.(?:example|test|invalid)\b(?!\.)|\bexample\.(?:com|net|org)\b|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
+  /[\w.@-]+\.(?:example|test|invalid)\b(?![.-]\w)|\bexample\.(?:com|net|org)\b|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
 
 /** Addresses and numbers belong to someone. */
 const textsHaveNoReservedNames: Rule = (content) =>

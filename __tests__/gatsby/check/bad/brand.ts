@@ -23,6 +23,8 @@ const from = 'content/brand.json:4:11 logo:';
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands: readonly BadContent[] = [
   ...parseCases`
+brand.json: "Paperwork" → "A paper mill and all of its daughters in a valley by the sea"
+  content/brand.json:3:11 name: found 60 characters, expected at most 24
 brand.json: logo.svg → mark.svg
   ${from} there is no image "images/mark.svg" in the content folder
 brand.json: logo.svg → plain.jpg

@@ -64,6 +64,12 @@ navigation.json: "/about" → "/blog/first"
 ${add(post(`date: ${new Date().getFullYear() + 1}-03-14`))}
 navigation.json: "/about" → "/blog/first"
   content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
+${add(post('date: 2062-03-14'))}
+navigation.json: "/about" → "/blog/first"
+  content/posts/first.md:5:7 date: found the year 2062, expected one from 1990 to ${String(new Date().getFullYear() + 5)}
+${add(good)}
+pages.json: "path": "/blog" → "path": "/notes"
+  content/navigation.json:19:15 links[0].href: no page has the path "/blog"
 ${add(good.replace('Words', 'See [prices](#prising)'))}
   content/posts/first.md:8:5 body.links[0]: found "#prising", but no part of a page is called "prising"; did you mean 'pricing'?
 write: sections/notes.json → ${list}
@@ -87,7 +93,7 @@ navigation.json: "/about" → "/blog/tags/paer"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/tags/paer"; did you mean '/blog/tags/paper'?
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
   content/announcement.json:3:10 until: found "2026-03-14", expected "2026-03-15" or later
-write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14",⏎"time": "18:30", "endTime": "17:00" },⏎{ "title": "G", "date": "2026-03-15", "place": "F", "time": "18:30",⏎"endTime": "17:00" },⏎{ "title": "H", "date": "2026-03-15", "place": "F",⏎"endTime": "17:00" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm" }] }
+write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14",⏎"time": "18:30", "endTime": "17:00" },⏎{ "title": "G", "date": "2026-03-15", "place": "F", "time": "18:30",⏎"endTime": "17:00" },⏎{ "title": "H", "date": "2026-03-15", "place": "F",⏎"endTime": "17:00" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" }] }
   content/sections/evenings.json:3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
   content/sections/evenings.json:6:12 events[1].endTime: found "17:00", expected "18:30" or later
   content/sections/evenings.json:8:12 events[2].endTime: found "17:00" without a "time", expected both

@@ -19,6 +19,8 @@ sections/hero.json: images/slide-a.jpg → https://exa mple.org/a.jpg
   content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"
 sections/plans.json: A paper model of a house →
   content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image
+sections/plans.json: A paper model of a house → model.jpg
+  content/sections/plans.json:65:14 mvp.image.alt: found "model.jpg", the name of a file, expected words for people who cannot see the image
 sections/hero.json: "alt": "" → "alt": "Sheets of paper"
   content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected none, as the image is decoration
 sections/plans.json:       "alt": "A paper model of a house",⏎ →

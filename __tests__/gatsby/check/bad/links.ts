@@ -60,6 +60,9 @@ write: files/prices.pdf → x
 navigation.json: "/blog" → "/files/price.pdf"
   content/navigation.json:19:15 links[0].href: there is no file "/files/price.pdf"; did you mean '/files/prices.pdf'?
 write: files/Price list.pdf → x
+navigation.json: "/blog" → "/files/Price list.pdf"
+  content/navigation.json:19:15 links[0].href: found "/files/Price list.pdf", a name with a space or a special character; name the file for example "files/price-list.pdf"
+write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price%20list.pdf"
   content/navigation.json:19:15 links[0].href: found "/files/Price%20list.pdf", a name with a space or a special character; name the file for example "files/price-list.pdf"
 navigation.json: "/blog" → "/files/prices.html"

@@ -6,8 +6,10 @@ const withBody = (body: string) =>
 
 const withKeys = (keys: string) => `write: sections/terms.md → ---⏎${keys.replaceAll('\n', '⏎')}⏎---⏎Words.`;
 
-const others =
-  'which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code';
+const parts =
+  'texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code';
+
+const others = `which is shown as it is written; ${parts}`;
 
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
@@ -85,15 +87,22 @@ ${withBody('See [two](#two).\n\n## Two')}
 pages.json: "plans" → "plans", "terms"
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["a-section-called-two"]
   content/sections/terms.md:5:5 body.links[0]: found "#two", but no part of a page is called "two"; did you mean 'terms-two'?
+${withBody('See [two](#terms-two), [too](/about#terms-two).\n\n## Two')}
+pages.json: "path": "/about" → "path": "/About", "sections": ["terms"]
+  content/pages.json:12:15 pages[1].path: found "/About", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 copy: sections/services.json → sections/terms-two.json
 ${withBody('## Two')}
 pages.json: "plans" → "plans", "terms", "terms-two"
   content/pages.json:9:75 pages[0].sections[5]: the sections 'terms' and 'terms-two' have the same anchor "terms-two", expected another "anchor" in one of them
 ${withBody('Words.[^1]\n\n[^1]: More.')}
-  content/sections/terms.md:5:7 body: found a reference; ${link}
-  content/sections/terms.md:7:1 body: found a reference; ${link}
+  content/sections/terms.md:5:7 body: found a footnote; ${parts}
+  content/sections/terms.md:7:1 body: found a footnote; ${parts}
 ${withBody('Some ~~old~~ words.')}
-  content/sections/terms.md:5:6 body: found "~~", ${others}
+  content/sections/terms.md:5:6 body: found "~~old~~", ${others}
+${withBody('See www.example.org.')}
+  content/sections/terms.md:5:5 body: found "www.example.org.", which is shown as it is written; a link is [words](https://example.org/) or <https://example.org/>
+${withKeys('kind: text\ntitle: “Terms”')}
+  content/sections/terms.md:3:8: ${keys}
 ${withBody('- [ ] One')}
   content/sections/terms.md:5:3 body: found "[ ]", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code
 ${withBody('![A fold](images/a fold.jpg)')}

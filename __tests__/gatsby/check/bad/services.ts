@@ -18,6 +18,7 @@ const otherPages = [
   'https://www.figma.com/file/a1/Site',
   'https://www.linkedin.com/posts/a1',
   'https://docs.google.com/document/d/a1/edit?usp=sharing',
+  'https://calendar.google.com/calendar/u/0/r',
 ]
   .map(
     (address) =>

@@ -21,6 +21,7 @@ const germanFooter = ['copy: footer.json → de/footer.json', 'de/footer.json: "
 /** Mistakes in the folder of a language, and in the languages of the site. */
 export const badTranslations = parseCases`
 copy: footer.json → de/footer.json
+copy: forms.json → de/forms.json
   content/de/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
 ${languages(english, language('fr', 'Français', 'fr-FR'))}
 copy: footer.json → de/footer.json

@@ -27,6 +27,8 @@ site.json: "tagline" → // the brand⏎  "tagline"
   content/site.json:3:3: found a comment, expected none; these files take no comments
 site.json: "country": "United Kingdom" → "country": "",
   content/site.json:14:18 address.country: found a comma before the closing }, expected none
+write: redirects.json → {⏎  "$schema": "./schemas/redirects.schema.json",⏎  "redirects": []⏎}⏎TODO
+  content/redirects.json:5:1: found "TODO", expected nothing after the end of the content
 brand.json: "Paperwork" → "Paperwork
   content/brand.json:3:11 name: the quotation mark that opens here is never closed on its line
 brand.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"

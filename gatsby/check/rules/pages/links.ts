@@ -20,12 +20,12 @@ const linksLeadSomewhere: Rule = (content) => {
   const anchors = [...new Set([...sections, ...pages.flatMap((page) => page.anchors), ...layoutAnchors])];
   const { home, counterparts } = content;
   return checkFormat(content, 'href', (text, file) => {
+    if (downloadOf(text)) return explainDownload(text, content);
     const href = readHref(text);
     if (typeof href === 'string')
       return downloadOf(`/${text}`) || pages.some(({ path }) => path === `/${text}`)
         ? `found ${quote(text)}; did you mean '/${text}'?`
         : href;
-    if (downloadOf(text)) return explainDownload(text, content);
     const { path, id } = href;
     const page = pages.find((other) => other.path === path);
     const other = counterparts.get(path ?? '');
@@ -36,8 +36,10 @@ const linksLeadSomewhere: Rule = (content) => {
         : `found ${quote(text)}, a page in another language; did you mean '${other}${id ? `#${id}` : ''}'?`;
     if (path !== undefined && !page) {
       const published = pages.filter(({ entry }) => !entry?.status).map((its) => its.path);
+      // A post is not meant in place of the page that lists it.
+      const others = published.filter((its) => !its.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
-      const guess = counterparts.get(path.replace(home, '')) ?? nearest(path, published);
+      const guess = counterparts.get(path.replace(home, '')) ?? nearest(path, others);
       return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
     }
     const isHidden = pages.some(({ entry }) => entry?.file === file.name && entry.status);
