@@ -201,5 +201,7 @@ describe('A service that shows its answer as a page', () => {
     expect(sent).toEqual(expected);
     expect(requests).toEqual([]);
     expect(phase()).toBe(end);
+    // The text is there when the visitor comes back.
+    expect(sessionStorage.getItem('contact-email')).toBe(end === 'idle' ? 'ada@example.org' : '');
   });
 });

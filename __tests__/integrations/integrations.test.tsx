@@ -92,18 +92,6 @@ it('gives a script of Google its commands before it loads, after consent', async
   delete window.dataLayer;
 });
 
-it('loads nothing after a refusal, and remembers it', async () => {
-  const user = userEvent.setup();
-  const asked = script(true);
-  const { unmount } = show(asked);
-  await user.click(button('Decline'));
-  unmount();
-  show(asked);
-  await settle();
-  expect(question()).not.toBeInTheDocument();
-  expect(elementsOf(asked)).toHaveLength(0);
-});
-
 it('asks again about other scripts', async () => {
   const user = userEvent.setup();
   const { unmount } = show(script(true));

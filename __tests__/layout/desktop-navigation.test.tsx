@@ -169,6 +169,16 @@ describe('Keyboard', () => {
     expect(button(first)).toHaveFocus();
   });
 
+  it('Escape leaves the focus on an element outside the menu', () => {
+    show();
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    fireEvent(panel(first), createEvent('beforematch', panel(first)));
+    elsewhere.focus();
+    fireEvent.keyDown(elsewhere, { key: 'Escape' });
+    expectOpen();
+    expect(elsewhere).toHaveFocus();
+  });
+
   it.each([
     ['forwards', false, () => within(panel(first)).getAllByRole('link').at(-1), first, second],
     ['backwards', true, () => button(second), second, first],

@@ -34,12 +34,6 @@ it('names each language in itself, in that language, with the address of the sam
   }
 });
 
-it('marks the language of the page alone', () => {
-  inGerman(<LanguageLinks />);
-  expect(screen.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('link', { name: 'English' })).not.toHaveAttribute('aria-current');
-});
-
 it('keeps the place of the page', () => {
   visit('/de/ueber-uns#story');
   inGerman(<LanguageLinks />);

@@ -65,15 +65,4 @@ describe('HTTP delivery', () => {
     await requests[0]?.respond(200);
     expect(status()).toHaveTextContent(content.success);
   });
-
-  it('shows the error of the address in the alert', async () => {
-    await requests[0]?.respond(422, { errors: { email: 'is on the list' } });
-    expect(alert()).toHaveTextContent(/^is on the list$/);
-    expect(field()).toHaveAccessibleDescription('is on the list');
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
-    await user.type(field(), 'x');
-    expect(alert()).toBeEmptyDOMElement();
-    expect(field()).not.toHaveAttribute('aria-invalid');
-  });
 });

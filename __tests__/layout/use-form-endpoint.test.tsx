@@ -30,6 +30,13 @@ it('is that of all forms, with the default honeypot', () => {
   });
 });
 
+it('is below the path prefix, if the site itself receives the form', () => {
+  Object.assign(globalThis, { __BASE_PATH__: '/preview' });
+  const url = endpointFor({ kind: 'http', endpoint: '/', answer: null })?.url;
+  Object.assign(globalThis, { __BASE_PATH__: '' });
+  expect(url).toBe('/preview/');
+});
+
 it('can be one of its own, with its own kind of answer', () => {
   const own = { endpoint: 'https://letters.example/', answer: 'page' } as const;
   const all = { kind: 'http', endpoint, answer: null, honeypot: 'fax' };

@@ -99,8 +99,3 @@ describe('the time when it loads', () => {
     expectLoading('lazy', 'async');
   });
 });
-
-it('keeps the focal point visible', () => {
-  render(<Image sizes="100vw" src="images/boat.jpg" alt="A boat" file={file} focalPoint="75% 50%" />);
-  expect(image()).toHaveStyle({ objectPosition: '75% 50%' });
-});

@@ -54,7 +54,7 @@ test.describe('failed parts', () => {
   test.use({ expectedProblems: [/404|PricingSection|undefined|null/] });
 
   test('in the page and the layout', async ({ page }) => {
-    await breakData(page, 'navigation', 'pricing', 'footer');
+    await breakData(page);
     await open(page);
     await expect(page.getByRole('alert')).toHaveCount(3);
     await expectNoAxeFindingsInBothThemes(page);

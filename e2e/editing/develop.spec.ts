@@ -1,5 +1,5 @@
 import { header, open } from '../support/page';
-import { headingOf, labels, pages, routes } from '../support/content';
+import { headingOf, labels, pages } from '../support/content';
 import { addBlog, postText } from '../support/site/posts';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
 import { freePort } from '../support/servers/free-port';
@@ -54,8 +54,8 @@ test('a start on content with errors reports them in the terminal, and continues
   await expect(page.getByRole('heading', { level: 1, name: headingOf('/') })).toBeVisible();
 });
 
-test('every route opens without an error or a warning', async ({ page }) => {
-  for (const route of routes)
+test('pages open without an error or a warning', async ({ page }) => {
+  for (const route of ['/about', '/services/web-design'])
     await test.step(route, async () => {
       await page.goto(route);
       await expect(header(page)).toBeVisible({ timeout: 60_000 });
@@ -66,7 +66,7 @@ test('every route opens without an error or a warning', async ({ page }) => {
 test('an edit shows in the open page without a reload', async ({ page }) => {
   await open(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  for (const price of ['£5,100+', '£5,101+', '£5,102+', '£4,997+']) {
+  for (const price of ['£5,100+', '£4,997+']) {
     site.write('sections/plans.json', good.replace('£4,997+', price));
     await expect(page.getByText(price, { exact: true })).toBeVisible({ timeout: 30_000 });
   }

@@ -3,7 +3,7 @@ import { expectNoAxeFindingsInBothThemes } from '../support/pages/axe';
 import { fillIn, form, message, name, send, sendMessage } from '../support/forms/contact-form';
 import { failureTexts as messages } from '../support/content';
 import { addedPages } from '../support/site/edited-content';
-import { serveForms, serveNetlify, servePages } from '../support/servers/form-service';
+import { serveForms } from '../support/servers/form-service';
 import * as newsletter from '../support/forms/newsletter';
 import { footer, open } from '../support/page';
 import { watchPolicy } from '../support/policy';
@@ -88,35 +88,6 @@ test('a redirect to an origin outside the security policy fails, and the text st
   await expect(send(page)).toBeFocused();
   await expect(message(page)).toHaveValue('An engine,\nanalytical.');
   expect(await violations()).toEqual([expect.stringMatching(/^connect-src /)]);
-});
-
-test.describe('the recipes of docs/deploy.md', () => {
-  const fieldsIn = (page: Page, name: string) => page.locator(`form[name=${name}]`);
-
-  /** Writes an e-mail address into the form for a service, and sends it. */
-  async function subscribeWith(page: Page, service: string): Promise<void> {
-    await open(page, addedPages.forms);
-    await fieldsIn(page, service).locator('[type=email]').fill('ada@example.org');
-    await fieldsIn(page, service).locator('[type=submit]').click();
-  }
-
-  test('Mailchimp: the visitor sees its page, and the text is there on the way back', async ({ page }) => {
-    const received = await servePages(page);
-    await subscribeWith(page, 'mailchimp');
-    await expect(page).toHaveURL(`${formService}/subscribe/post?u=1&id=2`);
-    expect(received.map(({ method, fields }) => ({ method, fields }))).toEqual([
-      { method: 'POST', fields: { EMAIL: 'ada@example.org', 'form-name': 'mailchimp', _gotcha: '' } },
-    ]);
-    await page.goBack();
-    await expect(fieldsIn(page, 'mailchimp').locator('[type=email]')).toHaveValue('ada@example.org');
-  });
-
-  test('Netlify: the site receives the form, which Netlify has found in its HTML', async ({ page }) => {
-    const stored = await serveNetlify(page, prefix);
-    await subscribeWith(page, 'netlify');
-    await expect(fieldsIn(page, 'netlify')).toBeHidden();
-    expect(stored).toEqual({ netlify: { email: 'ada@example.org' } });
-  });
 });
 
 test('an application has a choice, a date, consent and a file', async ({ page }) => {

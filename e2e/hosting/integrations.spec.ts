@@ -32,15 +32,6 @@ function startChat(): void {
   socket.onopen = () => socket.send('hello');
 }
 
-/** Loads another script, as tag managers do when the site has told them to start. */
-function loadTag(): void {
-  const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };
-  if (!dataLayer.some(({ event }) => event === 'gtm.js')) return;
-  const script = document.createElement('script');
-  script.src = 'https://tags.example/tag.js';
-  document.head.append(script);
-}
-
 /** Waits until an idle browser has loaded everything. */
 const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
@@ -108,30 +99,6 @@ test('a chat gets the styles, the connection and the frame that its policy names
   await expect(frame.contentFrame().getByText('How can we help?')).toBeVisible();
   await expect(frame).toHaveCSS('border-left-width', '3px');
   await expect.poll(() => sent).toEqual(['hello']);
-  expect(await violations()).toEqual([]);
-});
-
-test('a tag manager loads its tags if the policy says so', async ({ page }) => {
-  const violations = await watchPolicy(page);
-  await serveAnalytics(page);
-  // With "trustedTypes": false, the policy has neither of these directives.
-  await page.route(`**${addedPages.contact}`, async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = (headers['content-security-policy'] ?? '')
-      .split('; ')
-      .filter((directive) => !directive.includes('trusted-types'));
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.join('; ') } });
-  });
-  await page.route(otherScripts.tagManager, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${String(loadTag)})()` }),
-  );
-  await page.route('https://tags.example/tag.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'document.body.dataset.tag = "loaded"' }),
-  );
-  await open(page, addedPages.contact);
-  await button(page, consentLabels.accept).click();
-  await expect(page.locator('body')).toHaveAttribute('data-tag', 'loaded');
   expect(await violations()).toEqual([]);
 });
 

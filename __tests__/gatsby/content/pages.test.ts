@@ -6,7 +6,6 @@ import { createContentPages } from '../../../gatsby/content/pages';
 import type { Entry } from '../../../gatsby/content/entry';
 import type { Route } from '../../../gatsby/content/route';
 import type { SiteContent } from '../../../gatsby/content/site-content';
-import { createdPages } from '../../support/content';
 
 function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
   const createPage = jest.fn();
@@ -22,17 +21,6 @@ function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
   expect(pages.map(({ path }) => path)).toContain('/404.html');
   return pages.filter(({ path }) => path !== '/404.html');
 }
-
-it('has a template for pages of sections', () => {
-  expect(created([{ path: '/terms', sections: ['terms'] }])).toEqual([
-    {
-      path: '/terms',
-      component: path.resolve('src/templates/page.tsx'),
-      context: { route: '/terms', author: null },
-    },
-  ]);
-  for (const { component } of createdPages()) expect(fs.existsSync(component)).toBe(true);
-});
 
 it('has a template for every collection, which leads to the list and to the next entry, from the last to the first', () => {
   const blog = { folder: 'posts', parentPath: '/blog' };

@@ -10,6 +10,7 @@ import {
   validate,
   visit,
 } from 'gatsby/graphql';
+import { readMark } from '../../../gatsby/brand/logo';
 import {
   baseName,
   entryOf,
@@ -20,7 +21,7 @@ import {
 import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/content/definitions/graphql-types';
 import { derivedFields } from '../../../gatsby/content/graphql/resolvers';
 import { type ImageArguments, imageData } from './image-data';
-import { siteContent } from '../site-content';
+import { contentDirectory, siteContent } from '../site-content';
 
 /** What Gatsby and gatsby/content/graphql/references.ts add to the types of the content. */
 const gatsbyTypes = `
@@ -108,7 +109,7 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, gat
     return src.startsWith('https://')
       ? null
       : { childImageSharp: { gatsbyImageData: (wish: ImageArguments) => imageData(src, wish) } };
-  if (field === 'logo') return content.brand.logo;
+  if (field === 'logo') return readMark(contentDirectory, content.brand.logo);
   if (field === 'sections') return (value as string[]).map((name) => nodeAt(`sections/${name}`));
   const type = String(info.returnType).replace(/\W/g, '');
   const folder = nodes

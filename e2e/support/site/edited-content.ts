@@ -2,10 +2,9 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { addExtremeContent } from '../layout/extreme-content';
-import { addFormSections, sendForms } from './form-services';
 import { editJson, type Json, readJson } from './json';
 import { editGerman } from './german';
-import { frozenContent } from './sites';
+import { formService, frozenContent } from './sites';
 
 // The example studio as an editor would change it: with another name, forms that are sent to the server of the tests,
 // and pages whose sections are those of the frozen content in another order. The studio's own pages
@@ -25,8 +24,6 @@ export const addedPages = {
   edited: '/edited',
   /** The edited contact section alone. */
   contact: '/edited/contact',
-  /** A form for each service that is unlike the others. */
-  forms: '/edited/forms',
   /** A part of another site. */
   embed: '/edited/call',
   /** A page under construction, which the header links to. */
@@ -122,13 +119,6 @@ function addEditedPages(folder: string): Json[] {
       heading: 'Write',
       sections: ['edited-contact'],
     },
-    {
-      path: addedPages.forms,
-      title: 'Newsletters',
-      description,
-      heading: 'Subscribe',
-      sections: addFormSections(folder),
-    },
     { path: addedPages.embed, title: 'Call us', description, heading: 'Call', sections: ['edited-call'] },
     { path: addedPages.placeholder, title: 'Case Studies', description, heading: 'Case Studies' },
   ];
@@ -146,7 +136,11 @@ function editLayout(edit: (file: string, change: (content: Json) => unknown) => 
     lists[0].links.push({ title: 'Edited Prices', href: `${addedPages.edited}#pricing` }),
   );
   edit('labels.json', (labels) => (labels.consent = consentLabels));
-  sendForms(edit);
+  edit('forms.json', (forms) => (forms.delivery = { kind: 'http', endpoint: `${formService}/contact` }));
+  edit('footer.json', ({ newsletter }) => (newsletter.delivery = { endpoint: `${formService}/letters` }));
+  edit('sections/careers-apply.json', ({ form }) =>
+    form.fields.push({ type: 'file', name: 'cv', label: 'One thing you have made', required: true }),
+  );
 }
 
 /** Renames the brand as the editors' guide says: in the whole folder. */

@@ -62,6 +62,22 @@ it('names of entries lead to their files', async () => {
   expect(await resolve('People', 'people', { people: ['ada'] })).toEqual([files['people/ada']]);
 });
 
+it('a list has a page of entries, or the latest ones', async () => {
+  const findAll = jest.fn(() => Promise.resolve({ entries: ['first'] }));
+  const model = nodeModel({ findAll });
+  expect(await resolve('Posts', 'posts', {}, { shown: ['paper'] }, model)).toEqual(['first']);
+  await resolve('Cases', 'cases', { latest: 3 }, { shown: ['paper'] }, model);
+  expect(findAll.mock.calls).toMatchObject([
+    [
+      {
+        type: 'Post',
+        query: { filter: { slug: { in: ['paper'] } }, sort: { fields: ['date', 'slug'] }, limit: 12 },
+      },
+    ],
+    [{ type: 'CaseStudy', query: { filter: {}, sort: { fields: ['year', 'slug'] }, limit: 3 } }],
+  ]);
+});
+
 it('an image of the content folder has a file, and one of another site has none', async () => {
   for (const src of ['images/a.jpg', './images/a.jpg'])
     expect(await resolve('Image', 'file', { src })).toMatchObject({ path: 'images/a.jpg' });

@@ -27,7 +27,7 @@ const withSlide = (slide: object) => siteContent({ 'sections/hero': { ...hero, s
 let site: string;
 
 beforeEach(() => {
-  site = writeSite({});
+  site = writeSite({ 'images/logo.svg': fs.readFileSync('__tests__/content/images/logo.svg', 'utf8') });
 });
 
 afterEach(() => fs.rmSync(site, { recursive: true }));
