@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { AdminFolder, startAdmin } from '../support/admin-site';
 
@@ -47,6 +48,25 @@ test('loads nothing from another host, and Sveltia CMS has no remark on the conf
   await open(page, 'section-services/entries/services');
   // Only a published admin has an account.
   expect(others.filter((text) => !text.startsWith('OAuth application ID is not defined'))).toEqual([]);
+});
+
+test('says which folder to choose, beside the site, until the forms are there', async ({ page }) => {
+  const site = await page.context().newPage();
+  await page.route('http://localhost:8000/**', (route) => route.fulfill({ body: 'The site' }));
+  await AdminFolder.open(site, admin.origin, studio);
+  await site.close();
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(admin.origin);
+  const sentence = page.getByText(path.resolve('.'));
+  const [forms, beside] = [page.frameLocator('#forms'), page.locator('#site')];
+  await forms.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+  await expect(sentence).toBeVisible();
+  await forms.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(sentence).toBeHidden();
+  for (const frame of [page.locator('#forms'), beside])
+    expect((await frame.boundingBox())?.height).toBe(page.viewportSize()?.height);
 });
 
 test('changes a price, which is one line', async ({ page }) => {
