@@ -31,3 +31,10 @@ it('a hidden page has noindex, and without a route no canonical address', () => 
   expect(meta('robots')).toBe('noindex');
   expect(meta('description')).toBeUndefined();
 });
+
+it('sets the language and direction of the page, and leaves the class of the theme', () => {
+  document.documentElement.className = 'dark';
+  render(<Seo title="Blog" pageContext={{ locale: 'ar', direction: 'rtl' }} />);
+  const { lang, dir, className } = document.documentElement;
+  expect({ lang, dir, className }).toEqual({ lang: 'ar', dir: 'rtl', className: 'dark' });
+});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
 import { documentTitle } from './document-title';
 import { type LanguageContext, useLayoutContent } from './use-layout-content';
@@ -19,9 +20,14 @@ interface SeoProps {
  */
 export function Seo({ title, description, path, noindex, pageContext }: SeoProps) {
   const { brand } = useLayoutContent();
+  const { locale, direction } = pageContext ?? {};
+  // In the browser, React would remove all other attributes of an `<html>`, such as the class of the theme.
+  useEffect(() => {
+    if (locale) Object.assign(document.documentElement, { lang: locale, dir: direction });
+  }, [locale, direction]);
   return (
     <>
-      {__LANGUAGES__ && pageContext?.locale && <html lang={pageContext.locale} dir={pageContext.direction} />}
+      {locale && typeof window === 'undefined' && <html lang={locale} dir={direction} />}
       <title>{documentTitle(title, brand.name)}</title>
       {description && <meta name="description" content={description} />}
       {path && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(path)} />}
