@@ -4,8 +4,8 @@ import { expect, test } from '../support/test';
 
 declare global {
   interface Window {
-    /** For each transition, the heading of the page when the browser starts to show it, and whether that is animated. */
-    transitions: [heading: string | undefined, isAnimated: boolean][];
+    /** For each transition, the heading of the page when the browser starts to show it, whether that is animated, and its way. */
+    transitions: [heading: string | undefined, isAnimated: boolean, turn: string | undefined][];
   }
 }
 
@@ -24,16 +24,24 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
           const isAnimated = document
             .getAnimations()
             .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
-          window.transitions.push([document.querySelector('h1')?.textContent, isAnimated]);
+          const { turn } = document.documentElement.dataset;
+          window.transitions.push([document.querySelector('h1')?.textContent, isAnimated, turn]);
         });
         return transition;
       };
     });
-    const expected = [[headingOf('/blog'), reducedMotion === 'no-preference']];
+    const isAnimated = reducedMotion === 'no-preference';
+    const expected = [
+      [headingOf('/blog'), isAnimated, 'on'],
+      [headingOf('/'), isAnimated, 'back'],
+    ];
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(heading(page)).toHaveText(headingOf('/blog'));
+    await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected.slice(0, 1));
+    await header(page).locator('a[href="/"]').first().click();
+    await expect(heading(page)).toHaveText(headingOf('/'));
     await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected);
     await page.goBack();
-    await expect(heading(page)).toHaveText(headingOf('/'));
+    await expect(heading(page)).toHaveText(headingOf('/blog'));
     expect(await page.evaluate(() => window.transitions)).toEqual(expected);
   });

@@ -7,7 +7,7 @@ import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
 import { EntryBody } from '../layout/article/entry-body';
-import { Change } from '../sections/figures/change';
+import { FigureList } from '../sections/figures/figures-section';
 import { PageAnchors } from '../ui/controls/link';
 import { headingIds } from '../ui/heading-ids';
 import type { CaseStudyData } from '../content-model/collections/case-study';
@@ -37,15 +37,7 @@ export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>
           <div className="bg-sunken py-rhythm print:py-6">
             <div className="page-container">
               <h2 className="text-heading">{labels.results}</h2>
-              <ul className="mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-                {results.map(({ value, text, change }, index) => (
-                  <li key={index} className="break-inside-avoid border-t border-quiet-line pt-5">
-                    {change && <Change {...change} />}
-                    <p className="font-display text-closing font-semibold">{value}</p>
-                    <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
-                  </li>
-                ))}
-              </ul>
+              <FigureList figures={results} />
             </div>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { animateUpdate } from '../hooks/navigation/page-transition';
 import { readStored, store, watchStorage } from '../hooks/storage';
 
 export type Theme = 'light' | 'dark';
@@ -31,11 +32,13 @@ export function showTheme(theme: Theme): void {
   dispatchEvent(new Event(themeChange));
 }
 
-export function toggleTheme(): void {
-  const theme = isDark() ? 'light' : 'dark';
-  showTheme(theme);
-  store(storageKey, String(theme === 'dark'));
-}
+/** Switches the theme for this and later visits. */
+export const toggleTheme = (): void =>
+  animateUpdate('theme', () => {
+    const theme = isDark() ? 'light' : 'dark';
+    showTheme(theme);
+    store(storageKey, String(theme === 'dark'));
+  });
 
 /** Shows the stored theme now, because another tab may have changed it since the first paint, and after each change there. */
 export function followOtherTabs(): () => void {

@@ -48,7 +48,7 @@ export async function followLink(href: string): Promise<void> {
     window.location.assign(withPrefix(href));
     return;
   }
-  startTransition();
+  startTransition(new URL(withPrefix(href), window.location.href).pathname);
   const { pathname, search, hash } = window.location;
   await navigate(href, { replace: withPrefix(href) === pathname + search + hash });
 }

@@ -16,9 +16,45 @@ function waitForPage(): () => Promise<void> {
 }
 
 /**
+ * Shows a change as a view transition, where browsers have them. One that the next replaces is no error.
+ *
+ * @param turn for the style sheet: the way in which the page turns
+ */
+export function animateUpdate(turn: 'on' | 'back' | 'theme', update: () => Promise<void> | void): void {
+  document.documentElement.dataset.turn = turn;
+  const { startViewTransition } = document as Partial<Document>;
+  if (startViewTransition) startViewTransition.call(document, update).ready.catch(() => undefined);
+  else void update();
+}
+
+/** The image of a post or case study: on its own page, or beside a link to it. */
+const findCover = (path: string) =>
+  document.querySelector<HTMLElement>(
+    `${location.pathname === path ? 'article > header' : `:is(li, header):has(a[href="${path}"])`} [data-cover]`,
+  );
+
+const nameCover = (cover: HTMLElement | null, name: string) =>
+  cover?.style.setProperty('view-transition-name', name);
+
+/**
  * Starts a view transition to a page that is rendered next. The router renders in two steps: in the frame in which the
  * browser captures the old page, it sets the state, and React renders after that frame. Within the update of the transition
- * there are no frames, so the router must not wait for one there. A transition that the next one replaces is no error.
+ * there are no frames, so the router must not wait for one there. To a page above it, the page turns back. An image that both
+ * pages show moves to its place on the new one.
  */
-export const startTransition = (): void =>
-  void (document as Partial<Document>).startViewTransition?.(waitForPage()).ready.catch(() => undefined);
+export function startTransition(path: string): void {
+  if (!('startViewTransition' in document)) return;
+  const isBack = location.pathname.startsWith(path.replace(/\/?$/, '/'));
+  const entry = isBack ? location.pathname : path;
+  const isRendered = waitForPage();
+  const cover = findCover(entry);
+  nameCover(cover, 'cover');
+  animateUpdate(isBack ? 'back' : 'on', async () => {
+    nameCover(cover, '');
+    await isRendered();
+    const newCover = cover && findCover(entry);
+    nameCover(newCover, 'cover');
+    // With the name, it would be in the next transition too.
+    setTimeout(nameCover, RENDER_TIMEOUT_MS, newCover, '');
+  });
+}

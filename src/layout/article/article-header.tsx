@@ -37,7 +37,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const Title = isLink ? 'h2' : 'h1';
   return (
     <header
-      className={`inverse group relative dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) overflow-x-clip [--overlap:clamp(3rem,13vw,13rem)]' : 'overflow-clip pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${place === 'above' ? '' : 'pt-[calc(var(--header)+clamp(1rem,4svh,2.5rem))]'} ${place ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
+      className={`inverse group relative turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) overflow-x-clip [--overlap:clamp(3rem,13vw,13rem)]' : 'overflow-clip pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${place === 'above' ? '' : 'pt-[calc(var(--header)+clamp(1rem,4svh,2.5rem))]'} ${place ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
       style={place ? undefined : ({ '--panel': sheetColour(path) } as CSSProperties)}
     >
       {place === 'above' && <EdgeImage {...(cover as ImageData)} />}
@@ -68,6 +68,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           </p>
           {isOverlapping && (
             <div
+              data-cover
               className={`relative -mb-(--overlap) [--fold:clamp(2.5rem,6vw,6rem)] print:hidden ${place === 'beside' ? 'me-[calc(-1*max(var(--spacing-gutter),(100vw-var(--content))/2))] max-lg:-ms-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large lg:col-span-12'}`}
             >
               <Image

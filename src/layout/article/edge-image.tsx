@@ -2,7 +2,7 @@ import { Image, type ImageProps } from '../../ui/image';
 
 /** An image from edge to edge at the top of a page. The navigation above it stays readable. */
 export const EdgeImage = (image: Omit<ImageProps, 'sizes'>) => (
-  <div className="relative h-[clamp(15rem,66svh,54rem)] max-md:h-[46svh] print:hidden">
+  <div data-cover className="relative h-[clamp(15rem,66svh,54rem)] max-md:h-[46svh] print:hidden">
     <Image {...image} sizes="100vw" className="size-full object-cover" isUrgent />
     <div
       aria-hidden="true"

@@ -4,6 +4,7 @@ import { TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import { ListContext, Pagination } from './pagination';
+import { Sheet } from './sheet';
 import { Topics } from './topics';
 import type { DecorationData } from '../../content-model/parts/image';
 import type { PostsContent } from '../../sections/posts/definition';
@@ -44,19 +45,29 @@ export const EntryTitle = ({ href, title, look }: { href: string; title: string;
   </h3>
 );
 
-interface EntryThumbnailProps {
-  image: DecorationData;
+interface EntryCoverProps {
+  path: string;
+  title: string;
+  image: DecorationData | null;
   sizes: string;
   /** Classes, such as the aspect ratio. */
   look: string;
 }
 
-/** The thumbnail of a post or case in a list. It grows a little when the pointer is on the card. */
-export const EntryThumbnail = ({ image, sizes, look }: EntryThumbnailProps) => (
-  <Image
-    {...image}
-    alt=""
-    sizes={sizes}
-    className={`w-full bg-sunken object-cover transition-transform duration-500 group-hover:scale-103 ${look}`}
-  />
-);
+/** The cover of a post or case in a list, or a sheet. When the pointer is on the card, a corner of it is folded. */
+export const EntryCover = ({ path, title, image, sizes, look }: EntryCoverProps) =>
+  image ? (
+    <div
+      data-cover
+      className={`folded-corner relative overflow-clip rounded-large bg-sunken [--fold:calc((var(--progress)-1)*10rem)] ${look}`}
+    >
+      <Image
+        {...image}
+        alt=""
+        sizes={sizes}
+        className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
+      />
+    </div>
+  ) : (
+    <Sheet path={path} title={title} className={look} />
+  );

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { EdgeImage } from '../../layout/article/edge-image';
-import { EntryList, EntryThumbnail, EntryTitle } from '../../layout/article/entry-list';
-import { Sheet } from '../../layout/article/sheet';
+import { EntryCover, EntryList, EntryTitle } from '../../layout/article/entry-list';
 import { StatusMark } from '../../layout/article/status-mark';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
@@ -56,17 +55,13 @@ export default function CasesSection({ content, opening }: CasesSectionProps) {
 
 /** The latest cover from edge to edge, and the heading of the page. */
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className="inverse group relative overflow-clip pb-[calc(var(--spacing-edge)-1rem)] dark:bg-sunken">
+  <header className="inverse group relative overflow-clip pb-[calc(var(--spacing-edge)-1rem)] turning dark:bg-sunken">
     {latest?.cover ? <EdgeImage {...latest.cover} alt="" /> : <div className="h-(--header)" />}
     <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-6 pt-[clamp(1.5rem,4svh,3rem)] lg:grid-cols-12">
       <PageTitle {...page} className="text-closing lg:col-span-7" />
       {latest && (
         <div lang={latest.lang ?? undefined} className="border-t border-hairline pt-4 lg:col-span-5">
-          <p className="flex justify-between gap-x-6 text-small">
-            <span className="font-semibold">{latest.client}</span>
-            <span className="text-ink-muted [font-variant-numeric:tabular-nums]">{latest.year}</span>
-          </p>
-          <StatusMark status={latest.status} className="mt-4" />
+          <CaseFacts {...latest} />
           <h2 className="mt-3 text-title">
             <Link
               href={latest.path}
@@ -84,6 +79,16 @@ const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined
 
 type Study = Content['cases'][number];
 
+const CaseFacts = ({ client, year, status }: Study) => (
+  <>
+    <p className="flex justify-between gap-x-6 text-small">
+      <span className="font-semibold">{client}</span>
+      <span className="text-ink-muted [font-variant-numeric:tabular-nums]">{year}</span>
+    </p>
+    <StatusMark status={status} className="mt-4" />
+  </>
+);
+
 interface CaseCardProps {
   study: Study;
   place: Place;
@@ -91,25 +96,23 @@ interface CaseCardProps {
 
 /** The whole card is a link. */
 function CaseCard({ study, place }: CaseCardProps) {
-  const { path, title, client, year, services, cover, status, lang } = study;
+  const { path, title, services, cover, lang } = study;
   return (
-    <li className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 ${place.card}`}>
+    <li
+      className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 turning ${place.card}`}
+    >
       <div lang={lang ?? undefined} className={`order-1 border-t border-hairline pt-4 ${place.text}`.trim()}>
-        <p className="flex justify-between gap-x-6 text-small">
-          <span className="font-semibold">{client}</span>
-          <span className="text-ink-muted [font-variant-numeric:tabular-nums]">{year}</span>
-        </p>
-        <StatusMark status={status} className="mt-4" />
+        <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
       </div>
-      <div className={`overflow-clip rounded-large ${place.cover}`.trim()}>
-        {cover ? (
-          <EntryThumbnail image={cover} sizes={place.sizes} look="aspect-4/3" />
-        ) : (
-          <Sheet path={path} className="aspect-4/3" />
-        )}
-      </div>
+      <EntryCover
+        path={path}
+        title={title}
+        image={cover}
+        sizes={place.sizes}
+        look={`aspect-4/3 ${place.cover}`}
+      />
     </li>
   );
 }

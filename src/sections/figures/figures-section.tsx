@@ -6,26 +6,32 @@ import * as styles from './figures.module.css';
 
 /** Numbers with a sentence each. */
 export default function FiguresSection({ content }: { content: FiguresContent }) {
-  const { figures } = content;
-  const columns = figures.length === 2 || figures.length === 4 ? 2 : 3;
   return (
     <HeadedSection content={content} tone="sunken">
-      <ul
-        className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
-      >
-        {figures.map(({ value, text, change }, index) => (
-          <li
-            key={index}
-            className={`${styles.figure} relative min-w-0 break-inside-avoid border-t border-quiet-line pt-5`}
-            // The column on tablets and on wide screens.
-            style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
-          >
-            {change && <Change {...change} />}
-            <p className="font-display text-closing font-semibold">{value}</p>
-            <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <FigureList figures={content.figures} />
     </HeadedSection>
+  );
+}
+
+/** Numbers in two or three columns. */
+export function FigureList({ figures }: Pick<FiguresContent, 'figures'>) {
+  const columns = figures.length === 2 || figures.length === 4 ? 2 : 3;
+  return (
+    <ul
+      className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
+    >
+      {figures.map(({ value, text, change }, index) => (
+        <li
+          key={index}
+          className={`${styles.figure} relative min-w-0 break-inside-avoid pt-5`}
+          // The column on tablets and on wide screens.
+          style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
+        >
+          {change && <Change {...change} />}
+          <p className="font-display text-closing font-semibold">{value}</p>
+          <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -52,7 +52,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
   const posts = use(ListContext).authorPages?.[slug];
   return (
     <li
-      className={`min-w-0 [--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))] ${index % 2 ? 'max-md:ms-[18%]' : 'max-md:me-[18%]'}`}
+      className={`min-w-0 turning [--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))] ${index % 2 ? 'max-md:ms-[18%]' : 'max-md:me-[18%]'}`}
       style={{ '--of-two': index % 2, '--of-three': index % 3 } as CSSProperties}
     >
       <Portrait

@@ -50,7 +50,7 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
         <nav aria-label={labels.waysOn} className="page-container py-16 lg:py-24">
           <ul className="grid gap-gutter md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
             {links.map(({ title, href }, index) => (
-              <li key={index} className="grid">
+              <li key={index} className="grid turning">
                 <Link
                   href={href}
                   className="group folded-corner relative flex min-h-44 transition-control items-end justify-between gap-6 rounded-large bg-sunken p-7 pt-20 font-display text-large leading-[1.1] font-semibold hover:text-accent lg:min-h-60 lg:p-9 forced-colors:border"

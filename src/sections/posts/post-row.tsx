@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
-import { EntryThumbnail, EntryTitle } from '../../layout/article/entry-list';
+import { EntryCover, EntryTitle } from '../../layout/article/entry-list';
 import { PublishedDate } from '../../layout/article/published-date';
-import { Sheet } from '../../layout/article/sheet';
 import { StatusMark } from '../../layout/article/status-mark';
 import type { PostData } from '../../content-model/collections/post';
 
@@ -38,7 +37,7 @@ export function PostRow(post: PostRowProps) {
   const look = rows[isLead ? 'lead' : 'other'];
   return (
     <li
-      className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-5 border-hairline not-first:border-t last:not-first:border-b ${isLead ? 'pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]' : 'py-8 md:grid-cols-12'}`}
+      className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-5 border-hairline turning not-first:border-t last:not-first:border-b ${isLead ? 'pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]' : 'py-8 md:grid-cols-12'}`}
     >
       <p className={`text-small text-ink-muted ${look.facts}`}>
         <PublishedDate date={date} className="whitespace-nowrap" />
@@ -50,23 +49,17 @@ export function PostRow(post: PostRowProps) {
         <EntryTitle href={path} title={title} look={look.title} />
         <p className="mt-4 max-w-[38em] text-ink-muted">{description}</p>
       </div>
-      <div
-        className={`overflow-clip rounded-large max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
-      >
-        {cover ? (
-          <EntryThumbnail
-            image={cover}
-            sizes={
-              isLead
-                ? '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'
-                : '(min-width: 48rem) 25vw, 100vw'
-            }
-            look="aspect-3/2"
-          />
-        ) : (
-          <Sheet path={path} className="aspect-3/2" />
-        )}
-      </div>
+      <EntryCover
+        path={path}
+        title={title}
+        image={cover}
+        sizes={
+          isLead
+            ? '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'
+            : '(min-width: 48rem) 25vw, 100vw'
+        }
+        look={`aspect-3/2 max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
+      />
     </li>
   );
 }
