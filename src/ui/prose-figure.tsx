@@ -43,7 +43,7 @@ const ratioOf = (file: FigureProps['file']): number => {
 export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProps) => (
   <figure
     style={{ '--ratio': ratioOf(file) } as CSSProperties}
-    className={`my-12 min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*13rem)] break-inside-avoid ${isPage ? `${styles.full} lg:my-20` : ''}`}
+    className={`my-12 min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*13rem)] break-inside-avoid ${isPage ? 'clear-both -ms-[calc(var(--outside)+var(--start))] w-[100vw] lg:my-20' : ''}`}
   >
     <Image
       src={src}

@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { ImageProps } from './image';
 import { Link } from './controls/link';
 import { Chart, Figure } from './prose-figure';
-import * as styles from './prose.module.css';
 
 /** A text, or an element with others in it. The build makes them from Markdown. */
 export type ProseNode = string | ProseElement;
@@ -77,7 +76,7 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   h5: `${heading} text-small font-semibold text-ink-muted`,
   hr: 'my-14 w-24 border-control-line',
   li: 'my-2 ps-[0.3em] *:first:mt-0 *:last:mb-0',
-  note: `${styles.note} my-6 max-w-[30em] border-t border-control-line pt-3 text-small text-ink-muted max-xl:ms-6`,
+  note: 'my-6 max-w-[30em] border-t border-control-line pt-3 text-small text-ink-muted max-xl:ms-6 xl:float-end xl:clear-end xl:w-[calc(100%-41rem)] xl:max-w-76',
   ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:[font-variant-numeric:tabular-nums]`,
   p: `${measure} my-5`,
   pre: 'my-8 rounded-large bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
@@ -88,6 +87,9 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
 };
 
 const alignments = { left: 'text-start', center: 'text-center', right: 'text-end' };
+
+/** The text of a page leaves columns for facts and notes beside it. Images reach the edges of the page. */
+const page = 'ms-(--start) [--start:0px] lg:[--start:calc((100vw-2*var(--outside)+var(--spacing-gutter))/4)]';
 
 /** Of the first paragraph of a page. */
 const lead = 'mb-8 max-w-[27em] text-title leading-snug';
@@ -108,7 +110,9 @@ function renderElement(element: ProseElement, context: Context): ReactNode {
     return <Figure {...context.images[index]} caption={content} isPage={context.isPage} />;
   if (tag === 'gallery')
     return (
-      <div className={`${look} ${context.isPage ? styles.wide : ''}`}>
+      <div
+        className={`${look} ${context.isPage ? 'clear-both ms-[calc(-1*var(--start))] w-[calc(100vw-2*var(--outside))]' : ''}`}
+      >
         {renderAll(children ?? [], { ...context, isPage: false })}
       </div>
     );
@@ -160,9 +164,13 @@ export function Prose({ blocks, side, className = '', ...context }: ProseProps) 
   const hasLead = context.isPage && typeof first === 'object' && first.tag === 'p';
   return (
     <div
-      className={`*:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${context.isPage ? styles.page : ''} ${className}`.trim()}
+      className={`*:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${context.isPage ? page : ''} ${className}`.trim()}
     >
-      {side && <div className={`${styles.side} mb-10 text-body`}>{side}</div>}
+      {side && (
+        <div className="mb-10 text-body lg:float-start lg:-ms-(--start) lg:w-[calc(var(--start)-var(--spacing-gutter)*2)]">
+          {side}
+        </div>
+      )}
       {hasLead && <p className={lead}>{renderAll(first.children ?? [], context)}</p>}
       {renderAll(hasLead ? others : blocks, context)}
     </div>

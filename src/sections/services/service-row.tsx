@@ -62,13 +62,17 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
       className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-12`}
     >
       <div
-        className={`${styles.text} relative grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}
+        className={`group relative grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}
       >
         {/* A long word may use the gutter. The icon is beside the middle of the first line. */}
         <h3 className="flex gap-3 text-large lg:-me-gutter">
           <Icon icon={icon} className="mt-[calc(0.5lh-1rem)] size-8 shrink-0 stroke-[1.25] text-accent" />
+          {/* The link covers the text. A title of one line is lower than a finger needs. */}
           {href ? (
-            <Link href={href} className={styles.link}>
+            <Link
+              href={href}
+              className="after:absolute after:inset-x-0 after:-inset-y-2 focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:[outline:2px_solid_var(--color-focus)] focus-visible:after:outline-offset-2 print:after:hidden"
+            >
               {title}
             </Link>
           ) : (
@@ -89,7 +93,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
             aria-hidden="true"
           >
             {linkText}
-            <ArrowUpRightIcon className={`size-5 ${styles.arrow}`} />
+            <ArrowUpRightIcon className="size-5 transition-[translate] duration-150 group-hover:translate-x-[3px] group-hover:-translate-y-[3px] rtl:-scale-x-100 rtl:group-hover:-translate-x-[3px]" />
           </span>
         )}
       </div>
