@@ -50,23 +50,16 @@ test('loads nothing from another host, and Sveltia CMS has no remark on the conf
   expect(others.filter((text) => !text.startsWith('OAuth application ID is not defined'))).toEqual([]);
 });
 
-test('says which folder to choose, beside the site, until the forms are there', async ({ page }) => {
-  const site = await page.context().newPage();
+test('says which folder to choose, until the forms have it', async ({ page }) => {
   await page.route('http://localhost:8000/**', (route) => route.fulfill({ body: 'The site' }));
-  await AdminFolder.open(site, admin.origin, studio);
-  await site.close();
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(admin.origin);
+  await page.goto(admin.origin, { waitUntil: 'commit' });
   const sentence = page.getByText(path.resolve('.'));
-  const [forms, beside] = [page.frameLocator('#forms'), page.locator('#site')];
-  await forms.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
   await expect(sentence).toBeVisible();
-  await forms.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.evaluate(() => frames[0]?.location.assign('#/collections/pages'));
   await expect(sentence).toBeHidden();
-  for (const frame of [page.locator('#forms'), beside])
-    expect((await frame.boundingBox())?.height).toBe(page.viewportSize()?.height);
+  const height = page.viewportSize()?.height;
+  for (const frame of ['#forms', '#site'])
+    expect((await page.locator(frame).boundingBox())?.height).toBe(height);
 });
 
 test('changes a price, which is one line', async ({ page }) => {
