@@ -13,7 +13,6 @@ import { licencePlugin } from './output/hosting/licences';
 import { siteOrigin } from './output/hosting/site-address';
 import { searchFolder } from './output/search-index';
 
-/** The parts of webpack's configuration that change. */
 interface Config {
   cache: unknown;
   module: { rules: { test?: RegExp; use?: { options?: { limit?: number } }[] }[] };
@@ -21,7 +20,6 @@ interface Config {
   plugins: unknown[];
 }
 
-/** Adjusts Gatsby's webpack configuration. */
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
   { announcement, brand, downloads, integrations, language, navigation, sections, site }: SiteContent,

@@ -12,7 +12,6 @@ const wholeBrowser = () =>
 /** Debian's Chromium without a window, as Playwright uses it by default. The tests take a third less time. */
 const headlessShell = () => ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file));
 
-/** Options for the tests. */
 export const launchOptions = () => ({
   executablePath: headlessShell() ?? wholeBrowser(),
   args: [

@@ -18,7 +18,6 @@ interface PageData {
   result: { data?: { page?: { sections: { kind: string; anchor: string }[] } } };
 }
 
-/** The address of a section of each kind. */
 function findKinds(): Map<string, { route: string; anchor: string }> {
   const pages = readdirSync('public/page-data', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('page-data.json'))

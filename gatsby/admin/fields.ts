@@ -15,7 +15,6 @@ export interface FieldContext {
 /** A long text has a field of several lines. In characters. */
 const longText = 100;
 
-/** The fields of a form, in the order of the definition. */
 export const fieldsOf = (schema: Schema, context: FieldContext): Field[] =>
   Object.entries(schema.properties ?? {})
     .filter(([key, part]) => isShown(key, part, schema, context))

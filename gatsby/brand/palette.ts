@@ -157,7 +157,6 @@ export function brandColour(prop: string, theme: Theme, brand: BrandColours): st
 /** The channels of a colour, as `--scrim` has them: "11 9 32". */
 const channels = (colour: string): string => formatRgb(colour)?.match(/\d+/g)?.join(' ') ?? '';
 
-/** Removes a declaration, and the rules that contain nothing else. */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();

@@ -21,7 +21,6 @@ export function nearest(written: string, names: Iterable<string>): string | unde
 const isPart = (a: string, b: string): boolean =>
   Math.min(a.length, b.length) >= shortestPart && (a.includes(b) || b.includes(a));
 
-/** Ends a message with the name that was probably meant, if there is one. */
 export const didYouMean = (guess: string | undefined, otherwise: string): string =>
   guess ? `; did you mean '${guess}'?` : otherwise;
 

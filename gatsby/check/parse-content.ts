@@ -33,7 +33,6 @@ export interface ContentFile {
   value: unknown;
   /** Missing for a section without a valid kind. */
   definition?: Schema;
-  /** Found while reading. */
   problems: readonly Problem[];
   /** Reports the value or the key of a field, or of its nearest existing parent. */
   problem(path: FieldPath, message: string, at?: 'value' | 'key'): Problem;

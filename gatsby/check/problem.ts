@@ -21,7 +21,6 @@ export interface Mistake {
   path?: FieldPath;
 }
 
-/** Reports a whole file. */
 export const fileProblem = (file: string, message: string): Problem => ({
   file,
   line: 1,
@@ -73,7 +72,6 @@ export const eitherOf = (names: readonly string[]): string =>
 
 const order = ['file', 'line', 'column', 'field', 'message'] as const;
 
-/** Sorts problems by file, then by place. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted((a, b) => {
     const key = order.find((name) => a[name] !== b[name]) ?? 'file';
@@ -84,7 +82,6 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   escapeInvisible(`${file}:${line}:${column}${field && ` ${field}`}: ${message}`);
 
-/** Describes an error of node:fs. */
 export function explainFileError(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
   return `cannot be read (${code})`;

@@ -9,7 +9,6 @@ import { type Content, fieldsOfFiles, pagesIn } from './rules/rule';
 
 type Folder = Awaited<ReturnType<typeof readTranslations>>[number];
 
-/** Reads the folders of all languages but the first. */
 export const readTranslations = (original: Content) =>
   Promise.all(
     readLanguages(original)
@@ -49,7 +48,6 @@ const counterparts = (own: ReadonlyMap<string, string>, all: readonly ReadonlyMa
     ),
   );
 
-/** Translations of files and pages that the first language does not have. */
 function withoutOriginal(original: Content, own: OwnFiles): Problem[] {
   const names = [...original.files.keys()];
   const files = [...own.values()].flatMap((file) => {

@@ -39,7 +39,6 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
 export const missingKey = (key: string, { properties = {} }: Schema): string =>
   `the key '${key}' is missing: ${properties[key]?.description ?? ''}`;
 
-/** Explains a value that is not one of the names. */
 export const unknownName = (value: unknown, names: readonly string[]): string =>
   typeof value === 'string'
     ? `found ${quote(value)}${expectedName(value, names)}`

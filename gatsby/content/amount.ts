@@ -30,7 +30,6 @@ interface Amount {
   value: number;
   /** ISO 4217 code. */
   currency: string;
-  /** Whether the price is the lowest one. */
   isMinimum: boolean;
 }
 

@@ -73,7 +73,6 @@ export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
 
 type Entry = NonNullable<Integrations['analytics']>[number];
 
-/** Whether the script of an entry waits for consent. */
 export const needsConsent = ({ service, consent }: Pick<Entry, 'service' | 'consent'>): boolean =>
   consent ?? (service === 'custom' || analyticsServices[service]?.isGoogle === true);
 
@@ -107,7 +106,6 @@ export function describeOpening({ service, reason, ...opened }: Opening): string
   return `The security policy allows ${service}: ${changes.join('; ')}. ${reason}`;
 }
 
-/** Addresses to which the scripts send data. */
 export const analyticsTargets = ({ analytics }: Pick<Integrations, 'analytics'>): string[] =>
   (analytics ?? []).flatMap(({ service, script, origins = [] }) => {
     const known = analyticsServices[service];

@@ -6,7 +6,6 @@ import { today } from './entry';
 
 export type Announcement = Value<typeof files.announcement>;
 
-/** Whether the days of an announcement are over. */
 export const isOver = ({ until }: Pick<Announcement, 'until'>): boolean =>
   until !== undefined && until < today();
 

@@ -17,7 +17,6 @@ interface Pages {
 /** How many topics a page links to: those with the most posts. */
 const maxTopics = 24;
 
-/** How many related posts a post shows. */
 const maxRelated = 3;
 
 export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
@@ -25,7 +24,6 @@ export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags
 const tagPath = (post: Entry, tag: string): string => `${post.parentPath}/tags/${plainWord(tag)}`;
 const authorPath = (post: Entry, author: string): string => `${post.parentPath}/authors/${author}`;
 
-/** The page with the list of all posts, and what the list asks for. */
 function readPostList({ routes, sections }: Omit<Pages, 'entries'>) {
   for (const route of routes)
     for (const name of route.sections) {
@@ -87,14 +85,12 @@ export function addArchives(pages: Pages & Pick<Content, 'files'>): Route[] {
 /** What the build tells the template of a post. */
 export interface PostContext {
   topics: { label: string | null; links: { path: string | null; title: string }[] };
-  /** The path of the page of the author. */
   authorPage: string | null;
   /** The paths of posts with the same tags: those with most in common, then the latest. */
   related: string[];
   relatedTitle: string | null;
 }
 
-/** Makes a function that gives the context of a post. */
 export function postContexts({ routes, sections, entries }: Pages): (post: Entry) => PostContext {
   const { topics, authors, related: title } = readPostList({ routes, sections }) ?? {};
   const posts = entries

@@ -19,7 +19,6 @@ export interface Route extends Page {
   topics?: { label: string; links: readonly { path: string; title: string }[] };
 }
 
-/** The pages of the route list. */
 export const readRoutes = (content: Pick<Content, 'files'>): Route[] =>
   pagesIn(content).map((page) => ({ ...page, sections: sectionsOf(page) }));
 

@@ -13,7 +13,6 @@ const example = {
   ],
 };
 
-/** The texts of the files of a kind, by path. */
 function filesOf(kind: string, Name: string): Record<string, string> {
   const values: Record<string, string> = { kind, Name };
   const fill = (template: string) =>
@@ -39,7 +38,6 @@ const otherTypes =
     ' ',
   );
 
-/** Why a kind cannot have a name, or undefined if it can. */
 function mistakeIn(kind: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(kind))
     return `found "${kind}", expected a name of small letters, digits and single hyphens that starts with a letter, such as "price-list"`;
@@ -73,7 +71,6 @@ export function createSection(kind: string, root = ''): string[] {
   return [...Object.keys(files), registry];
 }
 
-/** Adds an export to those of a file, in alphabetical order. */
 function addLine(file: string, line: string): void {
   const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
   const comment = lines.filter((text) => !text.startsWith('export'));

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 
 interface State {
-  /** The address of the picture while it is shown. */
   picture: string;
 }
 

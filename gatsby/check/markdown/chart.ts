@@ -10,7 +10,6 @@ const numberIn = (value: string): number => {
   return Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 };
 
-/** Explains a mistake in the lines of a chart. */
 export function explainChart(text: string): string | undefined {
   const lines = linesOf(text);
   const isChart =

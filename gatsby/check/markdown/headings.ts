@@ -22,7 +22,6 @@ export class Headings {
   /** @param start of the ids: the anchor of the section that shows the text, so that no two of a page are the same */
   constructor(private readonly start: string) {}
 
-  /** Explains what is wrong with the next heading. */
   explain(part: Part & { type: 'heading' }, source: string): string | undefined {
     const { depth } = part;
     const deepest = Math.min(this.last + 1, levels.deepest);

@@ -1,7 +1,6 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { quote } from '../problem';
 
-/** A part of a Markdown text. */
 export type Part = ReturnType<typeof fromMarkdown>['children'][number];
 
 const supported =
@@ -10,7 +9,6 @@ const supported =
 const table =
   'a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it';
 
-/** Whether a heading or a link has no words. */
 export const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): boolean =>
   children.every((child) => child.type === 'text' && !child.value.trim());
 

@@ -35,7 +35,6 @@ const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[\
 const themeName = ([, name]: readonly (string | number)[]): string =>
   name === 'light' || name === 'dark' ? ` in the ${name} theme` : '';
 
-/** Each font is a package that is installed. */
 const fontsAreInstalled: FieldRule = (content) => {
   const fonts = installedFonts();
   return checkFormat(content, 'font', (text) =>
@@ -45,7 +44,6 @@ const fontsAreInstalled: FieldRule = (content) => {
   );
 };
 
-/** Each social network has a logo. */
 const networksHaveLogos: FieldRule = (content) =>
   checkFormat(content, 'network', (text) =>
     networkNames.includes(text) || !/^[a-z0-9-]+$/.test(text)

@@ -41,7 +41,6 @@ const periodsEndLater: FieldRule = ({ fields }) =>
     });
   });
 
-/** An announcement is not over. */
 const announcementIsShown: Rule = ({ files }) => {
   const file = files.get('announcement.json');
   const { until } = (file?.value ?? {}) as Partial<Announcement>;

@@ -6,7 +6,6 @@ import { plainWord } from '../plain-name';
 import { checkFormat, checkTexts, type FieldRule, listedSections, pagesIn, type Rule } from './rule';
 import { isCompleteList } from '../../content/section';
 
-/** Each name of an entry is that of a file in the collection's folder. */
 const entriesExist: Rule = (content) => {
   const entries = [...content.files.keys()].flatMap((name) => entryOf(name) ?? []);
   return checkTexts(content, (value, { schema }) => {

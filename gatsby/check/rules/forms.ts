@@ -5,7 +5,6 @@ import { quote } from '../problem';
 import { isHttpsAddress } from '../href';
 import { checkFormat, type FieldRule, type Rule } from './rule';
 
-/** HTTP delivery has an endpoint. */
 const endpointExists: Rule = ({ files, forms: { delivery } }) => {
   if (delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
   const message =
@@ -67,7 +66,6 @@ function endpointMistake(text: string): string | undefined {
     : unknown;
 }
 
-/** The keys that the types of fields have, besides those of all. */
 const keysOfType = new Map<unknown, readonly string[]>([
   ...['text', 'email', 'tel', 'number', 'textarea'].map(
     (type) => [type, ['placeholder', 'autocomplete']] as const,

@@ -8,14 +8,12 @@ import type { Problem } from '../problem';
 
 /** All of the content that could be read. */
 export interface Content {
-  /** Absolute path of the content folder. */
   directory: string;
   /** All files in it, as paths from it. */
   names: readonly string[];
   /** By name: "site.json", "sections/terms.md". */
   files: ReadonlyMap<string, ContentFile>;
   definitions: Definitions;
-  /** Every field that a definition describes. */
   fields: readonly (Field & { file: ContentFile })[];
   /** Missing on a site with one language. */
   language?: Language;
@@ -77,7 +75,6 @@ export const listAt = (value: unknown, key: string): unknown[] =>
 /** A page as content/pages.json has it. */
 export type Page = Value<typeof pages>['pages'][number];
 
-/** The pages of the route list. */
 export const pagesIn = ({ files }: Pick<Content, 'files'>): readonly Page[] =>
   (files.get('pages.json')?.value as Value<typeof pages> | undefined)?.pages ?? [];
 

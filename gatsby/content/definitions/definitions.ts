@@ -11,7 +11,6 @@ export type { Schema } from '../../../src/content-model/schema';
 /** All definitions by the name of their JSON Schema ("pricing.schema.json"), in alphabetical order. */
 export type Definitions = ReadonlyMap<string, Schema>;
 
-/** Whether a JSON value is an object, not a list and not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -30,7 +29,6 @@ const definitions = toDefinitions(
 /** The definitions of the kinds of section, the collections and the content files. */
 export const readDefinitions = (): Definitions => definitions;
 
-/** Lists a schema and all schemas in it. */
 export const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...Object.values(schema.properties ?? {}).flatMap(partsOf),
@@ -60,7 +58,6 @@ export const topLevelFiles = (definitions: Definitions): ReadonlyMap<string, Sch
 export const collectionsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =>
   new Map([...definitions.values()].flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])));
 
-/** The definitions of the collections whose entries are pages. */
 export const collectionsWithPages = (definitions: Definitions): Schema[] =>
   [...definitions.values()].filter(({ parentPath }) => parentPath !== undefined);
 

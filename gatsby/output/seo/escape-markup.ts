@@ -1,3 +1,2 @@
-/** Escapes a text for HTML and XML, including attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

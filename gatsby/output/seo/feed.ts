@@ -5,7 +5,6 @@ import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 
 interface Feed {
-  /** Its path. */
   file: string;
   title: string;
   /** The path of the page that lists the posts. */

@@ -49,7 +49,6 @@ export function structuredData(route: Route, content: SiteContent, address: Site
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** JSON-LD of a post or case study. */
 export const entryData = (
   entry: Entry,
   content: SiteContent,

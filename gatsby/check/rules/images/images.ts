@@ -61,7 +61,6 @@ const fileName = 'illustrations.json';
 const namesIn = ({ files }: Pick<Content, 'files'>): string[] =>
   Object.keys(files.get(fileName)?.value ?? {}).filter((name) => name !== '$schema');
 
-/** Every illustration that a section shows has its words. */
 const illustrationsHaveWords: Rule = (content) =>
   checkTexts(content, (name, { path, schema }) =>
     path.at(-1) === 'illustration' && schema.enum?.includes(name) && !namesIn(content).includes(name)
@@ -69,7 +68,6 @@ const illustrationsHaveWords: Rule = (content) =>
       : undefined,
   );
 
-/** The words of each illustration are shown by a section. */
 const wordsAreShown: Rule = (content) => {
   const shown = content.fields.flatMap(({ path, value }) => (path.at(-1) === 'illustration' ? value : []));
   return namesIn(content)
@@ -80,7 +78,6 @@ const wordsAreShown: Rule = (content) => {
     );
 };
 
-/** The images that the content shows, as paths from the content folder. */
 export const usedImages = ({ fields }: Content): Set<string> =>
   new Set(
     fields.flatMap(({ schema, value }) => {

@@ -95,7 +95,6 @@ function missingAnchor(
 const hasAnchor = ({ anchors }: LinkTarget, id: string): boolean =>
   layoutAnchors.includes(id) || anchors.includes(id);
 
-/** No link is a placeholder. */
 const linksAreComplete: Rule = (content) =>
   checkFormat(content, 'href', (text) =>
     text === '#' ? 'found "#", a link that leads nowhere, expected an address' : undefined,

@@ -8,16 +8,13 @@ import { type SiteContent, toSiteContent } from '../../../content/site-content';
 import { isTaken } from './reserved';
 import { listAt, pagesIn, type Rule } from '../rule';
 
-/** A page that links may lead to. */
 export interface LinkTarget {
   path: string;
   sections: readonly string[];
   anchors: readonly string[];
-  /** The post or case study that the page shows. */
   entry?: Entry;
 }
 
-/** The ids of the headings in the value of a Markdown file. */
 const headingIds = (value: unknown): string[] =>
   listAt(isRecord(value) && value.body, 'blocks').flatMap((block) => (block as ProseElement).id ?? []);
 

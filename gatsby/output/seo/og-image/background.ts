@@ -6,7 +6,6 @@ import { sectionsOfKind } from '../../../content/section';
 import type { SiteContent } from '../../../content/site-content';
 import { size } from './overlay';
 
-/** An image of the content. */
 export interface ContentImage {
   src: string;
   focalPoint?: string;

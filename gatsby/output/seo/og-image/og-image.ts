@@ -9,7 +9,6 @@ import { inAllLanguages, type SiteContent } from '../../../content/site-content'
 import { backgroundImage, type ContentImage, isLocal, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 
-/** An Open Graph image of a route. */
 export interface OgImage {
   /** Path from the site's root: "/share/0f3c….jpg". */
   file: string;
