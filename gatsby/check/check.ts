@@ -56,11 +56,11 @@ export async function checkContent(directory: string) {
   let content: SiteContent | undefined;
   if (hasShape && checked.every(([, hasShape]) => hasShape)) {
     const translated = translateContent(read, folders);
-    if (hasTargets(found)) found.push(translated.problems);
     content = toSiteContent(translated.content);
     found.push(...(await apply(rules, content)));
     if (hasTargets(found)) found.push(...(await apply(linkRules, content)));
-    // A mistake in the first language would be reported for each one that does not translate it.
+    // A mistake in the first language would be reported for each one that does not translate it, or that does.
+    if (found.flat().length === 0) found.push(translated.problems);
     if (found.flat().length === 0)
       for (const translation of content.translations) {
         found.push(...(await apply(fieldRules, translation)), ...(await apply(rules, translation)));

@@ -72,8 +72,8 @@ export async function readContent(directory: string, definitions: Definitions, i
     .filter((file) => !files.has(file))
     .flatMap((file) => {
       const [language] = languageFolder?.exec(file) ?? [];
-      // A missing language is one mistake, not one for each of its files.
-      if (language && reported.has(language)) return [];
+      // A missing language is one mistake, not one for each of its files, and none if a mistake hides the languages.
+      if (language && (reported.has(language) || site.get('site.json')?.value === undefined)) return [];
       reported.add(language ?? '');
       const name = nameFor(file);
       const guess = name ?? nearest(file, missing);

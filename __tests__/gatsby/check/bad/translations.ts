@@ -27,6 +27,15 @@ ${languages(english, language('fr', 'Français', 'fr-FR'))}
 copy: footer.json → de/footer.json
   content/de/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
 ${german}
+copy: footer.json → de/footer.json
+site.json: "tagline" → // the brand⏎  "tagline"
+  content/site.json:3:3: found a comment, expected none; these files take no comments
+${german}
+${germanPages(germanPage('/about'))}
+pages.json: "path": "/about" → "path": "/share"
+navigation.json: "/about" → "/"
+  content/pages.json:12:15 pages[1].path: the path "/share" belongs to the site itself, expected another
+${german}
 copy: footer.json → en/footer.json
   content/en/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
 ${german}
