@@ -73,8 +73,11 @@ async function purge(css: string, words: string[]): Promise<string> {
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
+  const root = parse(result?.css ?? '');
+  // Pages change only when the whole style sheet is there.
+  root.walkRules(/view-transition/, (rule) => void rule.remove());
   // PurgeCSS leaves empty rules.
-  return layerOrder + delayFonts(withoutEmpty(parse(result?.css ?? ''))).toString();
+  return layerOrder + delayFonts(withoutEmpty(root)).toString();
 }
 
 function withoutEmpty<Rules extends Container>(rules: Rules): Rules {
