@@ -1,6 +1,6 @@
 import { Children, type ReactNode, use } from 'react';
 import { Link } from '../../ui/controls/link';
-import { TextLink } from '../../ui/controls/text-link';
+import { MoreLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import { ListContext, Pagination } from './pagination';
@@ -26,11 +26,7 @@ export function EntryList({ content, className = '', children }: EntryListProps)
       {latest === null && topics && <Topics {...topics} className="mt-8 print:hidden" />}
       {/* The only entry may be the opening of the page. */}
       {Children.count(children) > 0 && <ol className={`mt-head ${className}`.trim()}>{children}</ol>}
-      {link && (
-        <TextLink href={link.href} className="mt-8 font-semibold text-accent">
-          {link.title}
-        </TextLink>
-      )}
+      {link && <MoreLink href={link.href} title={link.title} className="mt-8" />}
       {latest === null && <Pagination />}
     </HeadedSection>
   );

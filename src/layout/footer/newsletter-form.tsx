@@ -6,7 +6,6 @@ import { Button } from '../../ui/controls/button';
 import type { LayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../use-form-endpoint';
 import { FooterTitle } from './footer-lists';
-import * as styles from './footer.module.css';
 
 type Newsletter = NonNullable<LayoutContent['footer']['newsletter']>;
 
@@ -65,9 +64,7 @@ export function NewsletterForm(newsletter: Newsletter) {
         <p ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
           {sending && <span className="sr-only">{sending}</span>}
           {isSent && (
-            <span
-              className={`${styles.sent} flex animate-enter items-baseline gap-3 border-b border-signal pb-3 font-semibold`}
-            >
+            <span className="flex animate-enter items-baseline gap-3 border-b border-signal pb-3 font-semibold before:h-2 before:w-[0.9rem] before:flex-none before:-translate-y-[0.2rem] before:-rotate-45 before:border-b-2 before:border-l-2 before:border-signal">
               {success}
             </span>
           )}

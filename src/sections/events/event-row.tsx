@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/controls/text-link';
+import { MoreLink } from '../../ui/controls/text-link';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import type { EventData } from './definition';
 
@@ -37,11 +37,7 @@ export function EventRow({ isPast, ...event }: EventData & { isPast?: boolean })
           {[place, !isPast && address].filter(Boolean).join(', ')}
         </p>
         {text && !isPast && <p className="mt-4 max-w-[34em]">{text}</p>}
-        {link && (
-          <TextLink href={link.href} className="mt-2 font-semibold text-accent">
-            {link.title}
-          </TextLink>
-        )}
+        {link && <MoreLink href={link.href} title={link.title} />}
       </div>
     </li>
   );

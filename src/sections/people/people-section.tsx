@@ -1,6 +1,6 @@
 import { type CSSProperties, use } from 'react';
 import { ListContext } from '../../layout/article/pagination';
-import { TextLink } from '../../ui/controls/text-link';
+import { MoreLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import { type Opening, PageTitle } from '../page-heading';
@@ -69,11 +69,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
         <p className="mt-1 text-ink-muted">{role}</p>
         {text && <p className="mt-3 max-w-[30em]">{text}</p>}
       </div>
-      {posts && (
-        <TextLink href={posts.path} className="mt-2 font-semibold text-accent">
-          {posts.title}
-        </TextLink>
-      )}
+      {posts && <MoreLink href={posts.path} title={posts.title} />}
     </li>
   );
 }

@@ -5,8 +5,8 @@ import * as styles from './plan.module.css';
 import type { PricingContent } from './definition';
 
 /** A price in large type. A long one is smaller, so that it fits into its card. */
-export const Price = ({ children, className = '' }: { children: string; className?: string }) => (
-  <p className={`@container ${className}`} style={{ '--letters': children.length } as CSSProperties}>
+export const Price = ({ children }: { children: string }) => (
+  <p className="@container" style={{ '--letters': children.length } as CSSProperties}>
     <span className="block font-(family-name:--font-display) text-price font-semibold">{children}</span>
   </p>
 );
@@ -56,29 +56,24 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
 
 interface PlanBodyProps {
   plan: Plan;
-  /** Classes of all parts, and of the button and the list of features. */
-  classes?: Partial<Record<'part' | 'button' | 'features', string>>;
+  buttonClass?: string;
+  featuresClass?: string;
 }
 
 /** The last features are beside the folded corner. */
 const featuresBesideCorner = 2;
 
 /** Name, price, button and features of a plan. */
-export function PlanBody({ plan, classes = {} }: PlanBodyProps) {
+export function PlanBody({ plan, buttonClass = '', featuresClass = '' }: PlanBodyProps) {
   const { name, price, popular, features, ctaText, ctaLink } = plan;
-  const { part = '', button = '', features: list = '' } = classes;
   return (
     <>
-      <h3 className={`text-title ${part}`}>{name}</h3>
-      <Price className={part}>{price}</Price>
-      <ButtonLink
-        href={ctaLink}
-        look={popular ? 'filled' : 'quiet'}
-        className={`mt-2 w-full ${part} ${button}`}
-      >
+      <h3 className="text-title">{name}</h3>
+      <Price>{price}</Price>
+      <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className={`mt-2 w-full ${buttonClass}`}>
         {ctaText}
       </ButtonLink>
-      <ul className={`mt-3 grid content-start gap-2 border-t border-hairline pt-6 ${part} ${list}`}>
+      <ul className={`mt-3 grid content-start gap-2 border-t border-hairline pt-6 ${featuresClass}`}>
         {features.map((feature, index) => (
           <li
             key={index}

@@ -14,14 +14,7 @@ export const PlanSwitch = ({ label, variants }: NonNullable<PricingContent['swit
   >
     {variants.map(({ option, plan }, index) => (
       <div key={option} data-option={index} className={`${styles.variant} ${index > 0 ? 'print:mt-8' : ''}`}>
-        <PlanBody
-          plan={plan}
-          classes={{
-            part: styles.part,
-            button: styles.button,
-            features: styles.features,
-          }}
-        />
+        <PlanBody plan={plan} buttonClass={styles.button} featuresClass={styles.features} />
       </div>
     ))}
   </PlanFrame>

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
-import { TextLink } from '../../ui/controls/text-link';
+import { MoreLink } from '../../ui/controls/text-link';
 import { InlineProse } from '../../ui/prose';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import type { QuestionsContent } from './definition';
@@ -39,11 +39,7 @@ const QuestionDetails = ({ question, answer, link }: Question) => (
       <p className="max-w-[34em] text-ink-muted">
         <InlineProse {...answer} />
       </p>
-      {link && (
-        <TextLink href={link.href} className="mt-2 font-semibold text-accent">
-          {link.title}
-        </TextLink>
-      )}
+      {link && <MoreLink href={link.href} title={link.title} />}
     </div>
   </details>
 );

@@ -42,12 +42,13 @@ export function Prototype({
           <p className="font-display text-title font-semibold">{title}</p>
           <p>{detail}</p>
         </div>
+        {/* Two screens in one place. The second is empty until it is shown. */}
         <div className="grid px-2">
           <div
             role="radiogroup"
             aria-label={question}
             inert={isBooked}
-            className={`${styles.screen} grid content-center gap-2 py-3`}
+            className={`${styles.screen} col-start-1 row-start-1 grid content-center gap-2 py-3 inert:-translate-x-6 inert:opacity-0`}
           >
             <p aria-hidden="true" className="font-semibold">
               {question}
@@ -55,9 +56,12 @@ export function Prototype({
             {times.map(({ time, note }, index) => (
               <label
                 key={index}
-                className={`${styles.option} relative flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-medium px-3 py-1.5 text-ink-muted forced-colors:border`}
+                className={`${styles.option} group relative flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-medium px-3 py-1.5 text-ink-muted active:translate-y-px forced-colors:border`}
               >
-                <span aria-hidden="true" className={`${styles.ring} size-4.5 rounded-circle`} />
+                <span
+                  aria-hidden="true"
+                  className="size-4.5 rounded-circle border-[1.5px] border-control-line group-has-checked:border-[0.3125rem] group-has-checked:border-accent"
+                />
                 {/* The input covers its label, and the ring is in front of the time. */}
                 <input
                   type="radio"
@@ -72,7 +76,7 @@ export function Prototype({
           </div>
           <div
             role="status"
-            className={`${styles.screen} grid content-center justify-items-center gap-2 py-3 text-center`}
+            className={`${styles.screen} col-start-1 row-start-1 grid content-center justify-items-center gap-2 py-3 text-center empty:pointer-events-none empty:translate-x-6 empty:opacity-0`}
           >
             {isBooked && (
               <>
@@ -86,7 +90,7 @@ export function Prototype({
         {/* One button, so that it keeps the focus. */}
         <button
           type="button"
-          className={`${styles.button} mx-2 min-h-12 rounded-full font-semibold forced-colors:border`}
+          className={`${styles.button} mx-2 min-h-12 rounded-full font-semibold active:translate-y-px forced-colors:border`}
           onClick={() => {
             setBooked(!isBooked);
             if (isBooked) setChosen(0);

@@ -7,3 +7,18 @@ export const textLinkClasses =
 export const TextLink = ({ className = '', ...rest }: LinkProps) => (
   <Link {...rest} className={`${textLinkClasses} ${className}`.trim()} />
 );
+
+/** A link below a text or a list. */
+export const MoreLink = ({
+  href,
+  title,
+  className = 'mt-2',
+}: {
+  href: string;
+  title: string;
+  className?: string;
+}) => (
+  <TextLink href={href} className={`${className} font-semibold text-accent`}>
+    {title}
+  </TextLink>
+);
