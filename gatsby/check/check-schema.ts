@@ -45,9 +45,10 @@ export function compileDefinitions(definitions: Definitions) {
   };
 }
 
-/** Whether an error is about a value of the right type. */
-const isAboutValue = ({ keyword }: ErrorObject): boolean =>
-  /^(?:min|max)|^(?:pattern|uniqueItems)$/.test(keyword);
+/** Whether an error is about a value of the right type that rules can read. `Intl` throws for what is not a locale or a currency. */
+const isAboutValue = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  /^(?:min|max)|^(?:pattern|uniqueItems)$/.test(keyword) &&
+  !['locale', 'currency'].includes((parentSchema as Schema).format ?? '');
 
 function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]): Problem {
   if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);

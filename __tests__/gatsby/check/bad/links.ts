@@ -59,6 +59,10 @@ navigation.json: "/blog" → "files/prices.pdf"
 write: files/prices.pdf → x
 navigation.json: "/blog" → "/files/price.pdf"
   content/navigation.json:19:15 links[0].href: there is no file "/files/price.pdf"; did you mean '/files/prices.pdf'?
+write: files/prices.pdf → x
+navigation.json: "/blog" → "/files/prices.pdf"
+site.json: en-GB → en_GB
+  content/site.json:6:13 locale: found "en_GB", expected a language and a country such as "en-GB"
 write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price list.pdf"
   content/navigation.json:19:15 links[0].href: found "/files/Price list.pdf", a name with a space or a special character; name the file for example "files/price-list.pdf"
