@@ -48,6 +48,8 @@ export const test = base.extend<TestOptions>({
         route.fulfill({ path: `${frozenContent}/images/product-preview.jpg` }),
       );
     await provide(context);
+    // A page may still load what a test has answered in place of the server.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = problems.filter((problem) => !expectedProblems.some((known) => known.test(problem)));
     expect(unexpected, 'problems in the console or on the network').toEqual([]);
   },
