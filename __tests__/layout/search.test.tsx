@@ -97,6 +97,20 @@ it('shows the pages that have the words, with the words marked and no other mark
   expect(within(dialog).getByRole('status')).toHaveTextContent('1 pages');
 });
 
+it('shows another excerpt on a page that the browser has translated', async () => {
+  const { dialog, search } = await openSearch();
+  await search('paper');
+  const excerpt = (await within(dialog).findByRole('link')).lastElementChild as Element;
+  for (const text of [...excerpt.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+    text.replaceWith(document.createElement('font'));
+  const next = { ...page, excerpt: '<mark>Folds</mark>' };
+  const results = [{ data: () => Promise.resolve(next) }];
+  const found = jest.spyOn(pagefind, 'search').mockResolvedValue({ results });
+  await search('folds');
+  expect(await within(dialog).findByText('Folds')).toBeVisible();
+  found.mockRestore();
+});
+
 it('says that it searches, and that nothing was found', async () => {
   const { dialog, search } = await openSearch();
   const status = within(dialog).getByRole('status');

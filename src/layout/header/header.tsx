@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { LanguageSwitch } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { useIsMounted, useScrolledPast, useWindowValue } from '../../hooks/use-browser-value';
+import { useScrolledPast, useWindowValue } from '../../hooks/use-browser-value';
 import { hasThemes } from '../../theme/theme';
 import { ThemeToggle } from './theme-toggle';
 import { ContactButton } from './contact-button';
@@ -28,15 +29,15 @@ export function Header({ position = 'fixed' }) {
   const { navigation, navigationLang } = useLayoutContent();
   const { groups, links, search } = navigation;
   const hasMenu = Boolean(groups ?? links);
-  const isMounted = useIsMounted();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
   const isOverDark = useWindowValue('scroll', findDark);
+  // An attribute of the root, because with `:has()` there the browser recalculates all styles when the header changes.
+  useEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);
   return (
     <header
       lang={navigationLang}
       className={`${styles.header} group/header ${position} inset-x-0 top-0 z-40 h-(--header) animate-fade-in border-b text-ink print:hidden ${isScrolled && !isOverDark ? '' : 'inverse'}`}
-      // The style sheet and the note of failed files read from it that the header has mounted.
-      data-scrolled={isMounted ? isScrolled : undefined}
+      data-scrolled={isScrolled}
     >
       <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
         <Logo />

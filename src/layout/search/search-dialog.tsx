@@ -80,7 +80,8 @@ const ResultRow = ({ raw_url: path, meta, excerpt, onClick }: FoundPage & { onCl
       <span className="block font-semibold underline decoration-hairline underline-offset-[0.3em] group-hover:decoration-current">
         {meta.title ?? path}
       </span>
-      <span className="mt-1 block text-small wrap-anywhere text-ink-muted">
+      {/* A new element for each excerpt: browsers that translate the page replace its texts. */}
+      <span key={excerpt} className="mt-1 block text-small wrap-anywhere text-ink-muted">
         {partsOf(excerpt).map((part, index) =>
           index % 2 ? (
             <mark key={index} className="bg-transparent font-semibold text-ink">
