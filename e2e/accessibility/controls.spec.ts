@@ -16,32 +16,34 @@ const size = 44;
 /** Expects that a pointer reaches all of the square of every control. */
 async function expectSize(controls: Locator): Promise<void> {
   expect(await controls.count()).toBeGreaterThan(0);
-  const tooSmall = await controls.evaluateAll((all, side) => {
-    // One pixel less, because edges can be between two pixels.
-    const reach = side / 2 - 1;
-    const middlesOfSides = [
-      [-reach, 0],
-      [reach, 0],
-      [0, -reach],
-      [0, reach],
-    ] as const;
-    return all
-      .filter((control) => !control.closest('[inert]'))
-      .filter((control) => {
-        control.scrollIntoView({ behavior: 'instant', block: 'center' });
-        const { left, top, width, height } = control.getBoundingClientRect();
-        return !middlesOfSides.every(([x, y]) =>
-          control.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)),
-        );
-      })
-      .map((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const name =
-          control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name'));
-        return `${name}: ${width.toFixed(1)} x ${height.toFixed(1)} px`;
-      });
-  }, size);
-  expect(tooSmall).toEqual([]);
+  const tooSmall = (side: number) =>
+    controls.evaluateAll((all, side) => {
+      // One pixel less, because edges can be between two pixels.
+      const reach = side / 2 - 1;
+      const middlesOfSides = [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ] as const;
+      return all
+        .filter((control) => !control.closest('[inert]'))
+        .filter((control) => {
+          control.scrollIntoView({ behavior: 'instant', block: 'center' });
+          const { left, top, width, height } = control.getBoundingClientRect();
+          return !middlesOfSides.every(([x, y]) =>
+            control.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)),
+          );
+        })
+        .map((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          const name =
+            control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name'));
+          return `${name}: ${width.toFixed(1)} x ${height.toFixed(1)} px`;
+        });
+    }, side);
+  // Parts of a page move when it has loaded.
+  await expect.poll(() => tooSmall(size)).toEqual([]);
 }
 
 // All placeholder pages have the same controls.

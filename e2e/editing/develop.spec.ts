@@ -99,7 +99,7 @@ test('an error is reported over the page, which keeps the last valid content unt
   const said = site.said.length;
   site.write('sections/plans.json', good.replace('"£4,997+",', '"£4,997+"'));
   await expect(
-    alert.getByText(/^content\/sections\/plans\.json:\d+:\d+: .*expected a comma.*$/),
+    alert.getByText(/^content\/sections\/plans\.json:\d+:\d+ .*expected a comma.*$/),
   ).toBeVisible();
   await expect(alert.getByText(/^content\//)).toHaveCount(1);
   expect(site.said.slice(said)).not.toMatch(/Unable to parse|^\s+at /m);

@@ -34,7 +34,7 @@ test('a build with invalid content reports the problems and keeps the built site
   expect(said).toMatch(
     /^content\/sections\/plans\.json:\d+:\d+ plans\[1\]\.price: found 597, expected a text .*$/m,
   );
-  expect(said).toMatch(/^content\/brand\.json:\d+:\d+: .*expected a comma.*$/m);
+  expect(said).toMatch(/^content\/brand\.json:\d+:\d+ .*expected a comma.*$/m);
   expect(said).not.toMatch(/^\s+at /m);
   expect(digests(builtSite)).toEqual(before);
 });

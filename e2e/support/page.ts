@@ -6,7 +6,7 @@ export const header = (page: Page): Locator => page.getByRole('banner');
 
 /** The header of a page that is hydrated, or what replaces it. */
 export const mountedHeader = (page: Page): Locator =>
-  page.locator('[data-mounted] header, header:has([role=alert])');
+  page.locator(':is([data-mounted] header, header:has([role=alert])):not(main header)');
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
