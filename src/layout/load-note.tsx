@@ -8,8 +8,8 @@ import { useLayoutContent } from './use-layout-content';
 export function LoadNote() {
   const { labels } = useLayoutContent();
   return (
-    // The style sheet hides the note when the header has mounted, also if a part of the page fails later. The inline styles do not, so that the note stays when the
-    // style sheet is missing.
+    // The style sheet hides the note when the header has mounted, also if a part of the page fails later. The inline styles
+    // do not, so that the note stays when the style sheet is missing.
     <div role="status" className="in-data-mounted:hidden">
       <p
         id="load-note"
