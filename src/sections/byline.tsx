@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Image } from '../ui/image';
 import type { DecorationData } from '../content-model/parts/image';
@@ -28,15 +27,3 @@ export const Byline = ({ image, name, children }: BylineProps) => (
     </div>
   </>
 );
-
-export const fragment = graphql`
-  fragment BylineImage on Image {
-    src
-    focalPoint
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
-      }
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ListContext, type ListProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
@@ -64,30 +63,3 @@ export function PageSections({ page, list, children }: PageSectionsProps) {
     </PageAnchors>
   );
 }
-
-export const fragment = graphql`
-  fragment PageImage on Image {
-    src
-    focalPoint
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [1080, 1920])
-      }
-    }
-  }
-
-  fragment PageSections on Page {
-    path
-    title
-    description
-    heading
-    noindex
-    lang @include(if: $isTranslated)
-    image {
-      ...PageImage
-    }
-    sections(section: $section) {
-      ...Sections
-    }
-  }
-`;

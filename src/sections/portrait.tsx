@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Image } from '../ui/image';
 import type { DecorationData } from '../content-model/parts/image';
@@ -19,18 +18,3 @@ export const Portrait = ({ image, sizes, className, children }: PortraitProps) =
     {image ? <Image {...image} alt="" sizes={sizes} className="size-full object-cover" /> : children}
   </div>
 );
-
-export const fragment = graphql`
-  fragment PersonEntry on Person {
-    slug
-    ...PersonFields
-    lang @include(if: $isTranslated)
-    image {
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [208, 400, 800])
-        }
-      }
-    }
-  }
-`;

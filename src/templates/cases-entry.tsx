@@ -79,27 +79,10 @@ export const query = graphql`
       ...LayoutContentFields
     }
     caseStudy(path: { eq: $path }) {
+      ...CaseStudyFields
       path
-      title
-      description
-      client
-      year
-      services
       status
-      noindex
       lang @include(if: $isTranslated)
-      cover {
-        ...ArticleCover
-      }
-      results {
-        ...FigureFields
-      }
-      comparison {
-        ...ComparisonFields
-      }
-      body {
-        ...ProseFields
-      }
       quote {
         ...QuoteEntry
       }

@@ -31,15 +31,7 @@ export const query = graphql`
     }
     notFound(language: { eq: $language }) {
       lang @include(if: $isTranslated)
-      title
-      heading
-      text
-      image {
-        ...PageImage
-      }
-      links {
-        ...LinkFields
-      }
+      ...NotFoundFields
     }
   }
 `;

@@ -44,7 +44,11 @@ export const query = graphql`
       ...LayoutContentFields
     }
     page(path: { eq: $route }) {
-      ...PageSections
+      ...PageFields
+      lang @include(if: $isTranslated)
+      sections(section: $section) {
+        ...Sections
+      }
     }
     author: person(slug: { eq: $author }, language: { eq: $language }) {
       ...PersonEntry

@@ -95,26 +95,23 @@ export const query = graphql`
       ...LayoutContentFields
     }
     post(path: { eq: $path }) {
+      ...PostFields
       path
-      title
-      description
-      date
       status
-      noindex
       lang @include(if: $isTranslated)
-      cover {
-        ...ArticleCover
-      }
       author {
         name
         role
         lang @include(if: $isTranslated)
         image {
-          ...BylineImage
+          src
+          focalPoint
+          file {
+            childImageSharp {
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
+            }
+          }
         }
-      }
-      body {
-        ...ProseFields
       }
     }
     listPage: page(path: { eq: $parentPath }) {

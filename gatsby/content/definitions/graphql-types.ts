@@ -116,8 +116,8 @@ function fileOf({ imageFiles }: Schema): string {
 
 /**
  * The fragments of all content: `Sections` for a section of any kind, and one for each object, such as `PlanFields` for
- * `Plan`. They have all fields. What depends on the place, which is the images of pages and entries, is in fragments in
- * src/: a list or reference gets its entries with `PostEntry`, `PersonEntry` and so on.
+ * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. Those of entries that are
+ * pages are in src/, because a list shows less of them.
  */
 export function fragmentsOf(definitions: Definitions): string {
   const entries = (folder: string): string => `...${collectionsOf(definitions).get(folder)?.title}Entry`;
@@ -146,9 +146,15 @@ export function fragmentsOf(definitions: Definitions): string {
     const selection = kinds.has(schema) ? '' : selectionOf(schema);
     return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
   });
+  const entryFragments = [...collectionsOf(definitions).values()].flatMap(({ title, parentPath }) =>
+    parentPath
+      ? []
+      : `fragment ${title}Entry on ${title} { slug lang @include(if: $isTranslated) ...${title}Fields }`,
+  );
   return [
     `fragment Sections on Section { kind anchor showsHeading lang @include(if: $isTranslated) ${sections.join(' ')} }`,
     ...objects,
+    ...entryFragments,
   ].join('\n');
 }
 

@@ -12,6 +12,7 @@ export const person = collection(
       'A portrait. It is cropped to 4 × 5. Initials replace a missing one.',
       'a portrait',
       [640, 800],
+      { aspectRatio: 0.8, breakpoints: [208, 400, 800] },
     ),
   },
 );

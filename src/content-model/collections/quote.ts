@@ -16,6 +16,7 @@ export const quote = collection(
       'A portrait of the author. It is small and cropped to a square.',
       'a portrait beside a quote',
       [288, 288],
+      { breakpoints: [96, 192, 288] },
     ),
   },
 );

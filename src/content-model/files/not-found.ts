@@ -11,6 +11,7 @@ export const notFound = contentFile(
       'The decorative image beside the heading.',
       'the page for unknown addresses',
       [1200, 675],
+      { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] },
     ),
     links: list('The links below the text, in order.', link('One link.'), { max: 3 }),
   },

@@ -52,6 +52,7 @@ export const pages = contentFile(
           'The decorative image beside or above the heading. A page under construction without one shows the image of sections/placeholder.json, and any other page has none.',
           'the opening of a page',
           [1200, 675],
+          { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] },
         ),
         ...sharingFields,
       }),

@@ -38,6 +38,7 @@ export const entryFields = {
     'The image at the top of the page, in lists and on social networks.',
     'a cover',
     [1200, 800],
+    { formats: ['AVIF', 'WEBP'], breakpoints: [960, 1600] },
   ),
   'draft?': flag(
     'Keeps the page out of the published site. The development server shows it, marked as a draft.',

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
@@ -87,16 +86,3 @@ export function ArticleHeader(props: ArticleHeaderProps) {
     </header>
   );
 }
-
-export const fragment = graphql`
-  fragment ArticleCover on Image {
-    src
-    alt
-    focalPoint
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [960, 1600])
-      }
-    }
-  }
-`;

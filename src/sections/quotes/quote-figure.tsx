@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Byline } from '../byline';
 import type { QuoteData } from '../../content-model/collections/quote';
 
@@ -47,14 +46,3 @@ export function QuoteFigure({
     </figure>
   );
 }
-
-export const fragment = graphql`
-  fragment QuoteEntry on Quote {
-    slug
-    ...QuoteFields
-    lang @include(if: $isTranslated)
-    image {
-      ...BylineImage
-    }
-  }
-`;
