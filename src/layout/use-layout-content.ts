@@ -74,7 +74,13 @@ export function useLayoutContent(): LayoutContent & LanguageContext {
   return useMemo(() => ({ brand, ...(translated ?? layout) }), [brand, layout, translated]);
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment TranslatedLayout on Query {
+    layout(language: $language) @include(if: $isTranslated) {
+      ...LayoutContentFields
+    }
+  }
+
   fragment LayoutContentFields on Layout {
     site {
       locale

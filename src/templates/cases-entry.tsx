@@ -1,16 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ArticleHeader } from '../layout/article/article-header';
-import { BackLink } from '../layout/article/back-link';
-import { Comparison } from '../sections/comparison';
-import { type EntryLinks, NextEntry } from '../layout/article/next-entry';
+import type { CaseStudyData } from '../content-model/collections/case-study';
+import { type EntryLinks, EntryPage } from '../layout/article/entry-page';
+import { NextEntry } from '../layout/article/next-entry';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
-import { QuoteFigure } from '../sections/quotes/quote-figure';
-import { EntryBody } from '../layout/article/entry-body';
+import { Comparison } from '../sections/comparison';
 import { FigureList } from '../sections/figures/figures-section';
-import { PageAnchors } from '../ui/controls/link';
-import { headingIds } from '../ui/heading-ids';
-import type { CaseStudyData } from '../content-model/collections/case-study';
+import { QuoteFigure } from '../sections/quotes/quote-figure';
 
 export interface CasePageData extends EntryLinks {
   caseStudy: CaseStudyData;
@@ -19,36 +15,33 @@ export interface CasePageData extends EntryLinks {
 /** A case study: the facts beside the text, then the numbers and what the client says. */
 export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>) {
   const { caseStudy, listPage, next } = data;
-  const { client, year, services, results, comparison, quote, body } = caseStudy;
+  const { client, year, services, results, comparison, quote } = caseStudy;
   const { labels } = useLayoutContent();
+  const facts = (
+    <dl className="grid gap-x-gutter gap-y-5 max-lg:sm:grid-cols-3">
+      <Fact name={labels.client} values={[client]} />
+      <Fact name={labels.services} values={services} />
+      <Fact name={labels.year} values={[String(year)]} />
+    </dl>
+  );
   return (
-    <PageAnchors value={[...headingIds(body.blocks), 'footer', 'main']}>
-      <article lang={caseStudy.lang ?? undefined}>
-        <ArticleHeader {...caseStudy} start={<BackLink listPage={listPage} />} note={client} place="above" />
-        <EntryBody body={body}>
-          <dl className="grid gap-x-gutter gap-y-5 max-lg:sm:grid-cols-3">
-            <Fact name={labels.client} values={[client]} />
-            <Fact name={labels.services} values={services} />
-            <Fact name={labels.year} values={[String(year)]} />
-          </dl>
-        </EntryBody>
-        {comparison && <Comparison {...comparison} />}
-        {results && (
-          <div className="bg-sunken py-rhythm print:py-6">
-            <div className="page-container">
-              <h2 className="text-heading">{labels.results}</h2>
-              <FigureList figures={results} />
-            </div>
+    <EntryPage entry={caseStudy} listPage={listPage} note={client} place="above" side={facts}>
+      {comparison && <Comparison {...comparison} />}
+      {results && (
+        <div className="bg-sunken py-rhythm print:py-6">
+          <div className="page-container">
+            <h2 className="text-heading">{labels.results}</h2>
+            <FigureList figures={results} />
           </div>
-        )}
-        {quote && (
-          <div className="page-container py-rhythm lg:ps-[calc(100%/6)] print:py-6">
-            <QuoteFigure {...quote} size="large" />
-          </div>
-        )}
-        <NextEntry label={labels.nextCase} entry={next} />
-      </article>
-    </PageAnchors>
+        </div>
+      )}
+      {quote && (
+        <div className="page-container py-rhythm lg:ps-[calc(100%/6)] print:py-6">
+          <QuoteFigure {...quote} size="large" />
+        </div>
+      )}
+      <NextEntry label={labels.nextCase} entry={next} />
+    </EntryPage>
   );
 }
 
@@ -75,9 +68,7 @@ export const query = graphql`
     $language: String
     $isTranslated: Boolean = false
   ) {
-    layout(language: $language) @include(if: $isTranslated) {
-      ...LayoutContentFields
-    }
+    ...EntryPage
     caseStudy(path: { eq: $path }) {
       ...CaseStudyFields
       path
@@ -86,10 +77,6 @@ export const query = graphql`
       quote {
         ...QuoteEntry
       }
-    }
-    listPage: page(path: { eq: $parentPath }) {
-      path
-      title
     }
     next: caseStudy(path: { eq: $next }) {
       path

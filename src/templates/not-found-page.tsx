@@ -26,9 +26,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, LanguageContext>) =>
 
 export const query = graphql`
   query NotFoundPage($language: String, $isTranslated: Boolean = false) {
-    layout(language: $language) @include(if: $isTranslated) {
-      ...LayoutContentFields
-    }
+    ...TranslatedLayout
     notFound(language: { eq: $language }) {
       lang @include(if: $isTranslated)
       ...NotFoundFields

@@ -40,9 +40,7 @@ export const query = graphql`
     $language: String
     $isTranslated: Boolean = false
   ) {
-    layout(language: $language) @include(if: $isTranslated) {
-      ...LayoutContentFields
-    }
+    ...TranslatedLayout
     page(path: { eq: $route }) {
       ...PageFields
       lang @include(if: $isTranslated)

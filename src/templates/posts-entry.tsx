@@ -1,19 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ArticleHeader } from '../layout/article/article-header';
-import { BackLink } from '../layout/article/back-link';
-import { type EntryLinks, NextEntry } from '../layout/article/next-entry';
+import type { PostData } from '../content-model/collections/post';
+import { type EntryLinks, EntryPage } from '../layout/article/entry-page';
+import { NextEntry } from '../layout/article/next-entry';
 import { PublishedDate } from '../layout/article/published-date';
 import { Topics, type TopicsProps } from '../layout/article/topics';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../sections/byline';
 import { PostRow, type PostRowData } from '../sections/posts/post-row';
-import { EntryBody } from '../layout/article/entry-body';
-import { PageAnchors } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';
-import { headingIds } from '../ui/heading-ids';
-import type { PostData } from '../content-model/collections/post';
 
 export interface PostPageData extends EntryLinks {
   post: PostData;
@@ -37,44 +33,44 @@ export default function PostPage({ data, pageContext }: Props) {
   const related = pageContext.related.flatMap((path) =>
     data.related.nodes.filter((other) => other.path === path),
   );
-  const { author, date, body } = post;
+  const { author, date } = post;
   const { labels } = useLayoutContent();
+  const authorAndTopics = (
+    <>
+      <div className="flex items-center">
+        <Byline
+          image={author.image}
+          name={authorPage ? <TextLink href={authorPage}>{author.name}</TextLink> : author.name}
+        >
+          <span lang={author.lang ?? undefined}>{author.role}</span>
+        </Byline>
+      </div>
+      {topics.links.length > 0 && <Topics {...topics} className="mt-6" />}
+    </>
+  );
   return (
-    <PageAnchors value={[...headingIds(body.blocks), 'footer', 'main']}>
-      <article lang={post.lang ?? undefined}>
-        <ArticleHeader
-          {...post}
-          start={<BackLink listPage={listPage} />}
-          note={<PublishedDate date={date} />}
-          place="below"
-        />
-        <EntryBody body={body}>
-          <div className="flex items-center">
-            <Byline
-              image={author.image}
-              name={authorPage ? <TextLink href={authorPage}>{author.name}</TextLink> : author.name}
-            >
-              <span lang={author.lang ?? undefined}>{author.role}</span>
-            </Byline>
-          </div>
-          {topics.links.length > 0 && <Topics {...topics} className="mt-6" />}
-        </EntryBody>
-        {related.length > 0 ? (
-          <HeadedSection
-            content={{ anchor: 'related-posts', title: relatedTitle ?? '', intro: null }}
-            className="border-t border-hairline print:hidden"
-          >
-            <ol className="mt-head">
-              {related.map((other) => (
-                <PostRow key={other.slug} {...other} />
-              ))}
-            </ol>
-          </HeadedSection>
-        ) : (
-          <NextEntry label={labels.nextPost} entry={next} />
-        )}
-      </article>
-    </PageAnchors>
+    <EntryPage
+      entry={post}
+      listPage={listPage}
+      note={<PublishedDate date={date} />}
+      place="below"
+      side={authorAndTopics}
+    >
+      {related.length > 0 ? (
+        <HeadedSection
+          content={{ anchor: 'related-posts', title: relatedTitle ?? '', intro: null }}
+          className="border-t border-hairline print:hidden"
+        >
+          <ol className="mt-head">
+            {related.map((other) => (
+              <PostRow key={other.slug} {...other} />
+            ))}
+          </ol>
+        </HeadedSection>
+      ) : (
+        <NextEntry label={labels.nextPost} entry={next} />
+      )}
+    </EntryPage>
   );
 }
 
@@ -91,9 +87,7 @@ export const query = graphql`
     $language: String
     $isTranslated: Boolean = false
   ) {
-    layout(language: $language) @include(if: $isTranslated) {
-      ...LayoutContentFields
-    }
+    ...EntryPage
     post(path: { eq: $path }) {
       ...PostFields
       path
@@ -113,10 +107,6 @@ export const query = graphql`
           }
         }
       }
-    }
-    listPage: page(path: { eq: $parentPath }) {
-      path
-      title
     }
     related: allPost(filter: { path: { in: $related } }) {
       nodes {

@@ -1,22 +1,11 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
+import type { PageLink } from '../../content-model/entry';
 import { Link } from '../../ui/controls/link';
-
-interface LinkedPage {
-  readonly path: string;
-  readonly title: string;
-}
-
-/** The pages that a post or a case study leads to. */
-export interface EntryLinks {
-  /** The page that lists the collection. */
-  readonly listPage: LinkedPage | null;
-  readonly next: LinkedPage | null;
-}
 
 interface NextEntryProps {
   /** The words above the title. */
   label: string;
-  entry: EntryLinks['next'];
+  entry: PageLink | null;
 }
 
 /** The way on to the next post or case study. */

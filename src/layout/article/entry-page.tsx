@@ -1,0 +1,65 @@
+import { ArrowLeftIcon } from '@heroicons/react/24/outline';
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { CaseStudyData } from '../../content-model/collections/case-study';
+import type { PostData } from '../../content-model/collections/post';
+import type { PageLink } from '../../content-model/entry';
+import { PageAnchors } from '../../ui/controls/link';
+import { TextLink } from '../../ui/controls/text-link';
+import { headingIds } from '../../ui/heading-ids';
+import { Prose } from '../../ui/prose';
+import { useLayoutContent } from '../use-layout-content';
+import { ArticleHeader } from './article-header';
+
+/** The pages that a post or a case study leads to. */
+export interface EntryLinks {
+  /** The page that lists the collection. */
+  listPage: PageLink | null;
+  next: PageLink | null;
+}
+
+interface EntryPageProps extends Pick<EntryLinks, 'listPage'> {
+  entry: PostData | CaseStudyData;
+  note: ReactNode;
+  place: 'above' | 'below';
+  /** What is beside the start of the text. */
+  side: ReactNode;
+  /** What is below the text. */
+  children: ReactNode;
+}
+
+/** The page of a post or case study: its opening with the way back to the list, and its text. */
+export function EntryPage({ entry, listPage, note, place, side, children }: EntryPageProps) {
+  const { labels } = useLayoutContent();
+  const backLink = listPage && (
+    <nav aria-label={labels.breadcrumbs} className="print:hidden">
+      <TextLink href={listPage.path} className="gap-2 font-semibold">
+        <ArrowLeftIcon className="size-5 rtl:-scale-x-100" />
+        {listPage.title}
+      </TextLink>
+    </nav>
+  );
+  return (
+    <PageAnchors value={[...headingIds(entry.body.blocks), 'footer', 'main']}>
+      <article lang={entry.lang ?? undefined}>
+        <ArticleHeader {...entry} start={backLink} note={note} place={place} />
+        <div className="overflow-x-clip py-rhythm print:py-6">
+          <div className="page-container">
+            <Prose {...entry.body} isPage side={side} className="flow-root" />
+          </div>
+        </div>
+        {children}
+      </article>
+    </PageAnchors>
+  );
+}
+
+export const fragment = graphql`
+  fragment EntryPage on Query {
+    ...TranslatedLayout
+    listPage: page(path: { eq: $parentPath }) {
+      path
+      title
+    }
+  }
+`;
