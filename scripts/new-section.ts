@@ -1,5 +1,5 @@
 /**
- * Creates a kind of section: its definition, component, example, test and content, and what derives from the definition.
+ * Creates a kind of section: its definition, component, test and content, and what derives from the definition.
  *
  *   npm run new:section price-list
  */

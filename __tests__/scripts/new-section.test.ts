@@ -15,10 +15,10 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-it('creates six files, with one line in the registry', () => {
+it('creates five files, with one line in the registry', () => {
   const before = read(registry).split('\n');
   const files = createSection('kind-of-test', root);
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(5);
   expect(read('src/sections/kind-of-test/definition.ts')).toContain("kind('kind-of-test',");
   expect(read('content/sections/kind-of-test.json')).toContain('"kind": "kind-of-test"');
   const line = "export { definition as kindOfTest } from './kind-of-test/definition';";

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { partsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
 import { pascalCase } from '../../src/content-model';
 
-/** What the content and the example of a kind have. */
+/** What the content of a kind and its test have. */
 const example = {
   title: 'What we make',
   intro: 'Two of many things.',
@@ -14,17 +14,16 @@ const example = {
 };
 
 function filesOf(kind: string, Name: string): Record<string, string> {
-  const values: Record<string, string> = { kind, Name };
+  const data = JSON.stringify({ kind, anchor: kind, showsHeading: false, ...example });
+  const values: Record<string, string> = { kind, Name, content: data };
   const fill = (template: string) =>
     fs
       .readFileSync(path.join(__dirname, `${template}.template`), 'utf8')
       .replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? '');
   const content = { $schema: `../schemas/${kind}.schema.json`, kind, ...example };
-  const data = JSON.stringify({ kind, anchor: kind, showsHeading: false, ...example });
   return {
     [`src/sections/${kind}/definition.ts`]: fill('definition'),
     [`src/sections/${kind}/${kind}-section.tsx`]: fill('section'),
-    [`src/sections/${kind}/example.ts`]: `import type { ${Name}Content } from './definition';\n\nexport const example = ${data} satisfies ${Name}Content;\n`,
     [`__tests__/sections/${kind}/${kind}-section.test.tsx`]: fill('test'),
     [`content/sections/${kind}.json`]: `${JSON.stringify(content, null, 2)}\n`,
   };

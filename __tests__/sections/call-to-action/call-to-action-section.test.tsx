@@ -1,7 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import CallToActionSection from '../../../src/sections/call-to-action/call-to-action-section';
-import { example as content } from '../../../src/sections/call-to-action/example';
+import type { CallToActionContent } from '../../../src/sections/call-to-action/definition';
 import { entries } from '../../support/queries';
+
+const content = {
+  kind: 'call-to-action',
+  anchor: 'call-to-action-example',
+  showsHeading: false,
+  title: 'Shall we begin?',
+  text: 'The first hour is free.',
+  actions: [
+    { title: 'Write to us', href: 'mailto:studio@post.example' },
+    { title: 'Read more', href: 'https://post.example/' },
+  ],
+} satisfies CallToActionContent;
 
 const links = content.actions.map(({ title, href }) => [title, href]);
 

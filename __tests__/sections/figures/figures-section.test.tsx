@@ -1,6 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import FiguresSection from '../../../src/sections/figures/figures-section';
-import { example as content } from '../../../src/sections/figures/example';
+import type { FiguresContent } from '../../../src/sections/figures/definition';
+
+const content = {
+  kind: 'figures',
+  anchor: 'figures-example',
+  showsHeading: false,
+  title: 'What we count',
+  intro: 'Once a year.',
+  figures: [
+    { value: '12', text: 'chairs in two rooms.', change: null },
+    { value: '0.5 s', text: 'until the kettle is on.', change: null },
+    { value: '98 %', text: 'of the paper is used twice.', change: { before: 4, after: 12 } },
+  ],
+} satisfies FiguresContent;
 
 it('is named by its title and is the target of its anchor', () => {
   render(<FiguresSection content={content} />);

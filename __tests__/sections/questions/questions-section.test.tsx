@@ -1,6 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import QuestionsSection from '../../../src/sections/questions/questions-section';
-import { example as content } from '../../../src/sections/questions/example';
+import type { QuestionsContent } from '../../../src/sections/questions/definition';
+
+const content = {
+  kind: 'questions',
+  anchor: 'questions-example',
+  showsHeading: false,
+  title: 'Questions',
+  intro: 'Two answers.',
+  questions: [
+    {
+      question: 'How long?',
+      answer: { blocks: ['Ten ', { tag: 'strong', children: ['working'] }, ' days.'], links: [] },
+      link: { title: 'The steps', href: '/steps' },
+    },
+    {
+      question: 'How much?',
+      answer: { blocks: [{ tag: 'a', index: 0, children: ['It depends.'] }], links: ['/prices'] },
+      link: null,
+    },
+  ],
+} satisfies QuestionsContent;
 
 beforeEach(() => {
   render(<QuestionsSection content={content} />);
