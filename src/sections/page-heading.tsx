@@ -23,7 +23,7 @@ type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string }
 export const PageHeading = ({ heading, description, image, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className={`${styles.heading} inverse relative overflow-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken`}
+    className="inverse relative overflow-clip [--fold:min(var(--fold-large),9rem)] [--image:clamp(13rem,40svh,24rem)] md:[--image:clamp(20rem,68svh,50rem)] dark:bg-sunken"
   >
     {image && (
       <>
@@ -34,7 +34,11 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
           className={`${styles.image} w-full object-cover md:absolute md:end-0 md:top-0 md:w-2/3 print:hidden`}
           isUrgent
         />
-        <div aria-hidden="true" className={`${styles.scrim} absolute inset-x-0 top-0 z-1 h-36`} />
+        {/* The navigation above the image stays readable, as in the hero. */}
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 z-1 h-36 bg-[linear-gradient(rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent)]"
+        />
       </>
     )}
     {/* The corner ends below the heading on wide screens. */}

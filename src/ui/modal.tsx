@@ -1,5 +1,4 @@
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import * as styles from './modal.module.css';
 
 interface ModalProps extends ComponentProps<'dialog'> {
   label: string;
@@ -25,7 +24,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Modal({ label, isOpen, onClose, className = '', ...rest }: ModalProps) {
+export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -41,13 +40,6 @@ export function Modal({ label, isOpen, onClose, className = '', ...rest }: Modal
   };
 
   return (
-    <dialog
-      {...rest}
-      className={`${styles.modal} ${className}`}
-      onKeyDownCapture={keepFocus}
-      ref={dialog}
-      aria-label={label}
-      onClose={handleClose}
-    />
+    <dialog {...rest} onKeyDownCapture={keepFocus} ref={dialog} aria-label={label} onClose={handleClose} />
   );
 }

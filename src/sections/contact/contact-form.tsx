@@ -31,6 +31,11 @@ export function ContactForm({ content, className }: { content: FormContent; clas
   const isSending = phase === 'submitting';
   const isSent = phase === 'sent';
   const hiddenWhenSent = isSent ? 'invisible opacity-0' : '';
+  // The duration of a request is unknown: the line slows down until the request times out.
+  const progress = {
+    '--duration': `${endpoint ? RESPONSE_TIMEOUT_MS : SIMULATED_DELAY_MS}ms`,
+    '--timing': endpoint ? 'var(--ease)' : 'linear',
+  } as CSSProperties;
   const card = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 
@@ -71,10 +76,8 @@ export function ContactForm({ content, className }: { content: FormContent; clas
           <Button
             type="submit"
             disabled={isSending}
-            className={`w-full ${isSending ? styles.sending : ''} ${endpoint ? styles.request : ''}`}
-            style={
-              { '--duration': `${endpoint ? RESPONSE_TIMEOUT_MS : SIMULATED_DELAY_MS}ms` } as CSSProperties
-            }
+            className={`w-full ${isSending ? styles.sending : ''}`}
+            style={progress}
           >
             {isSending ? content.sending : content.submit}
           </Button>

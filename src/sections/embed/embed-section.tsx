@@ -7,7 +7,10 @@ import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import { EmbedFrame } from './embed-frame';
 import type { EmbedContent } from './definition';
-import * as styles from './embed.module.css';
+
+/** In place of an image, two planes that meet at the angle of the fold. */
+const planes =
+  'bg-sunken bg-[linear-gradient(calc(var(--fold-angle)+180deg),transparent_50%,var(--color-accent-tint)_0),linear-gradient(var(--fold-angle),transparent_72%,var(--color-accent-tint)_0)]';
 
 /** A part of another site, which loads when a visitor asks for it. A video is on an inverse surface. */
 export default function EmbedSection({ content }: { content: EmbedContent }) {
@@ -21,7 +24,7 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
           <EmbedFrame title={title} address={address} shape={shape} />
         ) : (
           <div
-            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : `${styles.planes} bg-sunken`}`}
+            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : planes}`}
           >
             {image && (
               <Image

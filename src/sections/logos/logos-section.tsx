@@ -1,7 +1,6 @@
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import type { LogosContent } from './definition';
-import * as styles from './logos.module.css';
 
 type Logo = LogosContent['logos'][number];
 
@@ -14,7 +13,8 @@ export default function LogosSection({ content }: { content: LogosContent }) {
         {logos.map((logo) => (
           <li
             key={logo.name}
-            className={`${styles.client} relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em]`}
+            // A slanted line between two names. The list cuts off the line before the first name of a row.
+            className="relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em] md:before:absolute md:before:inset-y-[0.15em] md:before:-start-[0.45em] md:before:[transform:skewX(calc(-1*atan(var(--edge-slant))))] md:before:border-s md:before:border-control-line"
           >
             <ClientName {...logo} />
           </li>

@@ -9,7 +9,7 @@ type MvpCardProps = NonNullable<PricingContent['mvp']>;
 /** The wide card: text and an image, which reaches the right edge of wide screens. */
 export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
   <div
-    className={`${styles.card} inverse grid break-inside-avoid overflow-clip rounded-large lg:rounded-e-none dark:bg-surface print:border print:border-hairline forced-colors:border`}
+    className={`${styles.card} inverse mx-gutter mt-[2.75rem] grid break-inside-avoid overflow-clip rounded-large lg:ms-[max(var(--spacing-gutter),(100%-var(--content))/2)] lg:me-0 lg:mt-[calc(var(--spacing-gutter)*2+1.5rem)] lg:min-h-(--height) lg:rounded-e-none dark:bg-surface print:border print:border-hairline forced-colors:border`}
   >
     <div className="px-7 py-9 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
@@ -25,10 +25,10 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
       <Image
         {...image}
         sizes="(min-width: 64rem) 64vw, 100vw"
-        className={`${styles.image} aspect-4/3 w-full object-cover`}
+        className={`${styles.image} aspect-4/3 w-full object-cover lg:h-0 lg:min-h-full lg:[grid-area:image]`}
       />
       {caption && (
-        <figcaption className={`${styles.caption} p-7 text-small text-balance text-ink-muted lg:p-8`}>
+        <figcaption className="p-7 text-small text-balance text-ink-muted lg:p-8 lg:[grid-area:caption]">
           {caption}
         </figcaption>
       )}

@@ -9,12 +9,17 @@ import * as styles from './plan-switch.module.css';
  */
 export const PlanSwitch = ({ label, variants }: NonNullable<PricingContent['switchCard']>) => (
   <PlanFrame
-    className={`${styles.card} border-hairline bg-surface lg:mt-7`}
+    // The switch rises above the card.
+    className={`${styles.card} border-hairline bg-surface not-print:max-lg:mt-4 lg:mt-7 tablet:col-span-full`}
     mark={<RadioGroup label={label} options={variants.map(({ option }) => option)} look="strip" />}
   >
     {variants.map(({ option, plan }, index) => (
       <div key={option} data-option={index} className={`${styles.variant} ${index > 0 ? 'print:mt-8' : ''}`}>
-        <PlanBody plan={plan} buttonClass={styles.button} featuresClass={styles.features} />
+        <PlanBody
+          plan={plan}
+          buttonClass="tablet:[grid-area:1/2/span_2] tablet:self-end"
+          featuresClass="tablet:[grid-area:3/1/auto/-1] tablet:grid-cols-[1fr_1fr]"
+        />
       </div>
     ))}
   </PlanFrame>

@@ -18,15 +18,15 @@ export function Prototype({
   restart,
 }: PrototypeContent) {
   const group = useId();
-  const isStill = !useIsMounted();
+  const isMounted = useIsMounted();
   const [chosen, setChosen] = useState(0);
   const [isBooked, setBooked] = useState(false);
   return (
     <div
       role="group"
       aria-label={name}
-      inert={isStill}
-      className={`${styles.sheet} ${isStill ? '' : styles.live} inverse relative grid grid-cols-[minmax(0,1fr)] place-items-center overflow-clip px-[min(1.25rem,6vw)] py-8 sm:rounded-medium`}
+      inert={!isMounted}
+      className={`${styles.sheet} inverse relative grid grid-cols-[minmax(0,1fr)] place-items-center overflow-clip px-[min(1.25rem,6vw)] py-8 sm:rounded-medium`}
     >
       {/* A phone has no space for the second one. Where both are, their lower edges are outside the sheet. */}
       <div
@@ -56,7 +56,7 @@ export function Prototype({
             {times.map(({ time, note }, index) => (
               <label
                 key={index}
-                className={`${styles.option} group relative flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-medium px-3 py-1.5 text-ink-muted active:translate-y-px forced-colors:border`}
+                className={`${styles.option} group relative flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-medium bg-sunken px-3 py-1.5 text-ink-muted hover:bg-surface active:translate-y-px has-checked:bg-surface forced-colors:border`}
               >
                 <span
                   aria-hidden="true"
@@ -90,7 +90,7 @@ export function Prototype({
         {/* One button, so that it keeps the focus. */}
         <button
           type="button"
-          className={`${styles.button} mx-2 min-h-12 rounded-full font-semibold active:translate-y-px forced-colors:border`}
+          className={`${styles.button} mx-2 min-h-12 rounded-full bg-signal font-semibold text-signal-ink hover:bg-ink active:translate-y-px print:bg-transparent forced-colors:border`}
           onClick={() => {
             setBooked(!isBooked);
             if (isBooked) setChosen(0);
