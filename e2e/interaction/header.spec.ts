@@ -33,6 +33,20 @@ for (const [route, width] of [
     }
   });
 
+test('the styles of the page are not recalculated when the header changes', async ({ browser, page }) => {
+  await open(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await scrollTo(page, 11);
+  expect(await settledBackground(page)).not.toBe(transparent);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
+  );
+  expect(Math.max(...counts)).toBeLessThan((await page.locator('main *').count()) / 2);
+});
+
 test('the header is dark over dark surfaces, and no part of the section before shows below it', async ({
   page,
 }) => {
