@@ -83,6 +83,8 @@ for (const kind of serverKinds)
             }
             const best = await get(address, { 'Accept-Encoding': 'gzip, deflate, br' });
             expect(best.headers['content-encoding']).toBe(kind.encodings[0]);
+            const refusing = await get(address, { 'Accept-Encoding': 'gzip, br;q=0' });
+            expect(refusing.headers['content-encoding']).toBe('gzip');
           });
       });
 

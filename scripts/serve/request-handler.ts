@@ -20,6 +20,9 @@ const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
 /** The only ranges that sirv reads without mistakes. The answer to others is the whole file, as HTTP allows. */
 const firstBytes = /^bytes=0-[1-9]\d*$/;
 
+/** Encodings that a client refuses, which sirv would send. */
+const refused = /[\w*]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
+
 /** Whether a path is that of a file for hosts, also when letters are encoded: sirv decodes them. */
 function isPrivate(path: string): boolean {
   try {
@@ -99,6 +102,7 @@ export function createRequestHandler(site: string): RequestHandler {
       // sirv does not know this type.
       if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       if (!firstBytes.test(headers.range ?? '')) delete headers.range;
+      headers['accept-encoding'] = headers['accept-encoding']?.replace(refused, '');
       request.url = rest + query;
       return serveFile(request, response);
     },
