@@ -2,9 +2,9 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ListContext, type ListProps } from '../layout/article/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
-import { headingIds } from '../ui/heading-ids';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { InLanguage } from '../ui/in-language';
+import { headingIds } from '../ui/prose';
 import { type Opening, PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
 import components from '../../.cache/section-components';
@@ -36,13 +36,7 @@ export function PageSections({ page, list, children }: PageSectionsProps) {
   const { labels } = useLayoutContent();
   const opensItself = !image && !children && openingKinds.includes(contents[0]?.kind ?? '');
   return (
-    <PageAnchors
-      value={[
-        ...contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)]),
-        'footer',
-        'main',
-      ]}
-    >
+    <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
       <ListContext value={list}>
         {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
         {children}

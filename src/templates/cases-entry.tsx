@@ -4,7 +4,7 @@ import { type EntryLinks, EntryPage } from '../layout/article/entry-page';
 import { NextEntry } from '../layout/article/next-entry';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
-import { Comparison } from '../sections/comparison';
+import { Comparison } from '../layout/article/comparison';
 import { FigureList } from '../sections/figures/figures-section';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
 

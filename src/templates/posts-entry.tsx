@@ -6,7 +6,7 @@ import { PublishedDate } from '../layout/article/published-date';
 import { Topics, type TopicsProps } from '../layout/article/topics';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
-import { Byline } from '../sections/byline';
+import { Byline } from '../ui/byline';
 import { PostRow, type PostRowData } from '../sections/posts/post-row';
 import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';

@@ -158,6 +158,10 @@ const ProseLink = ({ href = '#', children }: { href?: string; children: ReactNod
 export const InlineProse = ({ blocks, links }: Pick<ProseProps, 'blocks' | 'links'>): ReactNode =>
   renderAll(blocks, { links, images: [] });
 
+/** The ids of the headings of a text, which links can lead to. */
+export const headingIds = (blocks: readonly ProseNode[] = []): string[] =>
+  blocks.flatMap((node) => (typeof node === 'string' ? [] : (node.id ?? [])));
+
 /** A text of paragraphs, headings, lists, quotes and figures. Below a section's heading, its headings are one level deeper. */
 export function Prose({ blocks, side, className = '', ...context }: ProseProps) {
   const [first, ...others] = blocks;

@@ -6,8 +6,7 @@ import type { PostData } from '../../content-model/collections/post';
 import type { PageLink } from '../../content-model/entry';
 import { PageAnchors } from '../../ui/controls/link';
 import { TextLink } from '../../ui/controls/text-link';
-import { headingIds } from '../../ui/heading-ids';
-import { Prose } from '../../ui/prose';
+import { headingIds, Prose } from '../../ui/prose';
 import { useLayoutContent } from '../use-layout-content';
 import { ArticleHeader } from './article-header';
 
@@ -40,7 +39,7 @@ export function EntryPage({ entry, listPage, note, place, side, children }: Entr
     </nav>
   );
   return (
-    <PageAnchors value={[...headingIds(entry.body.blocks), 'footer', 'main']}>
+    <PageAnchors value={headingIds(entry.body.blocks)}>
       <article lang={entry.lang ?? undefined}>
         <ArticleHeader {...entry} start={backLink} note={note} place={place} />
         <div className="overflow-x-clip py-rhythm print:py-6">

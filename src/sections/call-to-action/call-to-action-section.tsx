@@ -1,5 +1,5 @@
 import { SectionFrame, SectionHead } from '../../ui/section';
-import { ActionLinks } from '../action-links';
+import { ActionLinks } from '../../ui/controls/action-links';
 import type { CallToActionContent } from './definition';
 
 interface CallToActionProps {

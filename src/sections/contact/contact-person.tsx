@@ -1,4 +1,4 @@
-import { Portrait } from '../portrait';
+import { Portrait } from '../../ui/portrait';
 import type { ContactContent } from './definition';
 
 interface ContactPersonProps {

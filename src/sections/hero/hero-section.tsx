@@ -5,7 +5,7 @@ import { useIsOnScreen } from '../../hooks/use-is-on-screen';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/controls/slide-controls';
-import { ActionLinks } from '../action-links';
+import { ActionLinks } from '../../ui/controls/action-links';
 import { HeroSlides } from './hero-slides';
 import type { HeroContent } from './definition';
 

@@ -1,6 +1,6 @@
 import { Image } from '../../ui/image';
 import { headingId, SectionFrame } from '../../ui/section';
-import { ActionLinks } from '../action-links';
+import { ActionLinks } from '../../ui/controls/action-links';
 import type { ImageAndTextContent } from './definition';
 
 /** For each side of the image: the columns of the text and of the image on wide screens. */

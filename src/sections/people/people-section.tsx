@@ -4,7 +4,7 @@ import { MoreLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import { type Opening, PageTitle } from '../page-heading';
-import { Portrait } from '../portrait';
+import { Portrait } from '../../ui/portrait';
 import type { PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];

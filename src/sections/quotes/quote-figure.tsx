@@ -1,4 +1,4 @@
-import { Byline } from '../byline';
+import { Byline } from '../../ui/byline';
 import type { QuoteData } from '../../content-model/collections/quote';
 
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */

@@ -1,7 +1,7 @@
 import { useLayoutContent } from '../../layout/use-layout-content';
+import { WidthSlider } from '../../ui/controls/width-slider';
 import { Image } from '../../ui/image';
 import type { ServicesContent } from './definition';
-import * as slider from './width-slider.module.css';
 
 export type ResponsiveDemoContent = NonNullable<ServicesContent['services'][number]['responsiveDemo']>;
 
@@ -63,16 +63,7 @@ export function ResponsiveDemo({ name, shop, links, title, action, image, produc
           </ul>
         </div>
       </div>
-      <input
-        type="range"
-        min="40"
-        defaultValue="100"
-        aria-label={labels.pageWidth}
-        className={`${slider.slider} absolute appearance-none rounded-full`}
-        onInput={({ currentTarget: { parentElement, value } }) =>
-          parentElement?.style.setProperty('--width', `${value}%`)
-        }
-      />
+      <WidthSlider label={labels.pageWidth} min={40} start={100} />
     </div>
   );
 }

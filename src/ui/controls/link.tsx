@@ -3,7 +3,10 @@ import { followLink } from '../../hooks/navigation/follow-link';
 import { RouteLink, withPrefix } from '../../hooks/navigation/router';
 import { insteadOfNavigation } from './instead-of-navigation';
 
-/** The anchors of the page, or null if they are unknown. */
+/** The anchors of every page. */
+const layoutAnchors = ['main', 'footer'];
+
+/** Further anchors of the page, or null if they are unknown. */
 export const PageAnchors = createContext<readonly string[] | null>(null);
 
 /** The path of the home page in the language of the page. */
@@ -23,7 +26,8 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
   const home = __LANGUAGES__ ? use(HomePath) : '/';
   // A link to a section that this page does not show leads to that section of the home page.
-  const target = anchors && /^#./.test(href) && !anchors.includes(href.slice(1)) ? home + href : href;
+  const isElsewhere = anchors && /^#./.test(href) && ![...layoutAnchors, ...anchors].includes(href.slice(1));
+  const target = isElsewhere ? home + href : href;
   const isRoute = target.startsWith('/');
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Image } from '../ui/image';
-import type { DecorationData } from '../content-model/parts/image';
+import { Image, type ImageProps } from './image';
 
 interface BylineProps {
-  image: DecorationData | null;
+  image: Pick<ImageProps, 'src' | 'focalPoint' | 'file'> | null;
   name: ReactNode;
   /** What follows the name, in muted colour. */
   children?: ReactNode;

@@ -1,8 +1,7 @@
-import { ButtonLink } from '../ui/controls/button';
-import type { LinkData } from '../content-model/parts/link';
+import { ButtonLink } from './button';
 
 interface ActionLinksProps {
-  actions: readonly LinkData[];
+  actions: readonly { title: string; href: string }[];
   className: string;
 }
 

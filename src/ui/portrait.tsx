@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Image } from '../ui/image';
-import type { DecorationData } from '../content-model/parts/image';
+import { Image, type ImageProps } from './image';
 
 interface PortraitProps {
-  image: DecorationData | null;
+  image: Pick<ImageProps, 'src' | 'focalPoint' | 'file'> | null;
   sizes: string;
   className: string;
   /** What replaces a missing image. */
