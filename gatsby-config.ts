@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ['webp'],
           placeholder: 'none',
-          avifOptions: { quality: 47 },
+          avifOptions: { quality: 40 },
           webpOptions: { quality: 68 },
         },
       },

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { didYouMean, nearest } from '../../nearest';
 import type { Content } from '../rule';
 import { eitherOf, explainFileError, quote } from '../../problem';
@@ -9,7 +9,7 @@ import { fromFolder } from '../../../content/image-path';
 type Folder = Pick<Content, 'directory' | 'names'>;
 
 /** In pixels. */
-type ImageSize = sharp.Metadata['autoOrient'];
+type ImageSize = Metadata['autoOrient'];
 
 /** The formats that gatsby-transformer-sharp reads. */
 export const imageEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { readMark } from '../../../brand/logo';
 import { brandColour } from '../../../brand/palette';
 import { isPlaceholder, type Route } from '../../../content/route';
@@ -102,7 +102,7 @@ async function writeImage(
   return `/share/${name}`;
 }
 
-async function encode(background: sharp.Sharp, overlay?: string): Promise<Buffer> {
+async function encode(background: Sharp, overlay?: string): Promise<Buffer> {
   const composed = await background
     .composite(overlay ? [{ input: Buffer.from(overlay) }] : [])
     .png({ compressionLevel: 0 })
