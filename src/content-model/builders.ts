@@ -40,6 +40,23 @@ export const pattern = (
   ...(expected && { patternErrorMessage: expected }),
 });
 
+/** A name of small letters, digits and hyphens. */
+export const slug = (description: string, example: string, keywords: PatternOptions = {}): Schema<string> =>
+  pattern('^[a-z0-9]+(-[a-z0-9]+)*$', description, {
+    max: 60,
+    expected: `expected small letters, digits and hyphens, such as "${example}"`,
+    ...keywords,
+  });
+
+/** A text in which names are replaced: those that its description has in braces, in that order. */
+export const template = (max: number, description: string): Schema<string> => {
+  const names = description.match(/\{\w+\}/g) ?? [];
+  return pattern(names.join('.*').replace(/[{}]/g, String.raw`\$&`), description, {
+    max,
+    expected: `expected a text with ${names.join(' and later ')} in it`,
+  });
+};
+
 /** A day. */
 export const day = (description: string): Schema<string> =>
   pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, description, {
@@ -52,7 +69,10 @@ export const timeOfDay = (description: string): Schema<string> =>
   pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as 18:30' });
 
 /** One of several names. */
-export const choice = <Name extends string>(description: string, names: readonly Name[]): Schema<Name> => ({
+export const choice = <const Name extends string>(
+  description: string,
+  names: readonly Name[],
+): Schema<Name> => ({
   type: 'string',
   description,
   enum: names,

@@ -18,5 +18,4 @@ export { plan } from './parts/plan';
 export { entryFields, sharingFields, translatedSlug } from './parts/entry-page';
 export { markdown, prose } from './parts/prose';
 export { caption, entryList, section, sectionHeading, sectionTitle } from './parts/section';
-export { template } from './parts/template';
 export type { Data, Keywords, Schema, Value } from './schema';

@@ -15,10 +15,7 @@ export const post = collection(
     'tags?': list(
       'What the post is about.',
       text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),
-      {
-        max: 5,
-        unique: true,
-      },
+      { max: 5, unique: true },
     ),
     body: prose(),
   },

@@ -5,7 +5,7 @@ export const labels = contentFile(
   'Names of controls and landmarks, and what is shown when a part of a page fails.',
   {
     skipLink: text(40, 'The link that Tab reaches first.'),
-    home: template(40, "The name of the logo's link. {name} is replaced by the brand's name.", 'name'),
+    home: template(40, "The name of the logo's link. {name} is replaced by the brand's name."),
     mainNavigation: text(30, "The name of the header's navigation."),
     social: text(40, 'The name of the list of social networks.'),
     legal: text(30, "The name of the navigation in the footer's last line."),
@@ -20,13 +20,11 @@ export const labels = contentFile(
     goToSlide: template(
       40,
       "The name of the button for a slide. {number} is replaced by the slide's number.",
-      'number',
     ),
     pageWidth: text(40, 'The name of the slider that makes the page in the services narrower.'),
     enlargeImage: template(
       60,
       'The name of the button around an image of a gallery. {name} is replaced by what the image shows.',
-      'name',
     ),
     closeImage: text(40, 'The name of the button that closes the larger view of an image.'),
     previousImage: text(40, 'The name of the button for the image before, in that view.'),
@@ -34,13 +32,10 @@ export const labels = contentFile(
     imagePosition: template(
       40,
       'The place of the image in its gallery. {number} and {count} are replaced by numbers.',
-      'number',
-      'count',
     ),
     embedNotice: template(
       140,
       'The sentence beside a button that loads a part of another site. {host} is replaced by its name.',
-      'host',
     ),
     waysOn: text(
       40,
@@ -60,12 +55,7 @@ export const labels = contentFile(
     pages: text(40, 'The name of the links between the pages of a long list.'),
     previousPage: text(30, 'The link to the page before.'),
     nextPage: text(30, 'The link to the page after.'),
-    pageOf: template(
-      40,
-      'Names a page of a long list. {number} and {count} are replaced by numbers.',
-      'number',
-      'count',
-    ),
+    pageOf: template(40, 'Names a page of a long list. {number} and {count} are replaced by numbers.'),
     draft: text(30, 'The mark of a draft, which only the development server shows.'),
     scheduled: text(
       30,

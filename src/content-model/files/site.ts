@@ -1,7 +1,11 @@
-import { choice, contentFile, flag, group, list, pattern, text } from '..';
+import { choice, contentFile, flag, group, list, pattern, text, timeOfDay } from '..';
 
-const time = (description: string) =>
-  pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as "09:30"' });
+/** The name of a language in a country. */
+const locale = (description: string, example: string) =>
+  pattern('^[a-z]{2,3}-[A-Z]{2}$', description, {
+    format: 'locale',
+    expected: `expected a language and a country such as "${example}"`,
+  });
 
 /** Types of schema.org with an address and opening hours: https://schema.org/LocalBusiness lists more. */
 const businessTypes = [
@@ -70,10 +74,7 @@ export const site = contentFile(
     phone: pattern(
       String.raw`^\+[0-9]( ?[0-9]){6,}$`,
       "The telephone number as it is shown, with the country's code.",
-      {
-        max: 24,
-        expected: 'expected a number with its country\'s code, such as "+44 20 7946 0347"',
-      },
+      { max: 24, expected: 'expected a number with its country\'s code, such as "+44 20 7946 0347"' },
     ),
     email: pattern(
       String.raw`^[^\s@,:?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`,
@@ -97,8 +98,8 @@ export const site = contentFile(
       group('BusinessHours', 'Days with the same hours.', {
         text: text(60, 'The days and hours as visitors read them.'),
         days: list('The days.', choice('One day.', days), { unique: true }),
-        opens: time('When the business opens, for search engines.'),
-        closes: time('When it closes.'),
+        opens: timeOfDay('When the business opens, for search engines.'),
+        closes: timeOfDay('When it closes.'),
       }),
       { max: 8 },
     ),
@@ -108,16 +109,11 @@ export const site = contentFile(
         code: pattern(
           '^[a-z]{2,3}(-[a-z]{2,4})?$',
           'The start of its addresses, and the name of its folder.',
-          {
-            expected: 'expected a code such as "de"',
-          },
+          { expected: 'expected a code such as "de"' },
         ),
         name: text(30, 'Its name in the language itself, as the language switch shows it.'),
         label: text(30, 'What the language switch is called in the language, such as `Language`.'),
-        locale: pattern('^[a-z]{2,3}-[A-Z]{2}$', 'The language and the country of the texts.', {
-          format: 'locale',
-          expected: 'expected a language and a country such as "de-DE"',
-        }),
+        locale: locale('The language and the country of the texts.', 'de-DE'),
       }),
       { min: 2, max: 12, uniqueBy: 'code', untranslated: true },
     ),
@@ -125,11 +121,7 @@ export const site = contentFile(
       'Admin',
       'Where `/admin` saves what editors change in a browser. Without it, the site has no such page: see docs/deploy.md.',
       {
-        host: choice('What the repository is on. Forgejo is `gitea`.', [
-          'github',
-          'gitlab',
-          'gitea',
-        ] as const),
+        host: choice('What the repository is on. Forgejo is `gitea`.', ['github', 'gitlab', 'gitea']),
         repository: pattern(String.raw`^[\w.-]+(/[\w.-]+)+$`, 'The owner and the name of the repository.', {
           expected: 'expected an owner and a name such as "foldline/site"',
         }),
@@ -146,10 +138,9 @@ export const site = contentFile(
       },
       { untranslated: true },
     ),
-    locale: pattern(
-      '^[a-z]{2,3}-[A-Z]{2}$',
+    locale: locale(
       'The language and the country of the texts. Pages name their language, and dates are written as usual there.',
-      { format: 'locale', expected: 'expected a language and a country such as "en-GB"' },
+      'en-GB',
     ),
     currency: pattern(
       '^[A-Z]{3}$',

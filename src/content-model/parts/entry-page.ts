@@ -1,4 +1,4 @@
-import { flag, pattern, text } from '../builders';
+import { flag, slug, text } from '../builders';
 import { image } from './image';
 
 /** What search engines and social networks get of a page. */
@@ -13,10 +13,9 @@ export const sharingFields = {
 };
 
 /** The only part of an address that a translation changes. */
-export const translatedSlug = pattern(
-  '^[a-z0-9]+(-[a-z0-9]+)*$',
+export const translatedSlug = slug(
   'In a translation: the last part of the address, if it differs from the original.',
-  { max: 60, expected: 'expected small letters, digits and hyphens such as "ueber-uns"' },
+  'ueber-uns',
 );
 
 /** What every entry has that is a page, besides its own fields. */
@@ -25,9 +24,7 @@ export const entryFields = {
   title: text(
     55,
     "The heading of the page, and its name in lists, in the browser's tab and in search results.",
-    {
-      format: 'document-title',
-    },
+    { format: 'document-title' },
   ),
   description: text(
     170,
@@ -42,9 +39,7 @@ export const entryFields = {
   ),
   'draft?': flag(
     'Keeps the page out of the published site. The development server shows it, marked as a draft.',
-    {
-      default: false,
-    },
+    { default: false },
   ),
   ...sharingFields,
 };

@@ -7,11 +7,7 @@ export const destination = {
   endpoint: pattern(
     String.raw`^(https://|http://(localhost|127\.0\.0\.1)([:/?]|$)|/([^/\\]|$))`,
     'The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.',
-    {
-      format: 'endpoint',
-      max: 300,
-      expected: 'expected an address such as "https://forms.example/contact"',
-    },
+    { format: 'endpoint', max: 300, expected: 'expected an address such as "https://forms.example/contact"' },
   ),
   'answer?': choice(
     "message, the default: the site reads the answer and shows its own confirmation. page: the browser opens the service's answer, for services that let no other site read it.",

@@ -1,4 +1,4 @@
-import { integer, pattern, text } from '../builders';
+import { integer, slug, text } from '../builders';
 import type { Schema } from '../schema';
 import type { ProseNode } from '../../ui/prose';
 import { link } from './link';
@@ -7,10 +7,10 @@ import { part } from './part';
 /** The id of a section. */
 export const anchor = part(
   'anchor',
-  pattern(
-    '^[a-z0-9]+(-[a-z0-9]+)*$',
+  slug(
     'The name that links such as #pricing use to lead to the section. Without it, the name of the file.',
-    { max: 40, expected: 'expected small letters, digits and hyphens, such as "pricing"' },
+    'pricing',
+    { max: 40 },
   ),
 );
 

@@ -7,12 +7,10 @@ const archiveTexts = (what: string) => ({
   heading: template(
     40,
     `The heading of these pages, and their name in the browser's tab. {name} is replaced by ${what}.`,
-    'name',
   ),
   description: template(
     140,
     `The sentence below the heading, also for search results. {name} is replaced by ${what}.`,
-    'name',
   ),
 });
 

@@ -7,8 +7,8 @@ import {
   image,
   kind,
   list,
-  pattern,
   sectionHeading,
+  slug,
   text,
   type Data,
 } from '../../content-model';
@@ -21,14 +21,10 @@ export const definition = kind('services', 'A list of services.', {
       'Service',
       'One service.',
       {
-        slug: pattern(
-          '^[a-z0-9]+(-[a-z0-9]+)*$',
+        slug: slug(
           'A short name that stays the same when the title changes: small letters, digits and hyphens.',
-          {
-            max: 60,
-            expected: 'expected small letters, digits and hyphens, such as "web-design"',
-            untranslated: true,
-          },
+          'web-design',
+          { untranslated: true },
         ),
         title: text(40, 'The name of the service.'),
         description: text(180, 'What the client gets, in a sentence or two.'),

@@ -49,7 +49,7 @@ site.json: "siteUrl" → "businessType": "Stores",⏎  "siteUrl"
   content/site.json:5:19 businessType: found "Stores"; did you mean 'Store'?
 site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"
   content/site.json:5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
-  content/site.json:5:69 openingHours[0].opens: found "9.30", expected a time such as "09:30"
+  content/site.json:5:69 openingHours[0].opens: found "9.30", expected a time such as 18:30
 sections/hero.json: 50% 50% → left
   content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site
