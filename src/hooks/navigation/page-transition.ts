@@ -23,8 +23,11 @@ function waitForPage(): () => Promise<void> {
 export function animateUpdate(turn: 'on' | 'back' | 'theme', update: () => Promise<void> | void): void {
   document.documentElement.dataset.turn = turn;
   const { startViewTransition } = document as Partial<Document>;
-  if (startViewTransition) startViewTransition.call(document, update).ready.catch(() => undefined);
-  else void update();
+  if (!startViewTransition) return void update();
+  const start = () => void startViewTransition.call(document, update).ready.catch(() => undefined);
+  // The other theme styles the whole page, which shows no frame meanwhile: the one before shows that the button is pressed.
+  if (turn === 'theme') requestAnimationFrame(() => setTimeout(start));
+  else start();
 }
 
 /** The image of a post or case study: on its own page, or beside a link to it. */
