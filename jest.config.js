@@ -27,6 +27,7 @@ module.exports = {
     __BASE_PATH__: '',
     __SITE_ORIGIN__: 'https://studio.example',
     __ANALYTICS__: null,
+    __CONSENT__: null,
     __ANNOUNCEMENT__: null,
     __LANGUAGES__: true,
     __DOWNLOADS__: null,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandFolder } from './brand/brand-files';
 import { brandColour } from './brand/palette';
-import { analyticsScripts } from './content/analytics';
+import { analyticsScripts, consentId } from './content/analytics';
 import { today } from './content/entry';
 import { sectionsOfKind } from './content/section';
 import type { SiteContent } from './content/site-content';
@@ -29,12 +29,13 @@ export function adjustWebpack(
   if (stage.startsWith('build')) config.cache = false;
   keepFontFiles(config);
   const scripts = analyticsScripts(integrations);
-  const analytics = stage === 'build-javascript' && scripts.length > 0 ? scripts : null;
+  const analytics = stage.startsWith('build') && scripts.length > 0 ? scripts : null;
   const hasSearch = stage.startsWith('build') && navigation.search;
   // The inline script in the head has these, too.
   const constants = {
     __THEME__: JSON.stringify(brand.theme ?? 'both'),
     __ANNOUNCEMENT__: JSON.stringify(announcement && language ? { id: announcement.id } : announcement),
+    __CONSENT__: JSON.stringify(analytics && consentId(analytics)),
   };
   config.plugins.push(
     plugins.define({

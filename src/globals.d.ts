@@ -18,6 +18,9 @@ declare const __SITE_ORIGIN__: string;
 /** The scripts of integrations.json, null without any and in development. */
 declare const __ANALYTICS__: readonly import('../gatsby/content/analytics').AnalyticsScript[] | null;
 
+/** The id of the scripts that need consent, null without any and in development. */
+declare const __CONSENT__: string | null;
+
 /** The folder of the search below the path prefix (gatsby/output/search-index.ts), null without a search and in development. */
 declare const __SEARCH_FOLDER__: string | null;
 

@@ -1,4 +1,5 @@
 import { saveWhileTyping } from './forms/drafts';
+import { hideQuestion, readConsent } from './integrations/consent';
 import { announcementKey, hideAnnouncement } from './layout/hide-announcement';
 import { readStored } from './hooks/storage';
 import { LOAD_TIMEOUT_MS } from './hooks/navigation/load-timeout';
@@ -6,15 +7,16 @@ import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
 
 /**
- * Sets the stored theme and the web fonts before the first paint, hides a closed announcement, and prepares for later
- * files that never arrive: also for the rest of the document. The build compiles this function to an inline script in
- * the head of every page.
+ * Sets the stored theme and the web fonts before the first paint, hides what the visitor has closed or answered, and
+ * prepares for later files that never arrive: also for the rest of the document. The build compiles this function to an
+ * inline script in the head of every page.
  */
 export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted.
   setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), LOAD_TIMEOUT_MS);
   if (__ANNOUNCEMENT__ && readStored(announcementKey) === __ANNOUNCEMENT__.id) hideAnnouncement();
+  if (__CONSENT__ && readConsent() !== undefined) hideQuestion();
   if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Integrations } from './site-content';
 
 /** A script that the browser loads for a service. `src/integrations` gets a list of them. */
@@ -89,6 +90,13 @@ export const analyticsScripts = ({ analytics }: Pick<Integrations, 'analytics'>)
       ...(isGoogle && { googleId: id }),
     };
   });
+
+/** What a visitor's answer is about: other scripts need a new question. */
+export function consentId(scripts: readonly AnalyticsScript[]): string | null {
+  const addresses = scripts.flatMap(({ src, needsConsent }) => (needsConsent ? src : []));
+  if (addresses.length === 0) return null;
+  return createHash('sha256').update(addresses.join(' ')).digest('hex').slice(0, 8);
+}
 
 /** What the services open in the security policy. */
 export const openings = ({ analytics }: Pick<Integrations, 'analytics'>) =>

@@ -1,27 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import type { AnalyticsScript } from '../../gatsby/content/analytics';
-import { readStored, store, watchStorage } from '../hooks/storage';
-import { textLinkClasses } from '../ui/controls/text-link';
-import { ConsentQuestion } from './consent-question';
-import { loadScript } from './load-script';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { ConsentLabels } from '../content-model/files/labels';
-
-interface IntegrationsProps {
-  scripts: readonly AnalyticsScript[];
-  /** The words of the question. A site with a script that needs consent has them. */
-  labels: ConsentLabels | null;
-}
-
-const storageKey = 'consent';
-
-// A choice concerns the scripts that the visitor was asked about. Others need a new question.
-const valueOf = (isAccepted: boolean, scripts: string) =>
-  `${isAccepted ? 'accepted' : 'declined'} ${scripts}`;
-
-/** The visitor's choice, undefined if there is none. */
-const readConsent = (scripts: string): boolean | undefined =>
-  [true, false].find((choice) => readStored(storageKey) === valueOf(choice, scripts));
+import { watchStorage } from '../hooks/storage';
+import { Button } from '../ui/controls/button';
+import { Link } from '../ui/controls/link';
+import { consentKey, hideQuestion, readConsent, storeConsent } from './consent';
+import { isLoaded, loadScript } from './load-script';
 
 // Safari has no idle callbacks.
 const whenIdle = (task: () => void) => {
@@ -29,72 +12,86 @@ const whenIdle = (task: () => void) => {
   else setTimeout(task);
 };
 
+/** Loads the scripts of integrations.json that the visitor's answer allows when the browser is idle. */
+function followAnswer(): void {
+  const scripts = __ANALYTICS__ ?? [];
+  const answer = readConsent();
+  hideQuestion(answer !== undefined);
+  // Nothing else stops a script that runs.
+  if (!answer && scripts.some((script) => script.needsConsent && isLoaded(script))) window.location.reload();
+  whenIdle(() =>
+    scripts
+      .filter(({ needsConsent }) => !needsConsent || readConsent())
+      .forEach((script) => loadScript(script)),
+  );
+}
+
+/** The button of the footer from which the question has been opened again. */
+let opener: HTMLElement | null = null;
+
+/** Asks visitors again who want to change their mind. */
+export function askAgain({ currentTarget }: MouseEvent<HTMLElement>): void {
+  opener = currentTarget;
+  hideQuestion(false);
+  document.getElementById('consent')?.focus();
+}
+
+function closeQuestion(): void {
+  hideQuestion();
+  if (opener) opener.focus();
+  else document.getElementById('main')?.focus({ preventScroll: true });
+  opener = null;
+}
+
 /**
- * Loads the scripts of integrations.json when the browser is idle: those that need consent after the visitor has agreed.
- * The footer shows the button with which visitors change their mind.
+ * Loads the scripts of other sites, and asks for consent above the header: there the question covers nothing. It is in
+ * the static HTML, and the inline script in the head hides it from visitors who have answered, so that nothing moves.
  */
-export default function Integrations({ scripts, labels }: IntegrationsProps) {
-  /** Of the scripts that need consent. */
-  const addresses = scripts.flatMap(({ src, needsConsent }) => (needsConsent ? src : [])).join(' ');
-  const [isAccepted, setIsAccepted] = useState(() => readConsent(addresses));
-  const [question, setQuestion] = useState<'first' | 'reopened' | null>(
-    isAccepted === undefined ? 'first' : null,
-  );
-  const settings = useRef<HTMLButtonElement>(null);
-
+export function Integrations({ labels }: { labels: ConsentLabels | null }) {
   useEffect(() => {
-    const allowed = scripts.filter(({ needsConsent }) => isAccepted || !needsConsent);
-    whenIdle(() => allowed.forEach(loadScript));
-  }, [scripts, isAccepted]);
+    followAnswer();
+    return watchStorage(consentKey, followAnswer);
+  }, []);
 
-  useEffect(
-    () =>
-      watchStorage(storageKey, () => {
-        const choice = readConsent(addresses);
-        if (choice === isAccepted) return;
-        // Nothing else stops a script that runs.
-        if (isAccepted) window.location.reload();
-        setIsAccepted(choice);
-        setQuestion(choice === undefined ? 'first' : null);
-      }),
-    [addresses, isAccepted],
-  );
+  if (!__CONSENT__ || !labels) return null;
 
-  if (!labels || !addresses) return null;
-
-  const handleClose = () => {
-    setQuestion(null);
-    // The focused button is removed. This one precedes it in the tab order.
-    settings.current?.focus({ preventScroll: true });
+  const answer = (isAccepted: boolean) => () => {
+    storeConsent(isAccepted);
+    closeQuestion();
+    followAnswer();
   };
 
-  const handleChoose = (choice: boolean) => {
-    store(storageKey, valueOf(choice, addresses));
-    setIsAccepted(choice);
-    handleClose();
-    if (isAccepted && !choice) window.location.reload();
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') closeQuestion();
   };
 
   return (
-    <li>
-      <button
-        ref={settings}
-        type="button"
-        className={`${textLinkClasses} px-2`}
-        onClick={() => setQuestion('reopened')}
-      >
-        {labels.settings}
-      </button>
-      {question &&
-        createPortal(
-          <ConsentQuestion
-            labels={labels}
-            takesFocus={question === 'reopened'}
-            onChoose={handleChoose}
-            onClose={handleClose}
-          />,
-          document.body,
-        )}
-    </li>
+    <section
+      id="consent"
+      tabIndex={-1}
+      aria-label={labels.name}
+      onKeyDown={handleKeyDown}
+      className="inverse border-b border-hairline text-small print:hidden noscript:hidden [[data-consent]_&]:hidden"
+    >
+      <div className="page-container flex flex-wrap items-center justify-between gap-x-gutter gap-y-3 py-3">
+        <p className="max-w-[60em]">
+          {labels.text}{' '}
+          {labels.privacy && (
+            <Link href={labels.privacy.href} className="text-accent underline underline-offset-[0.2em]">
+              {labels.privacy.title}
+            </Link>
+          )}
+        </p>
+        {/* Both answers look the same. */}
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" size="small" onClick={answer(true)}>
+            {labels.accept}
+          </Button>
+          <Button look="quiet" size="small" onClick={answer(false)}>
+            {labels.decline}
+          </Button>
+        </div>
+      </div>
+    </section>
   );
 }

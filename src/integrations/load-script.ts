@@ -8,12 +8,12 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-const loaded = new Set<string>();
+// The comment lets the bundler remove this file from sites without such scripts.
+const loaded = /* @__PURE__ */ new Set<string>();
 
-/** The site's default policy rejects addresses of other sites. This one allows the scripts of integrations.json. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('analytics', {
-  createScriptURL: (url) => (loaded.has(url) ? url : null),
-});
+export const isLoaded = ({ src }: AnalyticsScript): boolean => loaded.has(src);
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 declare global {
   interface Window {
@@ -38,6 +38,10 @@ function prepareGoogle(id: string): void {
 export function loadScript({ src, attributes, googleId }: AnalyticsScript): void {
   if (loaded.has(src)) return;
   loaded.add(src);
+  // The site's default policy rejects addresses of other sites. This one allows the scripts of integrations.json.
+  policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('analytics', {
+    createScriptURL: (url) => (loaded.has(url) ? url : null),
+  });
   if (googleId) prepareGoogle(googleId);
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

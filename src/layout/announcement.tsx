@@ -43,15 +43,16 @@ export function Announcement({ text, link, close, id, lang }: AnnouncementData) 
   );
 }
 
-/** A closed one has no size. */
-const isOffScreen = () => (document.getElementById('announcement')?.getBoundingClientRect().bottom ?? 0) <= 0;
+/** The bars are above the main element. */
+const areOffScreen = () => (document.getElementById('main')?.getBoundingClientRect().top ?? 0) <= 0;
 
 /**
- * The header takes no space here either, and is sticky: without scripts it stays on top, too. Once the bar has left the
- * screen it is fixed, because browsers scroll a focused element in sticky ones out of the scroll padding.
+ * The header below the announcement and the question for consent. It takes no space here either, and is sticky: without
+ * scripts it stays on top, too. Once the bars have left the screen it is fixed, because browsers scroll a focused element
+ * in sticky ones out of the scroll padding.
  */
-export function HeaderBelowAnnouncement() {
-  const isFixed = useWindowValue('scroll', isOffScreen);
-  // Below two lines of the bar, a menu has less space.
+export function HeaderBelowBars() {
+  const isFixed = useWindowValue('scroll', areOffScreen);
+  // Below two lines of a bar, a menu has less space.
   return <Header position={isFixed ? 'fixed' : 'sticky -mb-(--header) [--above:5.5rem]'} />;
 }

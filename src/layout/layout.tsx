@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
 import { useIsMounted } from '../hooks/use-browser-value';
+import { Integrations } from '../integrations/integrations';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Announcement, HeaderBelowAnnouncement } from './announcement';
+import { Announcement, HeaderBelowBars } from './announcement';
 import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
@@ -33,6 +34,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
         {labels.skipLink}
       </a>
       {__ANNOUNCEMENT__ && <Announcement {...__ANNOUNCEMENT__} {...announcement} />}
+      {__ANALYTICS__ && <Integrations labels={labels.consent} />}
       {hasLayout && (
         // A plain link works even if the router fails.
         <ErrorBoundary
@@ -44,7 +46,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
             </a>
           }
         >
-          {__ANNOUNCEMENT__ ? <HeaderBelowAnnouncement /> : <Header />}
+          {__ANNOUNCEMENT__ || __CONSENT__ ? <HeaderBelowBars /> : <Header />}
         </ErrorBoundary>
       )}
       <LoadNote />

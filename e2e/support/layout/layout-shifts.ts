@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** An entry of the Layout Instability API, which TypeScript does not have yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Element | null }[];
+  /** Text has no `outerHTML`. */
+  sources: { node: Partial<Element> | null }[];
 }
 
 interface Shift {
@@ -23,7 +24,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> 
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[])
-        shifts.push({ value, what: sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? '') });
+        shifts.push({ value, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {

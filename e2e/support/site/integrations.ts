@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { analyticsScripts } from '../../../gatsby/content/analytics';
+import { analyticsScripts, consentId } from '../../../gatsby/content/analytics';
 import { readJson } from './json';
 import { sites } from './sites';
 
@@ -12,7 +12,6 @@ export const hasIntegrations = (name: SiteName): boolean => existsSync(fileOf(na
 /** The storage of a visitor who has declined all scripts of a site, so that it does not ask. */
 export function declinedConsent(name: SiteName) {
   const scripts = hasIntegrations(name) ? analyticsScripts(readJson(fileOf(name))) : [];
-  const addresses = scripts.flatMap(({ src, needsConsent }) => (needsConsent ? src : []));
-  const answer = { name: 'consent', value: `declined ${addresses.join(' ')}` };
+  const answer = { name: 'consent', value: `declined ${consentId(scripts)}` };
   return { cookies: [], origins: [{ origin: sites[name].origin, localStorage: [answer] }] };
 }

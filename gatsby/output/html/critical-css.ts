@@ -68,14 +68,15 @@ async function purge(css: string, words: string[]): Promise<string> {
     content: [{ raw: DomUtils.textContent(parseDocument(words.join(' '))), extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
-    dynamicAttributes: ['data-announcement'],
+    dynamicAttributes: ['data-announcement', 'data-consent'],
     variables: true,
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
   const root = parse(result?.css ?? '');
-  // Pages change only when the whole style sheet is there.
+  // Nobody prints a page, points at it or leaves it before the whole style sheet is there.
   root.walkRules(/view-transition/, (rule) => void rule.remove());
+  root.walkAtRules('media', (rule) => void (/^(?:print$|\(hover)/.test(rule.params) && rule.remove()));
   // PurgeCSS leaves empty rules.
   return layerOrder + delayFonts(withoutEmpty(root)).toString();
 }

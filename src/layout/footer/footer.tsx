@@ -1,25 +1,18 @@
-import { type CSSProperties, lazy, Suspense } from 'react';
+import type { CSSProperties } from 'react';
 import { useIsMounted } from '../../hooks/use-browser-value';
+import { askAgain } from '../../integrations/integrations';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { ContactLinks } from '../../ui/contact-links';
 import { ButtonLink } from '../../ui/controls/button';
 import { IconLink } from '../../ui/controls/icon-button';
-import { TextLink } from '../../ui/controls/text-link';
+import { TextLink, textLinkClasses } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
 import { ContactDetails } from '../contact-details';
 import { FooterLists, FooterTitle } from './footer-lists';
 import * as styles from './footer.module.css';
 import { Logo } from '../logo';
 import { NewsletterForm } from './newsletter-form';
-
-/**
- * Scripts of other sites. Without them the build replaces the constant by null, and nothing of the code remains. If the
- * code fails to load, nothing else on the page changes.
- */
-const Integrations =
-  __ANALYTICS__ &&
-  lazy(() => import('../../integrations/integrations').catch(() => ({ default: () => null })));
 
 /** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
 const widthOf = (name: string) =>
@@ -79,8 +72,8 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             {brand.name}. {footer.rights}
           </p>
           {__LANGUAGES__ && <LanguageLinks className="-mx-2 flex flex-wrap" />}
-          {(footer.legal || (Integrations && isMounted)) && (
-            <nav aria-label={labels.legal} className="has-[ul:empty]:hidden print:hidden">
+          {(footer.legal || __CONSENT__) && (
+            <nav aria-label={labels.legal} className="print:hidden">
               <ul className="-mx-2 flex flex-wrap">
                 {footer.legal?.map(({ title, href }, index) => (
                   <li key={index}>
@@ -89,17 +82,18 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
                     </TextLink>
                   </li>
                 ))}
-                {Integrations && isMounted && (
-                  <Suspense>
-                    <Integrations scripts={__ANALYTICS__ ?? []} labels={labels.consent} />
-                  </Suspense>
+                {__CONSENT__ && labels.consent && (
+                  <li className="noscript:hidden">
+                    <button type="button" className={`${textLinkClasses} px-2`} onClick={askAgain}>
+                      {labels.consent.settings}
+                    </button>
+                  </li>
                 )}
               </ul>
             </nav>
           )}
         </div>
         <div
-          data-footer-name
           className="@container mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
           style={{ '--letters': widthOf(brand.name) } as CSSProperties}
