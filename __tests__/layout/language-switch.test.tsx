@@ -8,7 +8,7 @@ import { visit } from '../support/browser';
 
 const german = {
   ...layoutContent,
-  pages: { nodes: [], totalCount: 0 },
+  pages: { nodes: [], hasMore: false },
   locale: 'de-DE',
   languageLabel: 'Sprache',
   home: '/de',

@@ -8,24 +8,24 @@ const nodes = [
 ];
 const hint = labels.everyPageAtHome;
 
-/** The HTML for browsers without JavaScript on a site with this number of routes. */
-function markupOf(totalCount: number, laterRoutes?: typeof nodes): string {
-  Object.assign(pages, { nodes, totalCount });
+/** The HTML for browsers without JavaScript. */
+function markupOf(hasMore: boolean, laterRoutes?: typeof nodes): string {
+  Object.assign(pages, { nodes, hasMore });
   return renderToStaticMarkup(<NoScriptNavigation laterRoutes={laterRoutes} />);
 }
 
 it('links to every route, without a hint, if each page lists all routes', () => {
-  const markup = markupOf(2);
+  const markup = markupOf(false);
   for (const { path, title } of nodes) expect(markup).toContain(`<a href="${path}">${title}</a>`);
   expect(markup).not.toContain(hint);
 });
 
 it('links to the home page if there are more routes than it lists', () => {
-  expect(markupOf(3)).toContain(`<a href="/">${hint}</a>`);
+  expect(markupOf(true)).toContain(`<a href="/">${hint}</a>`);
 });
 
 it('lists the later routes on the page that has them, without a hint', () => {
-  const markup = markupOf(3, [{ path: '/later', title: 'Later' }]);
+  const markup = markupOf(true, [{ path: '/later', title: 'Later' }]);
   expect(markup).toContain('<a href="/later">Later</a>');
   expect(markup).not.toContain(hint);
 });

@@ -23,7 +23,7 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
                 </li>
               ))}
             </ul>
-            {routes.length < pages.totalCount && (
+            {pages.hasMore && laterRoutes.length === 0 && (
               <p className="mt-6">
                 <a href={withPrefix(home)}>{labels.everyPageAtHome}</a>
               </p>

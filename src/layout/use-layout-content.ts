@@ -14,7 +14,7 @@ export interface LayoutContent {
   readonly navigation: Data<typeof navigation>;
   readonly footer: Data<typeof footer>;
   readonly forms: Data<typeof forms>;
-  readonly pages: { readonly totalCount: number; readonly nodes: readonly PageLink[] };
+  readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
 }
 
 /** A page in another language, or in its own. */
@@ -107,11 +107,11 @@ export const fragments = graphql`
       ...FormsFields
     }
     pages {
-      totalCount
       nodes {
         path
         title
       }
+      hasMore
     }
   }
 `;

@@ -79,7 +79,7 @@ const rootValue = {
         nodes.find(({ __typename }) => __typename === type),
       ]),
     ),
-    pages: { nodes: content.routes, totalCount: content.routes.length },
+    pages: { nodes: content.routes, hasMore: false },
   },
 };
 

@@ -43,7 +43,7 @@ const sharedTypes = [
   'type InlineProse { blocks: JSON links: [String] }',
   `interface Section implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...sectionFields })}\n}`,
   `type Layout {\n${fieldList(layoutTypes)}\n  pages: LayoutPages\n}`,
-  'type LayoutPages { totalCount: Int nodes: [Page] }',
+  'type LayoutPages { nodes: [Page] hasMore: Boolean }',
 ];
 
 const isObject = ({ type }: Schema): boolean => type === 'object';

@@ -18,11 +18,15 @@ export const layoutResolver = {
       // On a site with several languages, what all pages have in common has no language.
       if (args.language === undefined && (site as { languages?: unknown } | null)?.languages) return null;
       const parts = Object.entries(layoutTypes).map(async ([key, type]) => [key, await find(type)] as const);
-      const { entries } = await nodeModel.findAll({ type: 'Page', query });
+      // Every page of a site with several languages runs this query, so it does not read further pages.
+      const { entries } = await nodeModel.findAll({
+        type: 'Page',
+        query: { ...query, limit: listedPages + 1 },
+      });
       const pages: Node[] = [...entries];
       return {
         ...(Object.fromEntries(await Promise.all(parts)) as object),
-        pages: { totalCount: pages.length, nodes: pages.slice(0, listedPages) },
+        pages: { nodes: pages.slice(0, listedPages), hasMore: pages.length > listedPages },
       };
     },
   },

@@ -4,7 +4,7 @@ import { layoutResolver } from '../../../../gatsby/content/graphql/layout';
 
 interface Query {
   type: string;
-  query: { filter: { language: { eq: string | null } } };
+  query: { filter: { language: { eq: string | null } }; limit?: number };
 }
 
 /** Nodes with their type and their language: null for those of the first one. */
@@ -13,11 +13,14 @@ function resolve(args: { language?: string | null }, languages?: readonly object
     findOne: ({ type, query }: Query) => Promise.resolve({ type, of: query.filter.language.eq, languages }),
     findAll: ({ query }: Query) =>
       Promise.resolve({
-        entries: Array.from({ length: pages }, (_, page) => ({ page, of: query.filter.language.eq })),
+        entries: Array.from({ length: Math.min(pages, query.limit ?? pages) }, (_, page) => ({
+          page,
+          of: query.filter.language.eq,
+        })),
       }),
   };
   return layoutResolver.layout.resolve(null, args, { nodeModel } as never) as Promise<
-    (Record<string, unknown> & { pages: { totalCount: number; nodes: unknown[] } }) | null
+    (Record<string, unknown> & { pages: { nodes: unknown[]; hasMore: boolean } }) | null
   >;
 }
 
@@ -37,8 +40,11 @@ it('has no content for all pages of a site with several languages, so that no pa
   expect(await resolve({})).toMatchObject({ site: { of: null } });
 });
 
-it('lists 100 pages at most, and their number', async () => {
-  const layout = await resolve({}, undefined, 130);
-  expect(layout?.pages.totalCount).toBe(130);
+it.each([
+  [100, false],
+  [101, true],
+])('lists 100 of %i pages at most, and says whether there are more: %s', async (pages, hasMore) => {
+  const layout = await resolve({}, undefined, pages);
   expect(layout?.pages.nodes).toHaveLength(100);
+  expect(layout?.pages.hasMore).toBe(hasMore);
 });
