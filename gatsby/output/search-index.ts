@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import project from '../../package.json';
 import { isPlaceholder } from '../content/route';
-import { indexedPaths, type SiteContent } from '../content/site-content';
+import { inAllLanguages, indexedPaths, type SiteContent } from '../content/site-content';
 
 /** The name at the top of the site that no page can have. */
 const folder = 'pagefind';
@@ -21,7 +21,17 @@ const unused = /-(?:ui|highlight)\./;
 export const searchOpenings = ({ navigation }: Pick<SiteContent, 'navigation'>) =>
   navigation.search ? [{ scripts: ["'wasm-unsafe-eval'"] }] : [];
 
-/** Writes the index of all pages with content that search engines may list, if the content has a search. */
+function searchedPaths(content: SiteContent): string[] {
+  const others = new Set(
+    content.routes.filter((route) => isPlaceholder(route) || route.source).map((route) => route.path),
+  );
+  return indexedPaths(content).filter((page) => !others.has(page));
+}
+
+/**
+ * Writes the index of all pages with content that search engines may list, if the content has a search. A visitor gets
+ * the pages in the language of the page.
+ */
 export async function writeSearchIndex(content: SiteContent, site: string): Promise<void> {
   fs.rmSync(path.join(site, folder), { recursive: true, force: true });
   if (!content.navigation.search) return;
@@ -30,10 +40,7 @@ export async function writeSearchIndex(content: SiteContent, site: string): Prom
   const { createIndex, close } = load('./node_modules/pagefind/lib/index.js') as typeof import('pagefind');
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
   if (!index) throw new Error(`Pagefind has no index: ${errors.join()}`);
-  const others = new Set(
-    content.routes.filter((route) => isPlaceholder(route) || route.source).map((route) => route.path),
-  );
-  for (const url of indexedPaths(content).filter((page) => !others.has(page))) {
+  for (const url of inAllLanguages(content).flatMap(searchedPaths)) {
     const html = fs.readFileSync(path.join(site, url, 'index.html'), 'utf8');
     const added = await index.addHTMLFile({ url, content: html });
     if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
