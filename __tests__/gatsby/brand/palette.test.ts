@@ -60,6 +60,12 @@ describe.each(brands)('A brand in %s', (_name, brand) => {
     });
   });
 
+  it.each(themes)('has a signal of another hue than its accent in the %s theme', (theme) => {
+    const accent = toOklch(brand.accent[theme]);
+    const signal = hueOf(brandColour('--color-signal', theme, brand));
+    if (accent.c > 0.02) expect(distance(signal, accent.h ?? 0)).toBeGreaterThan(25);
+  });
+
   it('leaves enough contrast to text on its panels', () => {
     const panel = brandColour('--panel', 'light', brand);
     const styles = fs.readFileSync('src/styles/utilities.css', 'utf8');
@@ -92,6 +98,15 @@ describe('Colours that a brand names', () => {
       '--scrim: 18 12 8;',
     ])
       expect(css).toContain(text);
+  });
+
+  it('change the surfaces of the dark theme by as much as its lowest one', () => {
+    const lightness = (role: string, brand: BrandColours) =>
+      toOklch(brandColour(`--color-${role}`, 'dark', brand)).l;
+    const steps = (brand: BrandColours) =>
+      ['surface', 'raised', 'sunken'].map((role) => lightness(role, brand) - lightness('canvas', brand));
+    const defaultSteps = steps(defaultColours);
+    steps(given).forEach((step, index) => expect(step).toBeCloseTo(defaultSteps[index] ?? 0, 2));
   });
 });
 
