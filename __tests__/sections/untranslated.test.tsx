@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AuthorIntro } from '../../src/layout/article/author-intro';
 import CasesSection from '../../src/sections/cases/cases-section';
-import { ContactPerson } from '../../src/sections/contact/contact-person';
+import { ContactReasons } from '../../src/sections/contact/contact-section';
 import PeopleSection from '../../src/sections/people/people-section';
 import PostsSection from '../../src/sections/posts/posts-section';
 import QuotesSection from '../../src/sections/quotes/quotes-section';
@@ -21,7 +21,7 @@ const study = { ...page, client: 'Larkfield', year: 2025, services: ['Design'] }
 
 it.each<[string, ReactElement]>([
   ['a person of a team', <PeopleSection content={{ ...section, people: [person] }} />],
-  ['the person beside a form', <ContactPerson person={person} responseTime={null} />],
+  ['the person beside a form', <ContactReasons person={person} responseTime={null} benefits={null} actions={null} />],
   ['an author', <AuthorIntro {...person} />],
   ['a quote', <QuotesSection content={{ ...section, quotes: [quote] }} />],
   ['a post', <PostsSection content={{ ...list, posts: [post] }} />],

@@ -6,6 +6,13 @@ import * as styles from './page-heading.module.css';
 
 export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'lang'>;
 
+/** The props of a section that can open a page. */
+export interface OpeningProps<Content> {
+  content: Content;
+  /** The page that the section opens. */
+  opening?: Opening;
+}
+
 /** The page's one heading of level 1. A large one fills the width of the page. */
 export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTitleProps) => (
   <h1

@@ -5,7 +5,7 @@ import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { InLanguage } from '../ui/in-language';
 import { headingIds } from '../ui/prose';
-import { type Opening, PageHeading } from './page-heading';
+import { type OpeningProps, PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
 import components from '../../.cache/section-components';
 
@@ -13,12 +13,9 @@ import components from '../../.cache/section-components';
 const openingKinds = ['cases', 'contact', 'people', 'posts'];
 
 /** Every section gets its content, and what the page has. */
-interface SectionProps {
-  content: object;
+interface SectionProps extends OpeningProps<object> {
   heading: string;
   image: PageData['image'];
-  /** The page that the section opens. */
-  opening?: Opening;
   /** Whether no other section follows. */
   isLast: boolean;
 }

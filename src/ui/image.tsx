@@ -8,6 +8,12 @@ type ImageFile = {
 /** The image data of a processed file. */
 export const imageDataOf = (file?: ImageFile) => file?.childImageSharp?.gatsbyImageData;
 
+/** Width to height. The build does not read images on other sites. */
+export const ratioOf = (file?: ImageFile): number => {
+  const data = imageDataOf(file);
+  return data ? data.width / data.height : 4 / 3;
+};
+
 /** The fields of an image of the content can be spread into the props. */
 export interface ImageProps {
   /** The address of an image on another site, which the build does not process. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Image, imageDataOf } from './image';
+import { Image, ratioOf } from './image';
 import type { ProseElement, ProseProps } from './prose';
 import * as styles from './prose.module.css';
 
@@ -29,12 +29,6 @@ export const Chart = ({
 );
 
 type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode; isPage?: boolean };
-
-/** Width to height. The build does not read images on other sites. */
-const ratioOf = (file: FigureProps['file']): number => {
-  const data = imageDataOf(file);
-  return data ? data.width / data.height : 4 / 3;
-};
 
 /**
  * An image as wide as the column, with the caption below it. On a page it reaches both edges. Those of a group share rows,

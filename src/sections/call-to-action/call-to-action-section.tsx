@@ -2,12 +2,8 @@ import { SectionFrame, SectionHead } from '../../ui/section';
 import { ActionLinks } from '../../ui/controls/action-links';
 import type { CallToActionContent } from './definition';
 
-interface CallToActionProps {
-  content: CallToActionContent;
-}
-
 /** A closing line with buttons, on a sheet from the left edge of the page with a folded corner. */
-export default function CallToActionSection({ content }: CallToActionProps) {
+export default function CallToActionSection({ content }: { content: CallToActionContent }) {
   const { anchor, title, text, actions } = content;
   return (
     <SectionFrame id={anchor}>

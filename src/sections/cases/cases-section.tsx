@@ -4,10 +4,8 @@ import { EntryCover, EntryList, EntryTitle } from '../../layout/article/entry-li
 import { StatusMark } from '../../layout/article/status-mark';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
-import { type Opening, PageTitle } from '../page-heading';
+import { type Opening, type OpeningProps, PageTitle } from '../page-heading';
 import type { CasesContent } from './definition';
-
-type Content = CasesContent;
 
 /** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row; one alone is like the first. */
 const places = {
@@ -32,13 +30,8 @@ type Place = (typeof places)[keyof typeof places];
 const placeOf = (index: number, count: number): Place =>
   index % 3 === 2 || (index % 3 === 1 && index < count - 1) ? places.half : places.first;
 
-interface CasesSectionProps {
-  content: Content;
-  opening?: Opening;
-}
-
 /** Case studies with large covers, the latest first. If the section opens the page, the latest is the opening. */
-export default function CasesSection({ content, opening }: CasesSectionProps) {
+export default function CasesSection({ content, opening }: OpeningProps<CasesContent>) {
   const [latest, ...others] = content.cases;
   const listed = opening ? others : content.cases;
   return (
@@ -77,7 +70,7 @@ const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined
   </header>
 );
 
-type Study = Content['cases'][number];
+type Study = CasesContent['cases'][number];
 
 const CaseFacts = ({ client, year, status }: Study) => (
   <>

@@ -2,10 +2,10 @@ import { CheckIcon } from '@heroicons/react/24/outline';
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
+import { Portrait } from '../../ui/portrait';
 import { SectionFrame, SectionHead } from '../../ui/section';
-import { type Opening, PageTitle } from '../page-heading';
+import { type OpeningProps, PageTitle } from '../page-heading';
 import { ContactForm } from './contact-form';
-import { ContactPerson } from './contact-person';
 import type { ContactContent } from './definition';
 import * as styles from './contact.module.css';
 
@@ -20,16 +20,11 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('section')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
-interface ContactSectionProps {
-  content: ContactContent;
-  opening?: Opening;
-}
-
 /**
  * Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. If the section
  * opens the page, the form comes first.
  */
-export default function ContactSection({ content, opening }: ContactSectionProps) {
+export default function ContactSection({ content, opening }: OpeningProps<ContactContent>) {
   const { form } = content;
   if (!opening)
     return (
@@ -70,9 +65,31 @@ const ContactPanel = ({ content, className, children }: ContactPanelProps) => (
   </SectionFrame>
 );
 
-const ContactReasons = ({ person, responseTime, benefits, actions }: ContactContent) => (
+type ContactReasonsProps = Pick<ContactContent, 'person' | 'responseTime' | 'benefits' | 'actions'>;
+
+/** Who answers and how soon, and why to write. */
+export const ContactReasons = ({ person, responseTime, benefits, actions }: ContactReasonsProps) => (
   <>
-    <ContactPerson person={person} responseTime={responseTime} />
+    <div className="mt-10 flex items-center gap-5">
+      {person?.image && (
+        <Portrait
+          image={person.image}
+          sizes="7rem"
+          className="w-26 shrink-0 rounded-medium [--fold:1.125rem]"
+        />
+      )}
+      <div>
+        {person && (
+          <>
+            <p className="font-display text-title font-semibold">{person.name}</p>
+            <p lang={person.lang ?? undefined} className="text-ink-muted">
+              {person.role}
+            </p>
+          </>
+        )}
+        {responseTime && <p className="mt-2 font-semibold">{responseTime}</p>}
+      </div>
+    </div>
     {benefits && (
       <ul className="mt-10 border-t border-hairline">
         {benefits.map((benefit, index) => (

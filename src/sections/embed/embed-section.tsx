@@ -5,7 +5,6 @@ import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
-import { EmbedFrame } from './embed-frame';
 import type { EmbedContent } from './definition';
 
 /** In place of an image, two planes that meet at the angle of the fold. */
@@ -14,14 +13,14 @@ const planes =
 
 /** A part of another site, which loads when a visitor asks for it. A video is on an inverse surface. */
 export default function EmbedSection({ content }: { content: EmbedContent }) {
-  const { title, address, shape, button, image } = content;
+  const { address, shape, button, image } = content;
   const { labels } = useLayoutContent();
   const [isLoaded, setIsLoaded] = useState(false);
   return (
     <HeadedSection content={content} className={shape === 'video' ? 'inverse dark:bg-surface' : ''}>
       <div className="mt-head">
         {isLoaded ? (
-          <EmbedFrame title={title} address={address} shape={shape} />
+          <EmbedFrame {...content} />
         ) : (
           <div
             className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : planes}`}
@@ -51,3 +50,26 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
     </HeadedSection>
   );
 }
+
+/** Outside the component, so that React calls it only when the frame appears. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+/**
+ * A part of another site. Its scripts run with the origin of that site, and it can neither change this page's address nor
+ * start downloads. The other site learns from which site a visitor comes, not from which page: video services refuse to
+ * play without that.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
+ */
+const EmbedFrame = ({ title, address, shape }: EmbedContent) => (
+  <iframe
+    // The button that loaded it is gone.
+    ref={focus}
+    title={title}
+    sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts"
+    allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    referrerPolicy="strict-origin"
+    src={address}
+    className={`w-full rounded-large bg-surface print:hidden forced-colors:border ${shape === 'page' ? 'h-[max(30rem,min(48rem,85svh))]' : 'aspect-video'}`}
+  />
+);

@@ -3,16 +3,10 @@ import { type CSSProperties, useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
-import { Image, imageDataOf } from '../../ui/image';
+import { Image, imageDataOf, ratioOf } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import { type GalleryImage, GalleryView } from './gallery-view';
 import type { GalleryContent } from './definition';
-
-/** Width to height. The build does not read images on other sites. */
-const ratioOf = ({ file }: GalleryImage['image']): number => {
-  const data = imageDataOf(file);
-  return data ? Math.round((1000 * data.width) / data.height) / 1000 : 4 / 3;
-};
 
 /**
  * Images in rows. All images of a row have the same height, because their widths grow in proportion to their ratios. On
@@ -28,7 +22,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
           // Numbers below 1 in total would not fill the row.
           <li
             key={index}
-            style={{ '--ratio': ratioOf(item.image) } as CSSProperties}
+            style={{ '--ratio': ratioOf(item.image.file) } as CSSProperties}
             className="min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid md:max-w-[calc(var(--ratio)*var(--row)*1.75)]"
           >
             <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
@@ -48,7 +42,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
 
 function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge: () => void }) {
   const { labels } = useLayoutContent();
-  const ratio = ratioOf(image);
+  const ratio = ratioOf(image.file);
   return (
     <figure>
       {/* Until the page has its script, the link opens the image alone. */}

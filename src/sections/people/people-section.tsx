@@ -3,19 +3,14 @@ import { ListContext } from '../../layout/article/pagination';
 import { MoreLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
-import { type Opening, PageTitle } from '../page-heading';
+import { type OpeningProps, PageTitle } from '../page-heading';
 import { Portrait } from '../../ui/portrait';
 import type { PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];
 
-interface PeopleSectionProps {
-  content: PeopleContent;
-  opening?: Opening;
-}
-
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
-export default function PeopleSection({ content, opening }: PeopleSectionProps) {
+export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
   const { anchor, people } = content;
   const list = (
     <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3">

@@ -1,20 +1,15 @@
 import { ArticleHeader } from '../../layout/article/article-header';
 import { EntryList } from '../../layout/article/entry-list';
 import { PublishedDate } from '../../layout/article/published-date';
-import { type Opening, PageHeading, PageTitle } from '../page-heading';
+import { type Opening, type OpeningProps, PageHeading, PageTitle } from '../page-heading';
 import type { PostsContent } from './definition';
 import { PostRow } from './post-row';
-
-interface PostsSectionProps {
-  content: PostsContent;
-  opening?: Opening;
-}
 
 /**
  * Posts of the blog, the latest first. If the section opens the page, the latest is the opening. Otherwise it leads the
  * list, if it has a cover.
  */
-export default function PostsSection({ content, opening }: PostsSectionProps) {
+export default function PostsSection({ content, opening }: OpeningProps<PostsContent>) {
   const [latest, ...others] = content.posts;
   return (
     <>

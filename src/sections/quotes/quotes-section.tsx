@@ -2,13 +2,11 @@ import { HeadedSection, headingId, SectionFrame } from '../../ui/section';
 import { QuoteFigure } from './quote-figure';
 import type { QuotesContent } from './definition';
 
-type Content = QuotesContent;
-
 /** More quotes than these are side by side, in smaller type. */
 const rowLimit = 4;
 
 /** What clients say. One quote is set in large type; several are a list, which a larger one leads. */
-export default function QuotesSection({ content }: { content: Content }) {
+export default function QuotesSection({ content }: { content: QuotesContent }) {
   const { quotes } = content;
   if (quotes.length === 1) return <SingleQuote {...content} />;
   const isGrid = quotes.length > rowLimit;
@@ -29,7 +27,7 @@ export default function QuotesSection({ content }: { content: Content }) {
 }
 
 /** The heading is small, so that the quote is the largest text. */
-const SingleQuote = ({ anchor, title, intro, quotes }: Content) => (
+const SingleQuote = ({ anchor, title, intro, quotes }: QuotesContent) => (
   <SectionFrame id={anchor} tone="sunken">
     <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-head lg:grid-cols-12">
       <div className="border-t border-hairline pt-5 lg:col-span-3">

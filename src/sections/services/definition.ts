@@ -103,3 +103,4 @@ export const definition = kind('services', 'A list of services.', {
 });
 
 export type ServicesContent = Data<typeof definition>;
+export type Service = ServicesContent['services'][number];

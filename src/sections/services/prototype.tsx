@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { AnimatedCheck } from '../../ui/animated-check';
-import type { ServicesContent } from './definition';
+import type { Service } from './definition';
 import * as styles from './prototype.module.css';
 
-export type PrototypeContent = NonNullable<ServicesContent['services'][number]['prototype']>;
+export type PrototypeContent = NonNullable<Service['prototype']>;
 
 /** A phone with a booking app of two screens. Static HTML shows the first one, without function. */
 export function Prototype({

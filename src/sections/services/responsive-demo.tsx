@@ -1,9 +1,9 @@
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { WidthSlider } from '../../ui/controls/width-slider';
 import { Image } from '../../ui/image';
-import type { ServicesContent } from './definition';
+import type { Service } from './definition';
 
-export type ResponsiveDemoContent = NonNullable<ServicesContent['services'][number]['responsiveDemo']>;
+export type ResponsiveDemoContent = NonNullable<Service['responsiveDemo']>;
 
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
 export function ResponsiveDemo({ name, shop, links, title, action, image, products }: ResponsiveDemoContent) {

@@ -1,10 +1,8 @@
 import { Image } from '../../ui/image';
 import { Illustration } from '../illustration';
-import type { ServicesContent } from './definition';
+import type { Service } from './definition';
 import { Prototype } from './prototype';
 import { ResponsiveDemo } from './responsive-demo';
-
-type Service = ServicesContent['services'][number];
 
 const looks = {
   // From edge to edge of a phone.

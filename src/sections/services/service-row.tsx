@@ -1,11 +1,9 @@
 import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
 import { Link } from '../../ui/controls/link';
 import { Icon } from '../../ui/icon';
-import type { ServicesContent } from './definition';
+import type { Service } from './definition';
 import { ServiceExample } from './service-example';
 import * as styles from './service-row.module.css';
-
-type Service = ServicesContent['services'][number];
 
 interface Layout {
   row: string | undefined;
