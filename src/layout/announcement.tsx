@@ -35,7 +35,7 @@ export function Announcement({ text, link, close, id, lang }: AnnouncementData) 
         </p>
         {close && (
           <IconButton label={close} className="-me-2.5 shrink-0 noscript:hidden" onClick={handleClose}>
-            <XMarkIcon aria-hidden="true" className="size-5" />
+            <XMarkIcon className="size-5" />
           </IconButton>
         )}
       </div>

@@ -44,7 +44,7 @@ export function LanguageSwitch() {
   return (
     <>
       <IconButton label={`${languageLabel}: ${current.name}`} className="max-lg:hidden" popoverTarget={id}>
-        <LanguageIcon aria-hidden="true" className="size-5" />
+        <LanguageIcon className="size-5" />
       </IconButton>
       {/* Browsers without anchor positioning show the panel below a header without an announcement. */}
       <div

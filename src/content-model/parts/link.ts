@@ -1,5 +1,4 @@
 import { group, pattern, text } from '../builders';
-import type { Data } from '../schema';
 import { part } from './part';
 
 /** Where a link leads. */
@@ -24,5 +23,3 @@ export const link = part(
     href: href('Where the link leads.'),
   }),
 );
-
-export type LinkData = Data<typeof link.schema>;

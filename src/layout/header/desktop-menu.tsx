@@ -78,7 +78,6 @@ export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }:
       >
         {title}
         <ChevronDownIcon
-          aria-hidden="true"
           className={`size-4 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>

@@ -14,7 +14,7 @@ export function MobileNavigation() {
   const opener = useRef<HTMLButtonElement>(null);
   const { Dialog: MobilePanel, isOpen, onClose, button } = useLazyDialog(loadPanel);
 
-  const icon = <Bars2Icon aria-hidden="true" className="size-6" />;
+  const icon = <Bars2Icon className="size-6" />;
   return (
     <div className="lg:group-not-has-data-overflow/header:hidden">
       {isMounted ? (

@@ -53,7 +53,7 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
       <div className="flex h-(--header) shrink-0 items-center justify-between px-gutter">
         <LogoMark className="h-7" />
         <IconButton className="-me-2.5" label={labels.closeMenu} onClick={onClose}>
-          <XMarkIcon aria-hidden="true" className="size-6" />
+          <XMarkIcon className="size-6" />
         </IconButton>
       </div>
       <nav aria-label={labels.mainNavigation} className="grow px-gutter pb-12">
@@ -61,10 +61,7 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
           <Disclosure key={title} as="div" className="border-b border-hairline">
             <DisclosureButton className={`${rowClass} group`} style={delayOf(index)}>
               {title}
-              <ChevronDownIcon
-                aria-hidden="true"
-                className="size-5 transition-transform duration-200 group-data-open:rotate-180"
-              />
+              <ChevronDownIcon className="size-5 transition-transform duration-200 group-data-open:rotate-180" />
             </DisclosureButton>
             <DisclosurePanel as="ul" className="-mx-3 pb-4">
               {items.map((item) => (

@@ -17,7 +17,7 @@ export function ThemeToggle() {
       className={isMounted ? '' : 'invisible'}
       onClick={toggleTheme}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </IconButton>
   );
 }

@@ -57,7 +57,7 @@ export default function SearchDialog({ labels, isOpen, onClose, onFollow }: Sear
             className="block min-h-12 w-full min-w-0 appearance-none border-b border-control-line bg-transparent text-lead focus-visible:rounded-small focus-visible:outline-offset-4 [&::-webkit-search-cancel-button]:hidden"
           />
           <IconButton className="-me-2.5 shrink-0" label={labels.close} onClick={onClose}>
-            <XMarkIcon aria-hidden="true" className="size-6" />
+            <XMarkIcon className="size-6" />
           </IconButton>
         </div>
       </form>

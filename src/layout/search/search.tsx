@@ -29,7 +29,7 @@ export function Search({ labels, className, isRow, onFollow }: SearchProps) {
     onFollow?.();
   };
 
-  const icon = <MagnifyingGlassIcon aria-hidden="true" className="size-5" />;
+  const icon = <MagnifyingGlassIcon className="size-5" />;
   return (
     <>
       {isRow ? (

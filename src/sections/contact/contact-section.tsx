@@ -94,7 +94,7 @@ export const ContactReasons = ({ person, responseTime, benefits, actions }: Cont
       <ul className="mt-10 border-t border-hairline">
         {benefits.map((benefit, index) => (
           <li key={index} className="flex gap-3 border-b border-hairline py-3">
-            <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+            <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
             {benefit}
           </li>
         ))}

@@ -63,7 +63,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
           className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
         />
         <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-circle bg-scrim/80 text-(--art-paper) opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
-          <ArrowsPointingOutIcon aria-hidden="true" className="size-5" />
+          <ArrowsPointingOutIcon className="size-5" />
         </span>
       </a>
       {caption && <figcaption className="mt-3 text-small text-ink-muted">{caption}</figcaption>}

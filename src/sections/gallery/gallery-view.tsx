@@ -46,7 +46,7 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
             label={labels.closeImage}
             onClick={onClose}
           >
-            <XMarkIcon aria-hidden="true" className="size-6" />
+            <XMarkIcon className="size-6" />
           </IconButton>
           <figure aria-live="polite" className="contents">
             {/* The last image would stay until the next one has arrived. */}
@@ -66,10 +66,10 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
           </figure>
           <div className="col-start-1 row-start-4 -me-2.5 flex items-center self-center justify-self-end md:row-start-3">
             <IconButton label={labels.previousImage} onClick={() => step(-1)}>
-              <ArrowLeftIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+              <ArrowLeftIcon className="size-6 rtl:-scale-x-100" />
             </IconButton>
             <IconButton label={labels.nextImage} onClick={() => step(1)}>
-              <ArrowRightIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+              <ArrowRightIcon className="size-6 rtl:-scale-x-100" />
             </IconButton>
           </div>
         </>

@@ -1,7 +1,5 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
-import { useIsDocumentVisible, useMediaQuery } from '../../hooks/use-browser-value';
-import { useIsOnScreen } from '../../hooks/use-is-on-screen';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { FoldEdge } from '../../ui/fold-edge';
 import { SlideControls } from '../../ui/controls/slide-controls';
@@ -17,13 +15,8 @@ const trackPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
 export default function HeroSection({ content, heading }: { content: HeroContent; heading: string }) {
   const { anchor, subline, actions, slides } = content;
   const { labels } = useLayoutContent();
-  const [isPaused, setIsPaused] = useState(false);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const section = useRef<HTMLElement>(null);
-  const isDocumentVisible = useIsDocumentVisible();
-  const isVisible = useIsOnScreen(section) && isDocumentVisible;
-  const hasSeveral = slides.length > 1;
-  const { index, show } = useCarousel(slides.length, hasSeveral && !isPaused && !isStill && isVisible);
+  const { index, show, isPaused, setIsPaused } = useCarousel(section, slides.length);
   return (
     <section
       ref={section}
@@ -45,7 +38,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
             <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-[min(10.5rem,100%)]" />
           </div>
-          {hasSeveral ? (
+          {slides.length > 1 ? (
             <SlideControls
               labels={labels}
               names={slides.map(({ label }) => label)}

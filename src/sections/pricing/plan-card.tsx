@@ -79,7 +79,7 @@ export function PlanBody({ plan, buttonClass = '', featuresClass = '' }: PlanBod
             key={index}
             className={`flex gap-3 ${index < features.length - featuresBesideCorner ? '' : styles.besideCorner}`}
           >
-            <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+            <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

@@ -30,10 +30,7 @@ const QuestionDetails = ({ question, answer, link }: Question) => (
   <details className="group break-inside-avoid border-t border-hairline print:details-content:[content-visibility:visible]">
     <summary className="flex transition-control cursor-pointer list-none items-start justify-between gap-6 py-6 hover:text-accent [&::-webkit-details-marker]:hidden">
       <h3 className="text-title">{question}</h3>
-      <ChevronDownIcon
-        aria-hidden="true"
-        className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-180 print:hidden"
-      />
+      <ChevronDownIcon className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-180 print:hidden" />
     </summary>
     <div className="pe-12 pb-8 group-open:animate-enter">
       <p className="max-w-[34em] text-ink-muted">

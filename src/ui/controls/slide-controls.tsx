@@ -38,7 +38,7 @@ export function SlideControls(props: SlideControlsProps) {
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
         onClick={() => onPausedChange(!isPaused)}
       >
-        <Icon aria-hidden="true" className="size-5 stroke-2" />
+        <Icon className="size-5 stroke-2" />
       </IconButton>
       {names.map((name, slide) => (
         <button
