@@ -25,7 +25,8 @@ const develop = spawn('npx', ['gatsby', 'develop', '--port', String(port)], {
 });
 develop.on('exit', (code) => process.exit(code ?? 0));
 
-const server = await serveAdmin(contentDirectory, root, path.resolve('.cache/admin'), site);
+// Gatsby empties its own cache when it starts.
+const server = await serveAdmin(contentDirectory, root, path.resolve('node_modules/.cache/admin'), site);
 server.listen(port + 1);
 
 const isReady = () =>
