@@ -28,7 +28,7 @@ export interface SiteContent extends CheckedContent {
   forms: Value<typeof files.forms>;
   integrations: Integrations;
   navigation: Value<typeof files.navigation>;
-  redirects: Value<typeof files.redirects>['redirects'];
+  redirects: NonNullable<Value<typeof files.redirects>['redirects']>;
   /** The route list, the pages of tags and authors, and the further pages of lists. */
   routes: readonly Route[];
   sections: Sections;
@@ -55,7 +55,7 @@ export function toSiteContent(checked: CheckedContent): SiteContent {
     forms: read('forms'),
     integrations: read<Integrations | undefined>('integrations') ?? {},
     navigation: read('navigation'),
-    redirects: read<Pick<SiteContent, 'redirects'>>('redirects').redirects,
+    redirects: read<Partial<Pick<SiteContent, 'redirects'>>>('redirects').redirects ?? [],
     routes: addListPages(routes, sections, entries, pageOf),
     sections,
     entries,

@@ -4,7 +4,7 @@ export const redirects = contentFile(
   'redirects',
   'Addresses that pages had before. Visitors who open one get to the new address.',
   {
-    redirects: list(
+    'redirects?': list(
       'The redirects, in any order.',
       group('Redirect', 'One address that has moved.', {
         from: pattern(
