@@ -42,10 +42,10 @@ export const kind = <F extends Fields>(
         const: name,
         description: 'The kind of section. It decides how the section looks.',
       },
+      ...fields,
       'anchor?': anchor(
         `The name that links to the section use, such as #${name}. Without it, the name of the file.`,
       ),
-      ...fields,
     }),
     keywords,
   );

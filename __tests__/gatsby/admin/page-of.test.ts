@@ -5,8 +5,8 @@ import { checkContent } from '../../../gatsby/check/check';
 
 it.each([
   ['posts', 'a-price-you-can-read', '/blog/a-price-you-can-read'],
-  ['section-pricing', 'shop-prices', '/services/ecommerce'],
-  ['people', 'mei-tanaka', '/team'],
+  ['section-pricing', 'shop-prices', '/services/ecommerce#shop-prices'],
+  ['people', 'mei-tanaka', '/team#team'],
   ['site', 'not-found', '/404'],
   ['site', 'labels', undefined],
 ])('knows the page of %s %s', async (collection, entry, page) => {

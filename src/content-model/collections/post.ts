@@ -11,7 +11,7 @@ export const post = collection(
     date: day(
       'The day of publication: year, month and day. The published site does not show a post before its day.',
     ),
-    author: reference('The name of a file in people/, without .json.', person),
+    author: reference('Who wrote it: the name of a file in people/, without .json.', person),
     'tags?': list(
       'What the post is about.',
       text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),

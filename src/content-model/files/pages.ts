@@ -31,7 +31,6 @@ export const pages = contentFile(
               'expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
           },
         ),
-        'slug?': translatedSlug,
         title: text(
           55,
           "The page's name in the browser's tab and in search results. The brand's name is added.",
@@ -45,7 +44,7 @@ export const pages = contentFile(
         heading: text(60, "The page's one large heading."),
         'sections?': list(
           'The sections that make up the page, in order. Leave it out for a page that is still under construction, and in a translation for those of the original.',
-          section('The name of a file in sections/, without .json.'),
+          section('One section: the name of a file in sections/, without .json.'),
           { min: 0, unique: true, default: defaultSections },
         ),
         'image?': decoration(
@@ -55,6 +54,7 @@ export const pages = contentFile(
           { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] },
         ),
         ...sharingFields,
+        'slug?': translatedSlug,
       }),
       { uniqueBy: 'path' },
     ),

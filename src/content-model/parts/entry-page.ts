@@ -20,7 +20,6 @@ export const translatedSlug = slug(
 
 /** What every entry has that is a page, besides its own fields. */
 export const entryFields = {
-  'slug?': translatedSlug,
   title: text(
     55,
     "The heading of the page, and its name in lists, in the browser's tab and in search results.",
@@ -42,4 +41,5 @@ export const entryFields = {
     { default: false },
   ),
   ...sharingFields,
+  'slug?': translatedSlug,
 };

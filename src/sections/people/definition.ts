@@ -3,10 +3,14 @@ import { person } from '../../content-model/collections/person';
 
 export const definition = kind('people', 'A team: portraits with names and roles.', {
   ...sectionHeading,
-  people: list('The people, in order.', reference('The name of a file in people/, without .json.', person), {
-    max: 24,
-    unique: true,
-  }),
+  people: list(
+    'The people, in order.',
+    reference('One person: the name of a file in people/, without .json.', person),
+    {
+      max: 24,
+      unique: true,
+    },
+  ),
 });
 
 export type PeopleContent = Data<typeof definition>;

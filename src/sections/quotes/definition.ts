@@ -6,10 +6,14 @@ export const definition = kind(
   'What clients say. One quote is set in large type; several are a list.',
   {
     ...sectionHeading,
-    quotes: list('The quotes, in order.', reference('The name of a file in quotes/, without .json.', quote), {
-      max: 12,
-      unique: true,
-    }),
+    quotes: list(
+      'The quotes, in order.',
+      reference('One quote: the name of a file in quotes/, without .json.', quote),
+      {
+        max: 12,
+        unique: true,
+      },
+    ),
   },
 );
 

@@ -5,9 +5,9 @@ export const badFields = parseCases`
 sections/plans.json: "price": "£4,997+" → "pirce": "£4,997+"
   content/sections/plans.json:15:7 plans[0].pirce: unknown key "pirce"; did you mean 'price'?
 sections/hero.json: "subline" → "video": "a.mp4",⏎  "subline"
-  content/sections/hero.json:4:3 video: unknown key "video", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
+  content/sections/hero.json:4:3 video: unknown key "video", expected '$schema', 'kind', 'subline', 'actions', 'slides' or 'anchor'
 sections/hero.json: "subline" → "__proto__": {},⏎  "subline"
-  content/sections/hero.json:4:3 __proto__: unknown key "__proto__", expected '$schema', 'kind', 'anchor', 'subline', 'actions' or 'slides'
+  content/sections/hero.json:4:3 __proto__: unknown key "__proto__", expected '$schema', 'kind', 'subline', 'actions', 'slides' or 'anchor'
 sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
   content/sections/plans.json:13:5 plans[0].name: the key 'name' is missing: What is sold.
   content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing: The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.

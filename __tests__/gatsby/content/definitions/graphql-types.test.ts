@@ -44,13 +44,13 @@ it('makes a node of a kind, in which every field may be null', () => {
   language: String
   lang: String
   kind: String
-  anchor: String
   name: String
   isOpen: Boolean
   icon: Icon
   image: Image
   shelves: [Shelf]
   post: Post
+  anchor: String
   showsHeading: Boolean
 }`);
   expect(typeOf('Shelf', shop)).toBe('type Shelf @dontInfer {\n  name: String\n  image: Image\n}');
@@ -61,7 +61,7 @@ it('selects all fields of a kind, with images as their places need them and the 
   const front =
     'image { ...ImageFields file { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800], formats: [AVIF]) } } }';
   expect(fragments).toContain(
-    `... on BookShop { kind anchor name isOpen icon { viewBox paths } ${front} shelves { ...ShelfFields } post { ...PostEntry } }`,
+    `... on BookShop { kind name isOpen icon { viewBox paths } ${front} shelves { ...ShelfFields } post { ...PostEntry } anchor }`,
   );
   expect(fragments).toContain('fragment PostFields on Post { title date body { ...ProseFields } }');
 });
