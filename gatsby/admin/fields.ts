@@ -82,6 +82,7 @@ const optionOf = (value: string) => ({ label: sentenceOf(value), value });
 
 const prose = {
   widget: 'richtext',
+  hint: undefined,
   buttons: [
     ...['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'heading-four', 'heading-five'],
     ...['quote', 'bulleted-list', 'numbered-list'],
@@ -93,7 +94,7 @@ const prose = {
 
 function textControl(key: string, schema: Schema): object {
   const { format, maxLength = 0, minLength = 0, pattern, patternErrorMessage } = schema;
-  if (format === 'image') return { widget: 'image' };
+  if (format === 'image') return { widget: 'image', hint: undefined };
   if (format === 'logo') return { widget: 'image', accept: 'image/svg+xml', choose_url: false };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'brand-colour') return { widget: 'color' };
@@ -122,21 +123,10 @@ const singularOf = (key: string): string => labelOf(key).replace(/(?<=[^s])s$/, 
 /** Texts of one line have a simple list. */
 function list(key: string, { items = {}, ...schema }: Schema, context: FieldContext): object {
   const limits = { min: schema.minItems, max: schema.maxItems };
-  if (items.enum && schema.uniqueItems)
-    return {
-      widget: 'select',
-      multiple: true,
-      options: items.enum.map(optionOf),
-      dropdown_threshold: 8,
-      ...limits,
-    };
+  if (items.enum || items.entryOf || items.format === 'section')
+    return { ...control(key, items, context), multiple: true, dropdown_threshold: 0, ...limits };
   const isObject = items.type === 'object';
-  const isLine =
-    items.type === 'string' &&
-    (items.maxLength ?? 0) <= longText &&
-    !items.format &&
-    !items.enum &&
-    !items.entryOf;
+  const isLine = items.type === 'string' && (items.maxLength ?? 0) <= longText && !items.format;
   return {
     widget: 'list',
     label_singular: singularOf(key),

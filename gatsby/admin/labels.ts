@@ -21,10 +21,14 @@ const words: Readonly<Record<string, string>> = {
   noindex: 'Hide from search engines',
   path: 'Address',
   permanent: 'For good',
+  popular: 'Most popular',
+  popularLabel: 'Mark of the most popular plan',
   share: 'Image for sharing',
   siteUrl: 'Address of the site',
-  slug: 'Last part of the address',
+  slug: 'Short name',
   src: 'File',
+  switchCard: 'Plan with a switch',
+  topToggle: 'Switch above the plans',
   url: 'Address',
   'not-found': 'Page for unknown addresses',
   'call-to-action': 'Call to action',
@@ -42,5 +46,6 @@ export function sentenceOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A description without the marks of code, which the forms would show. */
-export const hintOf = (description = ''): string => description.replaceAll('`', '');
+/** A description without the marks of code, and without the names of files: the forms have a choice in their place. */
+export const hintOf = (description = ''): string =>
+  description.replaceAll('`', '').replace(/: the name of a file in \S+ without \.json/, '');

@@ -56,7 +56,8 @@ export async function serveAdmin(
 async function addressOf(content: SiteContent, names: [string, string], site: string): Promise<string> {
   const page = pageOf(content, ...names);
   if (!page) return '';
-  const data = `${site}/page-data${page === '/' ? '/index' : page}/page-data.json`;
+  const { pathname } = new URL(page, site);
+  const data = `${site}/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`;
   const end = Date.now() + pageTimeout;
   const isReady = () =>
     fetch(data).then(
