@@ -18,7 +18,10 @@ const hosting = [
 ];
 
 /** Specs for rare faults and long visits. */
-const rare = ['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'back-forward-cache.spec.ts'];
+const rare = [
+  ...['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'back-forward-cache.spec.ts'],
+  'every-entry.spec.ts',
+];
 
 if (!ensureBrowser()) process.exit(1);
 if (!existsSync(sites.frozen.folder))
@@ -73,7 +76,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       },
     },
     // The forms of the admin, in the browser's private file system.
-    { name: 'admin', testDir: 'e2e/admin' },
+    { name: 'admin', testDir: 'e2e/admin', testIgnore: rare },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores.
     { name: 'editing', testDir: 'e2e/editing', workers: 1 },
     ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>

@@ -34,7 +34,7 @@ function readTexts(folder: string): Record<string, string> {
 export class AdminFolder {
   private constructor(
     private readonly page: Page,
-    private readonly texts: Readonly<Record<string, string>>,
+    private texts: Readonly<Record<string, string>>,
   ) {}
 
   static async open(page: Page, origin: string, folder: string): Promise<AdminFolder> {
@@ -63,7 +63,7 @@ export class AdminFolder {
     return new AdminFolder(page, texts);
   }
 
-  /** The lines that are removed and added, by file. */
+  /** The lines that are removed and added since the last time, by file. */
   async diff(): Promise<Record<string, string[]>> {
     const texts = await this.page.evaluate(async () => {
       const found: Record<string, string> = {};
@@ -77,13 +77,15 @@ export class AdminFolder {
       await read(await navigator.storage.getDirectory(), '');
       return found;
     });
-    const names = [...new Set([...Object.keys(texts), ...Object.keys(this.texts)])];
+    const before = this.texts;
+    this.texts = texts;
+    const names = [...new Set([...Object.keys(texts), ...Object.keys(before)])];
     return Object.fromEntries(
       names
-        .filter((name) => texts[name] !== this.texts[name])
+        .filter((name) => texts[name] !== before[name])
         .map((name) => [
           name,
-          isImage(name) ? ['+ image'] : changedLines(this.texts[name] ?? '', texts[name] ?? ''),
+          isImage(name) ? ['+ image'] : changedLines(before[name] ?? '', texts[name] ?? ''),
         ]),
     );
   }

@@ -1,0 +1,9 @@
+import { test } from '@playwright/test';
+import { expectUnchanged } from '../support/admin-entries';
+
+test.use({ viewport: { width: 1280, height: 8000 }, locale: 'en-GB' });
+
+test('saves an entry of each definition without another change', ({ page }) =>
+  expectUnchanged(page, 'examples/studio', (addresses, isFolder) =>
+    isFolder ? addresses.slice(0, 1) : addresses,
+  ));
