@@ -78,6 +78,12 @@ export const choice = <const Name extends string>(
   enum: names,
 });
 
+type Words<Line> = Line extends `${infer First} ${infer Others}` ? First | Words<Others> : Line;
+
+/** A long list of names, several in a line. */
+export const words = <const Line extends string>(...lines: readonly Line[]): readonly Words<Line>[] =>
+  lines.flatMap((line) => line.split(' ')) as Words<Line>[];
+
 /** `true` or `false`. */
 export const flag = (
   description: string,

@@ -31,15 +31,10 @@ export const useAfterLoad = () => useWindowValue('load', () => document.readySta
 export const useIsDocumentVisible = () =>
   useBrowserValue(getDocument, 'visibilitychange', () => document.visibilityState === 'visible', true);
 
-/** Whether a media query matches now. */
-export function useMediaQuery(query: string) {
-  const getList = useCallback(() => window.matchMedia(query), [query]);
-  return useBrowserValue(getList, 'change', () => getList().matches);
-}
+const getReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the page is scrolled further than a threshold, in px. */
-export const useScrolledPast = (threshold: number) =>
-  useWindowValue('scroll', () => window.scrollY > threshold);
+export const usePrefersReducedMotion = () =>
+  useBrowserValue(getReducedMotion, 'change', () => getReducedMotion().matches);
 
 /** Whether the page is hydrated: false in static HTML and during hydration, then true in a second rendering. */
 export const useIsMounted = () => useDeferredValue(true, false);

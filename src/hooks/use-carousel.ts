@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useIsDocumentVisible, useMediaQuery } from './use-browser-value';
+import { useIsDocumentVisible, usePrefersReducedMotion } from './use-browser-value';
 
 /** How long a slide is shown (docs/behaviour.md, 6.2), in ms. */
 export const SLIDE_INTERVAL = 5000;
@@ -13,7 +13,7 @@ export function useCarousel(element: RefObject<Element | null>, count: number) {
   const [slide, setSlide] = useState({ index: 0 });
   const [isPaused, setIsPaused] = useState(false);
   const [isOnScreen, setIsOnScreen] = useState(true);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isStill = usePrefersReducedMotion();
   const isDocumentVisible = useIsDocumentVisible();
   const isRunning = count > 1 && !isPaused && !isStill && isOnScreen && isDocumentVisible;
 

@@ -1,4 +1,4 @@
-import { choice, contentFile, flag, group, list, pattern, text, timeOfDay } from '..';
+import { choice, contentFile, flag, group, list, pattern, text, timeOfDay, words } from '..';
 
 /** The name of a language in a country. */
 const locale = (description: string, example: string) =>
@@ -8,41 +8,14 @@ const locale = (description: string, example: string) =>
   });
 
 /** Types of schema.org with an address and opening hours: https://schema.org/LocalBusiness lists more. */
-const businessTypes = [
-  'ProfessionalService',
-  'LocalBusiness',
-  'AccountingService',
-  'ArtGallery',
-  'BookStore',
-  'CafeOrCoffeeShop',
-  'ChildCare',
-  'Dentist',
-  'EmploymentAgency',
-  'EntertainmentBusiness',
-  'FinancialService',
-  'HealthAndBeautyBusiness',
-  'HomeAndConstructionBusiness',
-  'Hotel',
-  'InsuranceAgency',
-  'LegalService',
-  'MedicalBusiness',
-  'RealEstateAgent',
-  'Restaurant',
-  'SportsActivityLocation',
-  'Store',
+const businessTypes = words(
+  'ProfessionalService LocalBusiness AccountingService ArtGallery BookStore CafeOrCoffeeShop ChildCare Dentist',
+  'EmploymentAgency EntertainmentBusiness FinancialService HealthAndBeautyBusiness HomeAndConstructionBusiness',
+  'Hotel InsuranceAgency LegalService MedicalBusiness RealEstateAgent Restaurant SportsActivityLocation Store',
   'TravelAgency',
-] as const;
+);
 
-const days = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-  'PublicHolidays',
-] as const;
+const days = words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday PublicHolidays');
 
 export const site = contentFile(
   'site',

@@ -1,4 +1,4 @@
-import { choice, flag, group, list, pattern, text } from '../builders';
+import { choice, flag, group, list, pattern, text, words } from '../builders';
 import type { Data } from '../schema';
 import { link } from './link';
 
@@ -32,27 +32,19 @@ export const fieldName = (description: string) =>
   );
 
 const field = group('FormField', 'One field of the form.', {
-  type: choice('What visitors enter. select and radio have options, and a textarea has five lines.', [
-    ...(['text', 'email', 'tel', 'number', 'date', 'textarea'] as const),
-    ...(['select', 'radio', 'checkbox', 'file'] as const),
-  ]),
+  type: choice(
+    'What visitors enter. select and radio have options, and a textarea has five lines.',
+    words('text email tel number date textarea select radio checkbox file'),
+  ),
   name: fieldName('The name that arrives with what the visitor enters.'),
   label: text(140, "The field's name, above it. A checkbox has it beside it."),
   'placeholder?': text(40, 'The grey text in the empty field, or the first line of a select.'),
   'autocomplete?': choice(
     'What the browser may fill in. Without it: the address in fields of the types email and tel, otherwise nothing.',
-    [
-      ...([
-        'name',
-        'given-name',
-        'family-name',
-        'organization',
-        'organization-title',
-        'email',
-        'tel',
-      ] as const),
-      ...(['street-address', 'postal-code', 'address-level2', 'country-name', 'bday', 'url', 'off'] as const),
-    ],
+    words(
+      'name given-name family-name organization organization-title email tel street-address postal-code',
+      'address-level2 country-name bday url off',
+    ),
   ),
   'required?': flag('Whether the form can only be sent with this field. Without it: no.'),
   'options?': list('The choices of a select or radio field.', text(60, 'One choice.'), {

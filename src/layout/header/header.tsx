@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LanguageSwitch } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { useScrolledPast, useWindowValue } from '../../hooks/use-browser-value';
+import { useWindowValue } from '../../hooks/use-browser-value';
 import { hasThemes } from '../../theme/theme';
 import { ThemeToggle } from './theme-toggle';
 import { ContactButton } from './contact-button';
@@ -12,7 +12,7 @@ import { Search } from '../search/search';
 import { MobileNavigation } from './mobile-navigation';
 
 /** The header changes once the page is scrolled further than this (docs/behaviour.md, 3.2), in px. */
-export const SCROLL_THRESHOLD = 10;
+const SCROLL_THRESHOLD = 10;
 
 /** Where anchors stop (docs/behaviour.md, 5.1), in px: the height of the header. */
 const ANCHOR_DISTANCE = 80;
@@ -29,7 +29,7 @@ export function Header({ position = 'fixed' }) {
   const { navigation, navigationLang } = useLayoutContent();
   const { groups, links, search } = navigation;
   const hasMenu = Boolean(groups ?? links);
-  const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const isScrolled = useWindowValue('scroll', () => window.scrollY > SCROLL_THRESHOLD);
   const isOverDark = useWindowValue('scroll', findDark);
   // An attribute of the root, because with `:has()` there the browser recalculates all styles when the header changes.
   useEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);

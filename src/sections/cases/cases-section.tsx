@@ -82,13 +82,8 @@ const CaseFacts = ({ client, year, status }: Study) => (
   </>
 );
 
-interface CaseCardProps {
-  study: Study;
-  place: Place;
-}
-
 /** The whole card is a link. */
-function CaseCard({ study, place }: CaseCardProps) {
+function CaseCard({ study, place }: { study: Study; place: Place }) {
   const { path, title, services, cover, lang } = study;
   return (
     <li

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { HeadedSection } from '../../ui/section';
-import { Change } from './change';
 import type { FiguresContent } from './definition';
+import * as changeStyles from './change.module.css';
 import * as styles from './figures.module.css';
 
 /** Numbers with a sentence each. */
@@ -33,5 +33,23 @@ export function FigureList({ figures }: Pick<FiguresContent, 'figures'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Above this number, a strip has no panels. */
+const mostPanels = 12;
+
+/** Two numbers as a folded strip: what is, on what was. The text beside it says the same. */
+function Change({ before, after }: { before: number; after: number }) {
+  const largest = Math.max(before, after, 1);
+  const panels = largest <= mostPanels ? largest : 1;
+  return (
+    <div
+      aria-hidden="true"
+      className={`${changeStyles.strip} mb-6 flex h-[clamp(2.5rem,4.5vw,4.5rem)] gap-1 forced-color-adjust-none`}
+      style={
+        { '--before': before / largest, '--after': after / largest, '--panels': panels } as CSSProperties
+      }
+    />
   );
 }

@@ -4,8 +4,6 @@ import { AnimatedCheck } from '../../ui/animated-check';
 import type { Service } from './definition';
 import * as styles from './prototype.module.css';
 
-export type PrototypeContent = NonNullable<Service['prototype']>;
-
 /** A phone with a booking app of two screens. Static HTML shows the first one, without function. */
 export function Prototype({
   name,
@@ -16,7 +14,7 @@ export function Prototype({
   action,
   confirmation,
   restart,
-}: PrototypeContent) {
+}: NonNullable<Service['prototype']>) {
   const group = useId();
   const isMounted = useIsMounted();
   const [chosen, setChosen] = useState(0);

@@ -3,10 +3,16 @@ import { WidthSlider } from '../../ui/controls/width-slider';
 import { Image } from '../../ui/image';
 import type { Service } from './definition';
 
-export type ResponsiveDemoContent = NonNullable<Service['responsiveDemo']>;
-
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
-export function ResponsiveDemo({ name, shop, links, title, action, image, products }: ResponsiveDemoContent) {
+export function ResponsiveDemo({
+  name,
+  shop,
+  links,
+  title,
+  action,
+  image,
+  products,
+}: NonNullable<Service['responsiveDemo']>) {
   const { labels } = useLayoutContent();
   return (
     <div className="absolute inset-0 rounded-medium bg-[linear-gradient(to_left,var(--color-hairline)_1px,transparent_0)] bg-size-[10%]">
