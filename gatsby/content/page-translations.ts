@@ -16,26 +16,36 @@ const originalOf = (path: string, originals: ReadonlyMap<string, string>): strin
 };
 
 /**
- * Makes a function that lists a page in every language that has it, its own included. Pages of tags have no
- * translations, because a tag is a word.
+ * Makes a function that lists a page in every language that has it, its own included. A tag is a word, and other
+ * languages have other words: in their place the page of a tag has the lists of all posts.
  */
 export function pageTranslations(languages: readonly SiteContent[]) {
   const byOriginal = new Map<string, PageTranslation[]>();
   const byPath = new Map<string, PageTranslation[]>();
+  /** The path of the list of all posts, by that of the page of a tag. */
+  const lists = new Map<string, string>();
   for (const { language, home, counterparts, routes, entries } of languages) {
     if (!language) continue;
     const [first] = languages;
     const originals = new Map<string, string>();
     for (const path of first ? [...first.routes, ...first.entries].map((its) => its.path) : [])
       originals.set(counterparts.get(path) ?? path, path);
-    const notFound = `${home === '/' ? '' : home}/404.html`;
-    for (const path of [...[...routes, ...entries].map((its) => its.path), notFound]) {
-      const original = path === notFound ? '404' : originalOf(path, originals);
+    const add = (path: string, original = originalOf(path, originals)) => {
       const pages = byOriginal.get(original) ?? [];
       pages.push({ locale: language.locale, name: language.name, path });
       byOriginal.set(original, pages);
       byPath.set(path, pages);
-    }
+    };
+    for (const { path, archive, source } of routes)
+      if (archive?.author) add(path, `${archive.author}${furtherPage.exec(path)?.[0] ?? ''}`);
+      else if (archive && source) lists.set(path, source);
+      else add(path);
+    for (const { path } of entries) add(path);
+    add(`${home === '/' ? '' : home}/404.html`, '404');
   }
-  return (path: string): readonly PageTranslation[] => byPath.get(path) ?? [];
+  return (path: string): readonly PageTranslation[] => {
+    const list = lists.get(path);
+    if (list === undefined) return byPath.get(path) ?? [];
+    return (byPath.get(list) ?? []).map((page) => (page.path === list ? { ...page, path } : page));
+  };
 }

@@ -42,10 +42,16 @@ it.each([
   ['the home page', '/', '/de', '/fr'],
   ['a page with another last part', '/about', '/de/ueber-uns', '/fr/about'],
   ['a post', '/blog/first', '/de/blog/anfang', '/fr/blog/first'],
+  ['the page of an author', '/blog/authors/ada', '/de/blog/authors/ada', '/fr/blog/authors/ada'],
   ['a further page of a list', '/blog/page/2', '/de/blog/page/2', '/fr/blog/page/2'],
   ['the page for unknown addresses', '/404.html', '/de/404.html', '/fr/404.html'],
 ])('%s has the same translations in each language', (_, ...all) => {
   for (const path of all) expect(paths(path)).toEqual(all);
+});
+
+it('the page of a tag leads to the lists of all posts in other languages, which search engines do not get', () => {
+  expect(paths('/de/blog/tags/paper')).toEqual(['/blog', '/de/blog/tags/paper', '/fr/blog']);
+  expect(alternatesOf(inAllLanguages(content), address)('/de/blog/tags/paper')).toEqual([]);
 });
 
 it('names each language in itself, and no page of a site with one language', () => {

@@ -28,6 +28,8 @@ const english = {
     kind: 'posts',
     title: 'Notes',
     intro: 'What we write.',
+    topics: { label: 'Topics', heading: '{name}', description: `${sentence} {name}` },
+    authors: { heading: 'By {name}', description: `${sentence} {name}` },
   },
   'sections/questions.json': {
     $schema: '../schemas/questions.schema.json',
@@ -43,7 +45,14 @@ const english = {
 
 const post = (title: string, ...lines: string[]) =>
   [
-    ...['---', ...lines, `title: ${title}`, `description: ${sentence} ${title}.`, 'author: ada'],
+    ...[
+      '---',
+      ...lines,
+      `title: ${title}`,
+      `description: ${sentence} ${title}.`,
+      'author: ada',
+      'tags: [Paper]',
+    ],
     ...['date: 2026-03-14', '---', '', `${title}: see [about us](/about).`, ''],
   ].join('\n');
 

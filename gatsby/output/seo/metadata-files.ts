@@ -92,7 +92,8 @@ export function alternatesOf(languages: readonly SiteContent[], address: SiteAdd
   const translationsOf = pageTranslations(languages);
   const indexed = new Set(languages.flatMap(indexedPaths));
   return (path: string): Alternate[] => {
-    const pages = translationsOf(path).filter((page) => indexed.has(page.path));
+    const leadsBack = (other: string) => translationsOf(other).some((page) => page.path === path);
+    const pages = translationsOf(path).filter((page) => indexed.has(page.path) && leadsBack(page.path));
     if (pages.length < 2) return [];
     const all = pages.map((page) => ({ lang: page.locale, href: addressOf(address, page.path) }));
     const [first] = pages;
