@@ -124,27 +124,21 @@ function renderElement(element: ProseElement, context: Context): ReactNode {
         <table className={look}>{content}</table>
       </section>
     );
-  if (tag === 'th' || tag === 'td')
-    return createElement(
-      tag,
-      { className: `${look} ${alignments[align]}`, scope: tag === 'th' ? 'col' : undefined },
-      content,
-    );
-  if (tag === 'pre')
-    return (
-      <pre className={look}>
-        <code>{content}</code>
-      </pre>
-    );
-  if (tag === 'note')
-    return (
-      <p role="note" className={look}>
-        {content}
-      </p>
-    );
   if (tag === 'a') return <ProseLink href={context.links[index]}>{content}</ProseLink>;
   const deeper = context.isPage ? tag : tag.replace(/[2-5]/, (level) => String(Number(level) + 1));
-  return createElement(deeper, { className: look, start, id, tabIndex: id ? -1 : undefined }, content);
+  const attributes = {
+    className: tag === 'th' || tag === 'td' ? `${look} ${alignments[align]}` : look,
+    scope: tag === 'th' ? 'col' : undefined,
+    role: tag === 'note' ? 'note' : undefined,
+    start,
+    id,
+    tabIndex: id ? -1 : undefined,
+  };
+  return createElement(
+    tag === 'note' ? 'p' : deeper,
+    attributes,
+    tag === 'pre' ? <code>{content}</code> : content,
+  );
 }
 
 /** A link in a text. A telephone number stays on one line. */

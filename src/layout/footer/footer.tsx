@@ -99,7 +99,10 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
           style={{ '--letters': widthOf(brand.name) } as CSSProperties}
         >
           {/* The boxes of the letters overlap the links above. */}
-          <span data-name={brand.name} className={`${styles.name} pointer-events-none block`} />
+          <span
+            data-name={brand.name}
+            className={`${styles.name} pointer-events-none block view-progress-[entry_5%_entry_95%]`}
+          />
         </div>
       </div>
     </footer>

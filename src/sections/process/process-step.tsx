@@ -12,7 +12,7 @@ export const lightColours: readonly string[] = ['amber', 'cream'];
 
 /** The place of an illustration or image. */
 const picture =
-  'relative col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
+  'relative view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
 
 interface ProcessStepProps {
   step: Step;
@@ -37,7 +37,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
     >
       <span
         aria-hidden="true"
-        className={`${styles.line} ${isLast ? styles.lastLine : ''} absolute inset-y-0 col-start-1 w-0.5 opacity-50 lg:col-start-3`}
+        className={`${styles.line} ${isLast ? styles.lastLine : ''} absolute inset-y-0 col-start-1 w-0.5 view-progress-[cover_22%_cover_58%] opacity-50 lg:col-start-3`}
       />
       <span
         className="mt-(--node-top) grid size-14 place-items-center rounded-circle border-2 lg:col-start-3 lg:row-start-1"
