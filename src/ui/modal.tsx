@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 interface ModalProps extends ComponentProps<'dialog'> {
   label: string;
@@ -43,3 +44,11 @@ export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
     <dialog {...rest} onKeyDownCapture={keepFocus} ref={dialog} aria-label={label} onClose={handleClose} />
   );
 }
+
+/** A modal dialog outside of the header, whose styles do not apply to it. A press on the backdrop closes it, too. */
+export const HeaderModal = (props: ModalProps) =>
+  createPortal(
+    // The backdrop is part of the dialog. Its children cover the rest.
+    <Modal {...props} onClick={({ target, currentTarget }) => target === currentTarget && props.onClose()} />,
+    document.body,
+  );

@@ -1,12 +1,11 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, type RefObject, useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Link } from '../../ui/controls/link';
-import { Modal } from '../../ui/modal';
+import { HeaderModal } from '../../ui/modal';
 import { LogoMark } from '../logo';
 import { Search } from '../search/search';
 import { ContactButton } from './contact-button';
@@ -39,14 +38,11 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
     return () => observer.disconnect();
   }, [isOpen, opener, onClose]);
 
-  // The styles of the header's own navigation do not apply outside of it.
-  return createPortal(
-    <Modal
+  return (
+    <HeaderModal
       label={labels.menu}
       isOpen={isOpen}
       onClose={onClose}
-      // The backdrop is part of the dialog. Its children cover the rest.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       // The scroll padding keeps the focused element clear of the sticky bar.
       className="inverse fixed inset-y-0 start-auto end-0 h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 rtl:not-open:-translate-x-full starting:open:translate-x-full starting:open:backdrop:opacity-0 rtl:starting:open:-translate-x-full print:transition-none print:open:hidden forced-colors:border"
     >
@@ -105,7 +101,6 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
       <div className="sticky bottom-0 border-t border-hairline bg-canvas px-gutter py-5">
         <ContactButton className="w-full" onPress={onClose} />
       </div>
-    </Modal>,
-    document.body,
+    </HeaderModal>
   );
 }

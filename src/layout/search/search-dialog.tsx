@@ -1,10 +1,9 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Link } from '../../ui/controls/link';
 import { fillLabel } from '../../ui/fill-label';
-import { Modal } from '../../ui/modal';
+import { HeaderModal } from '../../ui/modal';
 import type { FoundPage } from './load-pagefind';
 import type { SearchLabels } from './search';
 import { useResults } from './use-results';
@@ -27,14 +26,11 @@ export default function SearchDialog({ labels, isOpen, onClose, onFollow }: Sear
     failed: labels.failed,
     found: count > 0 ? fillLabel(labels.results, { count }) : fillLabel(labels.none, { words: words.trim() }),
   };
-  // The header's styles do not apply outside of it.
-  return createPortal(
-    <Modal
+  return (
+    <HeaderModal
       label={labels.title}
       isOpen={isOpen}
       onClose={onClose}
-      // The backdrop is part of the dialog. Its children cover the rest.
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       className="fixed inset-x-0 top-[min(10svh,6rem)] mx-auto max-h-[80dvh] w-[min(44rem,100%-2*var(--spacing-gutter))] max-w-none scroll-pt-32 overflow-y-auto overscroll-contain rounded-large border border-hairline bg-raised text-ink [box-shadow:var(--float)] transition-opacity duration-150 backdrop:bg-scrim/60 starting:open:opacity-0 print:open:hidden"
     >
       <form
@@ -69,8 +65,7 @@ export default function SearchDialog({ labels, isOpen, onClose, onFollow }: Sear
           <ResultRow key={page.raw_url} {...page} onClick={onFollow} />
         ))}
       </ol>
-    </Modal>,
-    document.body,
+    </HeaderModal>
   );
 }
 
