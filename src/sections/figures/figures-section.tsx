@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HeadedSection } from '../../ui/section';
 import type { FiguresContent } from './definition';
-import * as changeStyles from './change.module.css';
 import * as styles from './figures.module.css';
 
 /** Numbers with a sentence each. */
@@ -46,7 +45,7 @@ function Change({ before, after }: { before: number; after: number }) {
   return (
     <div
       aria-hidden="true"
-      className={`${changeStyles.strip} mb-6 flex h-[clamp(2.5rem,4.5vw,4.5rem)] view-progress-[cover_10%_cover_35%] gap-1 forced-color-adjust-none`}
+      className={`${styles.strip} mb-6 flex h-[clamp(2.5rem,4.5vw,4.5rem)] view-progress-[cover_10%_cover_35%] gap-1 forced-color-adjust-none`}
       style={
         { '--before': before / largest, '--after': after / largest, '--panels': panels } as CSSProperties
       }
