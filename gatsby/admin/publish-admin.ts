@@ -27,7 +27,7 @@ function backendOf(settings: Settings): Backend {
   if (host === 'github') return { name: host, ...common, base_url: signIn };
   const application = { ...common, base_url: address, app_id: signIn };
   return host === 'gitlab'
-    ? { name: host, ...application, auth_type: 'pkce', api_root: `${address}/api/v4` }
+    ? { name: host, ...application, auth_type: signIn && 'pkce', api_root: `${address}/api/v4` }
     : { name: host, ...application, api_root: `${address}/api/v1` };
 }
 

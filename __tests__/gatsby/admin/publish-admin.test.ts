@@ -29,6 +29,12 @@ it.each([
     'https://api.github.com',
   ],
   [
+    { host: 'gitlab' },
+    // With a type and no application, Sveltia CMS does not start.
+    { auth_type: undefined, auth_methods: ['token'] },
+    'https://gitlab.com',
+  ],
+  [
     { host: 'gitlab', signIn: 'a1b2' },
     { auth_type: 'pkce', app_id: 'a1b2', api_root: 'https://gitlab.com/api/v4' },
     'https://gitlab.com',
