@@ -69,7 +69,7 @@ export const timeOfDay = (description: string): Schema<string> =>
   pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as 18:30' });
 
 /** One of several names. */
-export const choice = <const Name extends string>(
+export const choice = <Name extends string>(
   description: string,
   names: readonly Name[],
 ): Schema<Name> => ({
@@ -81,7 +81,7 @@ export const choice = <const Name extends string>(
 type Words<Line> = Line extends `${infer First} ${infer Others}` ? First | Words<Others> : Line;
 
 /** A long list of names, several in a line. */
-export const words = <const Line extends string>(...lines: readonly Line[]): readonly Words<Line>[] =>
+export const words = <Line extends string>(...lines: readonly Line[]): readonly Words<Line>[] =>
   lines.flatMap((line) => line.split(' ')) as Words<Line>[];
 
 /** `true` or `false`. */
