@@ -94,7 +94,7 @@ export const site = contentFile(
       'Admin',
       'Where `/admin` saves what editors change in a browser. Without it, the site has no such page: see docs/deploy.md.',
       {
-        host: choice('What the repository is on. Forgejo is `gitea`.', ['github', 'gitlab', 'gitea']),
+        host: choice('What the repository is on. Forgejo is `gitea`.', words('github gitlab gitea')),
         repository: pattern(String.raw`^[\w.-]+(/[\w.-]+)+$`, 'The owner and the name of the repository.', {
           expected: 'expected an owner and a name such as "foldline/site"',
         }),
