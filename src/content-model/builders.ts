@@ -69,10 +69,7 @@ export const timeOfDay = (description: string): Schema<string> =>
   pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as 18:30' });
 
 /** One of several names. */
-export const choice = <Name extends string>(
-  description: string,
-  names: readonly Name[],
-): Schema<Name> => ({
+export const choice = <Name extends string>(description: string, names: readonly Name[]): Schema<Name> => ({
   type: 'string',
   description,
   enum: names,
