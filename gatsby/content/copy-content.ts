@@ -1,67 +1,62 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Content, listAt } from '../check/rules/rule';
-import { readEntries } from './entry';
+import { pagesIn } from '../check/rules/rule';
+import { baseName } from './definitions/definitions';
 import { sourceDirectory } from './folders';
 import { fromFolder } from './image-path';
-import { readLanguages } from './languages';
-
-type ContentToCopy = Pick<Content, 'directory' | 'files' | 'fields' | 'translations'>;
-
-/** Paths from the content folder of all files that pages need: content files, and the images that they name. */
-function neededFiles({ files, fields, translations }: ContentToCopy): Set<string> {
-  const images = [fields, ...translations.map((its) => its.fields)]
-    .flat()
-    .flatMap(({ schema: { format = '' }, value }) =>
-      ['image', 'logo'].includes(format) && typeof value === 'string' && !value.startsWith('https://')
-        ? [fromFolder(value)]
-        : [],
-    );
-  return new Set([...files.keys(), ...images]);
-}
+import { inAllLanguages, type SiteContent } from './site-content';
 
 /**
- * Copies valid content to the folder that Gatsby reads, and deletes what is no longer part of it. Gatsby never reads
- * content with mistakes, and a build never reads drafts. Unchanged files are not written again.
+ * Writes valid content to the folder that Gatsby reads, and deletes what is no longer part of it: content files, as JSON,
+ * and the images that they name. Gatsby never reads content with mistakes, and a build never reads drafts. Unchanged files
+ * are not written again.
  */
-export function copyContent(content: ContentToCopy, target = sourceDirectory): void {
-  const needed = neededFiles(content);
-  fs.mkdirSync(target, { recursive: true });
-  for (const name of needed) copyIfChanged(path.join(content.directory, name), path.join(target, name));
-  for (const [name, text] of content.translations.flatMap(translatedFiles)) {
-    needed.add(name);
-    writeIfChanged(path.join(target, name), text);
-  }
+export function copyContent(content: SiteContent, target = sourceDirectory): void {
+  const languages = inAllLanguages(content);
+  const files = new Map(languages.flatMap((language) => filesOf(language, content)));
+  const images = new Set(languages.flatMap(({ fields }) => fields.flatMap(imageOf)));
+  for (const [name, text] of files) writeIfChanged(path.join(target, name), text);
+  for (const name of images) copyIfChanged(path.join(content.directory, name), path.join(target, name));
   for (const entry of fs.readdirSync(target, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(target, file).replaceAll(path.sep, '/');
-    if (entry.isFile() && !needed.has(name)) fs.rmSync(file);
+    if (entry.isFile() && !files.has(name) && !images.has(name)) fs.rmSync(file);
   }
 }
 
-/** The files of a language, with what queries need to find them, and the language of what is not translated. */
-function translatedFiles(content: Content): [name: string, text: string][] {
-  const { language, untranslated } = content;
+const imageOf = ({ schema: { format }, value }: SiteContent['fields'][number]): string[] =>
+  (format === 'image' || format === 'logo') && typeof value === 'string' && !value.startsWith('https://')
+    ? [fromFolder(value)]
+    : [];
+
+/**
+ * The files of a language. In another than the first one, they have what queries need to find them, and the language of
+ * what is not translated.
+ */
+function filesOf(content: SiteContent, first: SiteContent): [name: string, text: string][] {
+  const { files, language, untranslated, entries } = content;
+  if (content === first)
+    return [...files.values()].map(({ name, value }) => [jsonName(name), JSON.stringify(value)]);
   const code = language?.code ?? '';
-  const [original] = readLanguages(content);
   const marks = (name: string) => ({
     language: code,
-    ...(untranslated.has(name) && { lang: original?.locale }),
+    ...(untranslated.has(name) && { lang: first.language?.locale }),
   });
-  const paths = new Map(readEntries(content).map(({ file, path }) => [file, path]));
-  return [...content.files.values()]
+  const paths = new Map(entries.map(({ file, path }) => [file, path]));
+  return [...files.values()]
     .filter(({ definition }) => !definition?.untranslated)
     .map(({ name, value }) => {
       const entry = paths.has(name) && { path: paths.get(name) };
-      const pages = listAt(value, 'pages').map((page) => {
-        const { path } = page as { path: string };
-        return { ...(page as object), ...marks(path) };
-      });
-      const list = pages.length > 0 && { pages };
-      const translated = { ...(value as object), ...marks(name), ...entry, ...list };
-      return [`${code}/${name}`, JSON.stringify(translated)];
+      const pages = pagesIn(content).map((page) => ({ ...page, ...marks(page.path) }));
+      const list = name === 'pages.json' && { pages };
+      return [
+        `${code}/${jsonName(name)}`,
+        JSON.stringify({ ...(value as object), ...marks(name), ...entry, ...list }),
+      ];
     });
 }
+
+const jsonName = (name: string): string => `${baseName(name)}.json`;
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;

@@ -12,12 +12,9 @@ type Arguments = Readonly<{ shown?: readonly string[]; section?: string }>;
 type Resolver = (source: Source, args: Arguments, context: ResolverContext) => Promise<unknown>;
 type Fields = Record<string, { type?: string; args?: Record<string, string>; resolve: Resolver }>;
 
-/** @param paths from the content folder */
-const findFile = (paths: readonly string[], nodeModel: NodeModel): Promise<Node | null> =>
-  nodeModel.findOne({
-    type: 'File',
-    query: { filter: { relativePath: { in: paths.map(fromFolder) } } },
-  });
+/** @param path from the content folder */
+const findFile = (path: string, nodeModel: NodeModel): Promise<Node | null> =>
+  nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { eq: fromFolder(path) } } } });
 
 /**
  * Finds the node of a content file.
@@ -27,7 +24,7 @@ const findFile = (paths: readonly string[], nodeModel: NodeModel): Promise<Node 
  */
 async function findContent(name: string, { language }: Source, nodeModel: NodeModel): Promise<Node | null> {
   const path = typeof language === 'string' ? `${language}/${name}` : name;
-  const file = await findFile([`${path}.json`, `${path}.md`], nodeModel);
+  const file = await findFile(`${path}.json`, nodeModel);
   return nodeModel.getNodeById({ id: file?.children[0] ?? null });
 }
 
@@ -77,7 +74,7 @@ const imageFile: Fields = {
   file: {
     type: 'File',
     resolve: async ({ src }, _, { nodeModel }) =>
-      String(src).startsWith('https://') ? null : findFile([String(src)], nodeModel),
+      String(src).startsWith('https://') ? null : findFile(String(src), nodeModel),
   },
 };
 
@@ -85,7 +82,7 @@ const imageFile: Fields = {
 const logoMark: Fields = {
   logo: {
     resolve: async ({ logo }, _, { nodeModel }) => {
-      await findFile([String(logo)], nodeModel);
+      await findFile(String(logo), nodeModel);
       return readMark(sourceDirectory, String(logo));
     },
   },
