@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../gatsby/check/check';
 import { translationReport } from '../../../gatsby/check/translation-report';
-import type { Content } from '../../../gatsby/check/rules/rule';
 import type { SiteContent } from '../../../gatsby/content/site-content';
 import { copyContent } from '../../../gatsby/content/copy-content';
 import { writeSite } from '../../support/site-folder';
@@ -14,13 +13,13 @@ jest.setTimeout(30_000);
 
 let copy: ContentCopy;
 let content: SiteContent;
-let german: Content;
+let german: SiteContent;
 
 beforeAll(async () => {
   copy = await germanCopy();
   expect(await copy.check()).toEqual([]);
   content = (await checkContent(copy.directory)).content as SiteContent;
-  [german] = content.translations as [Content];
+  german = content.translations[0] as SiteContent;
 });
 
 afterAll(() => copy.remove());
