@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { sourceDirectory } from './gatsby/content/folders';
-import { type FileNode, typeOfFile } from './gatsby/content/nodes';
+import { type FileNode, typeOfFile } from './gatsby/content/graphql/nodes';
 import { pathPrefix } from './gatsby/output/hosting/site-address';
 
 const definitions = readDefinitions();

@@ -12,7 +12,7 @@ import { localesOf } from './gatsby/content/languages';
 import { contentResolvers } from './gatsby/content/graphql/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { writeSectionComponents } from './gatsby/content/section-components';
-import { createPageNodes } from './gatsby/content/nodes';
+import { createPageNodes } from './gatsby/content/graphql/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
 import { streamErrors, watchContent } from './gatsby/develop/content-watcher';
@@ -70,7 +70,7 @@ async function publish(valid: SiteContent): Promise<void> {
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
   app.get('/__content-errors', streamErrors);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => createPageNodes(api);
+export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(graphqlTypes(definitions));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pagesIn } from '../check/rules/rule';
 import { baseName } from './definitions/definitions';
 import { sourceDirectory } from './folders';
+import { nodeValue } from './graphql/node-value';
 import { fromFolder } from './image-path';
 import { inAllLanguages, type SiteContent } from './site-content';
 
@@ -13,7 +13,7 @@ import { inAllLanguages, type SiteContent } from './site-content';
  */
 export function copyContent(content: SiteContent, target = sourceDirectory): void {
   const languages = inAllLanguages(content);
-  const files = new Map(languages.flatMap((language) => filesOf(language, content)));
+  const files = new Map(languages.flatMap(filesOf));
   const images = new Set(languages.flatMap(({ fields }) => fields.flatMap(imageOf)));
   for (const [name, text] of files) writeIfChanged(path.join(target, name), text);
   for (const name of images) copyIfChanged(path.join(content.directory, name), path.join(target, name));
@@ -25,38 +25,16 @@ export function copyContent(content: SiteContent, target = sourceDirectory): voi
 }
 
 const imageOf = ({ schema: { format }, value }: SiteContent['fields'][number]): string[] =>
-  (format === 'image' || format === 'logo') && typeof value === 'string' && !value.startsWith('https://')
-    ? [fromFolder(value)]
-    : [];
+  format === 'image' && typeof value === 'string' && !value.startsWith('https://') ? [fromFolder(value)] : [];
 
-/**
- * The files of a language. In another than the first one, they have what queries need to find them, and the language of
- * what is not translated.
- */
-function filesOf(content: SiteContent, first: SiteContent): [name: string, text: string][] {
-  const { files, language, untranslated, entries } = content;
-  if (content === first)
-    return [...files.values()].map(({ name, value }) => [jsonName(name), JSON.stringify(value)]);
-  const code = language?.code ?? '';
-  const marks = (name: string) => ({
-    language: code,
-    ...(untranslated.has(name) && { lang: first.language?.locale }),
-  });
-  const paths = new Map(entries.map(({ file, path }) => [file, path]));
-  return [...files.values()]
-    .filter(({ definition }) => !definition?.untranslated)
-    .map(({ name, value }) => {
-      const entry = paths.has(name) && { path: paths.get(name) };
-      const pages = pagesIn(content).map((page) => ({ ...page, ...marks(page.path) }));
-      const list = name === 'pages.json' && { pages };
-      return [
-        `${code}/${jsonName(name)}`,
-        JSON.stringify({ ...(value as object), ...marks(name), ...entry, ...list }),
-      ];
-    });
-}
-
-const jsonName = (name: string): string => `${baseName(name)}.json`;
+/** The files of a language. All others than the first one have a folder. */
+const filesOf = (content: SiteContent): [name: string, text: string][] =>
+  [...content.files.values()]
+    .filter(({ definition }) => content.home === '/' || !definition?.untranslated)
+    .map((file) => [
+      path.posix.join('.', content.home, `${baseName(file.name)}.json`),
+      JSON.stringify(nodeValue(file, content)),
+    ]);
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;

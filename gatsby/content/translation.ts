@@ -1,6 +1,6 @@
 import type { ContentFile } from '../check/parse-content';
 import { type Content, fieldsOfFiles, type Page, pagesIn } from '../check/rules/rule';
-import { collectionsWithPages, entryOf, isRecord, type Schema } from './definitions/definitions';
+import { collectionsWithPages, entryOf, isRecord, mapTexts, type Schema } from './definitions/definitions';
 import type { Language } from './languages';
 
 /** The files in the folder of a language, by their names from that folder. */
@@ -39,19 +39,11 @@ const translateHref = (href: string, addresses: ReadonlyMap<string, string>): st
   return address === undefined ? href : address + rest;
 };
 
-/** Leads the links of a file of the first language to the pages of another one. */
-function translateLinks(value: unknown, schema: Schema, addresses: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') {
-    if (schema.format === 'href') return translateHref(value, addresses);
-    if (schema.format !== 'markdown') return value;
-    return value.replace(/(?<=\]\()\/[^)\s]*/g, (href) => translateHref(href, addresses));
-  }
-  if (Array.isArray(value)) return value.map((entry) => translateLinks(entry, schema.items ?? {}, addresses));
-  if (!isRecord(value)) return value;
-  const parts = Object.entries(value).map(
-    ([key, part]) => [key, translateLinks(part, schema.properties?.[key] ?? {}, addresses)] as const,
-  );
-  return Object.fromEntries(parts);
+/** Leads the links of a text of the first language to the pages of another one. */
+function translateLinks(text: string, { format }: Schema, addresses: ReadonlyMap<string, string>): string {
+  if (format === 'href') return translateHref(text, addresses);
+  if (format !== 'markdown') return text;
+  return text.replace(/(?<=\]\()\/[^)\s]*/g, (href) => translateHref(href, addresses));
 }
 
 /**
@@ -71,7 +63,9 @@ export function translate(
       if (name === 'pages.json') return [name, translatePages(original, own.get(name), addresses)];
       const file = own.get(name) ?? {
         ...original,
-        value: translateLinks(original.value, original.definition ?? {}, addresses),
+        value: mapTexts(original.value, original.definition ?? {}, (text, schema) =>
+          translateLinks(text, schema, addresses),
+        ),
       };
       return [name, withSettings(file, original, language)];
     }),

@@ -110,11 +110,11 @@ it('writes the files of each language for Gatsby, with their language and that o
   expect(copied('de/footer.json')).toMatchObject({ language: 'de', blurb: 'Ein kleines Studio.' });
   expect(copied('de/footer.json')).not.toHaveProperty('lang');
   expect(copied('fr/footer.json')).toMatchObject({ language: 'fr', lang: 'en-GB' });
-  expect(copied('de/posts/first.json')).toMatchObject({ path: '/de/blog/anfang', title: 'Anfang' });
+  expect(copied('de/posts/first.json')).toMatchObject({ path: '/de/blog/anfang', slug: 'first', status: null });
   expect(copied('de/pages.json')).toMatchObject({
     pages: [{ path: '/de' }, { path: '/de/ueber-uns' }, { path: '/de/blog', lang: 'en-GB' }],
   });
-  expect(copied('footer.json')).toEqual(JSON.parse(copy.read('footer.json')));
+  expect(copied('footer.json')).not.toHaveProperty('language');
   for (const name of ['de/brand.json', 'de/redirects.json', 'de/sections/old.json'])
     expect(fs.existsSync(path.join(target, name))).toBe(false);
   fs.rmSync(target, { recursive: true });

@@ -10,20 +10,13 @@ import {
   validate,
   visit,
 } from 'gatsby/graphql';
-import { readMark } from '../../../gatsby/brand/logo';
-import {
-  baseName,
-  entryOf,
-  kindsOf,
-  partsOf,
-  readDefinitions,
-} from '../../../gatsby/content/definitions/definitions';
+import { baseName, entryOf, kindsOf, readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/content/definitions/graphql-types';
-import { derivedFields } from '../../../gatsby/content/graphql/resolvers';
+import { nodeValue } from '../../../gatsby/content/graphql/node-value';
 import { type ImageArguments, imageData } from './image-data';
-import { contentDirectory, siteContent } from '../site-content';
+import { siteContent } from '../site-content';
 
-/** What Gatsby and gatsby/content/graphql/references.ts add to the types of the content. */
+/** What Gatsby and gatsby/content/graphql/resolvers.ts add to the types of the content. */
 const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
@@ -38,10 +31,6 @@ const gatsbyTypes = `
 `;
 
 const definitions = readDefinitions();
-const derived: Record<string, object> = Object.fromEntries(
-  [...definitions.values()].flatMap(partsOf).map((part) => [part.title, derivedFields(part)]),
-);
-
 const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 const kinds = [...kindsOf(definitions).values()].map(({ title = '' }) => title);
@@ -49,17 +38,13 @@ const kinds = [...kindsOf(definitions).values()].map(({ title = '' }) => title);
 type ContentNode = Record<string, unknown> & { __typename: string; parent: string };
 
 /** A node for each content file. Its parent is named like the file, without its ending. */
-const nodes: ContentNode[] = [...content.files.values()].map(({ name, definition, value }) => ({
-  ...(value as object),
-  __typename: definition?.title ?? '',
-  parent: baseName(name),
+const nodes: ContentNode[] = [...content.files.values()].map((file) => ({
+  ...nodeValue(file, content),
+  __typename: file.definition?.title ?? '',
+  parent: baseName(file.name),
 }));
 const types = [...new Set([...nodes.map(({ __typename }) => __typename), ...kinds, 'Person'])];
 const nodeAt = (place: string) => nodes.find(({ parent }) => parent === place);
-
-const context = {
-  nodeModel: { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/^.*\//, '') }) },
-};
 
 const rootValue = {
   ...Object.fromEntries(
@@ -97,19 +82,14 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** Fields of one file have the build's own resolvers, names lead to files, and an image has made-up data. */
+/** Names lead to files, and an image has made-up data. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, gatsby, info) => {
-  const { fieldName: field, parentType } = info;
-  const own = (
-    derived[parentType.name] as Record<string, { resolve: GraphQLFieldResolver<unknown, unknown> }>
-  )?.[field];
-  if (own) return own.resolve(source, args, gatsby, info);
+  const { fieldName: field } = info;
   const { src, [field]: value } = source as Record<string, unknown>;
   if (field === 'file' && typeof src === 'string')
     return src.startsWith('https://')
       ? null
       : { childImageSharp: { gatsbyImageData: (wish: ImageArguments) => imageData(src, wish) } };
-  if (field === 'logo') return readMark(contentDirectory, content.brand.logo);
   if (field === 'sections') return (value as string[]).map((name) => nodeAt(`sections/${name}`));
   const type = String(info.returnType).replace(/\W/g, '');
   const folder = nodes
@@ -170,7 +150,6 @@ export function runQuery<Data>(name: string, variables: Record<string, unknown> 
     schema,
     document,
     rootValue,
-    contextValue: context,
     fieldResolver,
     variableValues: variables,
   }) as ExecutionResult;

@@ -127,6 +127,22 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
   ];
 }
 
+/** Replaces each text of content, whose schema describes it, by another value. */
+export function mapTexts(
+  value: unknown,
+  schema: Schema,
+  change: (text: string, schema: Schema) => unknown,
+): unknown {
+  const { items = {}, properties = {} } = schema;
+  if (typeof value === 'string') return change(value, schema);
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, items, change));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, mapTexts(part, properties[key] ?? {}, change)] as const,
+  );
+  return Object.fromEntries(parts);
+}
+
 /** The words of each paragraph, heading or other block of a Markdown text. */
 const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
   Array.isArray(blocks)

@@ -1,13 +1,12 @@
 import type { Node } from 'gatsby';
-import { parseInline } from '../../check/markdown/inline';
-import { type Definitions, partsOf, type Schema } from '../definitions/definitions';
-import { statusOf } from '../entry';
-import { resolveIcon } from './icons';
+import { collectionsOf, type Definitions, partsOf, type Schema } from '../definitions/definitions';
+import { orderField } from '../entry';
+import { fromFolder } from '../image-path';
+import { entriesPerPage } from '../list-pages';
 import { layoutResolver } from './layout';
-import { references } from './references';
 
 /** Gatsby's node model, as far as resolvers use it. */
-export interface NodeModel {
+interface NodeModel {
   getNodeById: (args: { id: string | null }) => Node | null;
   findOne: (args: { type: string; query: object }) => Promise<Node | null>;
   findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<Node> }>;
@@ -17,55 +16,82 @@ export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
-/** A content file's node. */
-type ContentNode = Node & { anchor?: string; path?: string };
+type Source = Readonly<Record<string, unknown>>;
+type Arguments = Readonly<{ shown?: readonly string[]; section?: string }>;
+type Resolver = (source: Source, args: Arguments, context: ResolverContext) => Promise<unknown>;
+type Fields = Record<string, { type?: string; args?: Record<string, string>; resolve: Resolver }>;
 
-/** The name of the file without its ending. */
-const fileName = (node: ContentNode, _: unknown, { nodeModel }: ResolverContext): string =>
-  String(nodeModel.getNodeById({ id: node.parent ?? null })?.name);
-
-/** The fields of a section of any kind that its file does not have. */
-const sectionFields = ({ showsHeading }: Schema) => ({
-  name: { resolve: fileName },
-  anchor: {
-    resolve: (node: ContentNode, _: unknown, context: ResolverContext) =>
-      node.anchor ?? fileName(node, _, context),
-  },
-  showsHeading: { resolve: () => showsHeading ?? false },
-});
-
-/** The fields of an entry that its file does not have. */
-const entryFields = ({ parentPath }: Schema) => ({
-  slug: { resolve: fileName },
-  ...(parentPath && {
-    path: {
-      resolve: (node: ContentNode, _: unknown, context: ResolverContext) =>
-        node.path ?? `${parentPath}/${fileName(node, _, context)}`,
-    },
-    status: { resolve: statusOf },
-  }),
-});
-
-/** The elements of a text that is Markdown. */
-const inlineProse = (key: string) => (source: Readonly<Record<string, unknown>>) => {
-  const text = source[key];
-  return typeof text === 'string' ? parseInline(text) : null;
-};
-
-/** Resolvers of the fields of a type that follow from the content file alone. */
-export const derivedFields = (schema: Schema): object => ({
-  ...(schema.properties?.kind?.const && sectionFields(schema)),
-  ...(schema.folder && entryFields(schema)),
-  ...Object.fromEntries(
-    Object.entries(schema.properties ?? {})
-      .filter(([, { format = '' }]) => ['icon', 'network', 'markdown'].includes(format))
-      .map(([key, { format }]) => [key, { resolve: format === 'markdown' ? inlineProse(key) : resolveIcon }]),
-  ),
-});
+/** @param path from the content folder */
+const findFile = (path: string, nodeModel: NodeModel): Promise<Node | null> =>
+  nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { eq: fromFolder(path) } } } });
 
 /**
- * Resolvers of all fields that GraphQL has and content does not, by type. Gatsby runs a query again when a node that a
- * resolver found changes.
+ * Finds the node of a content file.
+ *
+ * @param name the path of the file without its ending, such as "people/ada"
+ * @param source the content that names it, in the same language
+ */
+async function findContent(name: string, { language }: Source, nodeModel: NodeModel): Promise<Node | null> {
+  const path = typeof language === 'string' ? `${language}/${name}` : name;
+  const file = await findFile(`${path}.json`, nodeModel);
+  return nodeModel.getNodeById({ id: file?.children[0] ?? null });
+}
+
+/** The folder of the files that a text names. */
+const folderOf = ({ format, entryOf }: Schema): string | undefined =>
+  format === 'section' ? 'sections' : entryOf;
+
+/** Resolves a name of a file, or a list of names, to nodes. In development a file may be missing for a moment. */
+function fileReference(key: string, { items, ...field }: Schema): Fields {
+  const folder = folderOf(items ?? field);
+  if (!folder) return {};
+  const resolve: Resolver = async (source, { section }, { nodeModel }) => {
+    // The query of a further page of a list names the section that it shows.
+    const names = section ? [section] : [source[key] ?? []].flat();
+    const nodes = names.map((name) => findContent(`${folder}/${String(name)}`, source, nodeModel));
+    const found = (await Promise.all(nodes)).filter((node) => node !== null);
+    return items ? found : (found[0] ?? null);
+  };
+  return { [key]: { resolve, ...(folder === 'sections' && { args: { section: 'String' } }) } };
+}
+
+/** Resolves the list of a section: the latest entries, or a page of all. */
+function entryList({ listOf = '' }: Schema, definitions: Definitions): Fields {
+  const { title: type = '', ...entry } = collectionsOf(definitions).get(listOf) ?? {};
+  const sort = { fields: [orderField(entry), 'slug'], order: ['desc', 'asc'] };
+  const resolve: Resolver = async ({ latest, language = null }, { shown }, { nodeModel }) => {
+    const isPage = shown && typeof latest !== 'number';
+    const filter = { language: { eq: language }, ...(isPage && { slug: { in: shown } }) };
+    const limit = typeof latest === 'number' ? latest : entriesPerPage;
+    const { entries } = await nodeModel.findAll({ type, query: { filter, sort, limit } });
+    return [...entries];
+  };
+  return { [listOf]: { type: `[${type}]`, args: { shown: '[String]' }, resolve } };
+}
+
+/** Resolves the field `file` of images, which gatsby-plugin-sharp processes. It is null for an external image. */
+const imageFile: Fields = {
+  file: {
+    type: 'File',
+    resolve: async ({ src }, _, { nodeModel }) =>
+      String(src).startsWith('https://') ? null : findFile(String(src), nodeModel),
+  },
+};
+
+/** Resolvers of the fields of a type that lead to other nodes. */
+function references(schema: Schema, definitions: Definitions): Fields {
+  const { properties = {}, listOf } = schema;
+  return Object.assign(
+    {},
+    ...Object.entries(properties).map(([key, field]) => fileReference(key, field)),
+    properties.src?.format === 'image' && imageFile,
+    listOf && entryList(schema, definitions),
+  ) as Fields;
+}
+
+/**
+ * Resolvers of all fields that lead to other nodes, by type. Gatsby runs a query again when a node that a resolver found
+ * changes.
  */
 export const contentResolvers = (definitions: Definitions): Record<string, object> =>
   Object.fromEntries([
@@ -73,8 +99,6 @@ export const contentResolvers = (definitions: Definitions): Record<string, objec
     ...[...definitions.values()]
       .flatMap(partsOf)
       .filter(({ type }) => type === 'object')
-      .map(
-        (schema) => [schema.title, { ...references(schema, definitions), ...derivedFields(schema) }] as const,
-      )
+      .map((schema) => [schema.title, references(schema, definitions)] as const)
       .filter(([, fields]) => Object.keys(fields).length > 0),
   ]);

@@ -9,45 +9,24 @@ const resolvers = contentResolvers(readDefinitions()) as Record<string, Record<s
 
 /** Nodes of content files, by their name without an ending. */
 const files: Record<string, Source> = {
-  'sections/plans': { kind: 'pricing', title: 'Prices' },
-  'sections/contact': { kind: 'contact', anchor: 'write' },
+  'sections/plans': { kind: 'pricing' },
+  'sections/contact': { kind: 'contact' },
   'people/ada': { name: 'Ada' },
 };
 
 /** Gatsby's node model, as far as resolvers use it. */
 const nodeModel = (others: object = {}) => ({
-  findOne: ({ query }: { query: { filter?: { relativePath: { in: string[] } } } }) => {
-    const [path = ''] = query.filter?.relativePath.in ?? [];
+  findOne: ({ query }: { query: { filter?: { relativePath: { eq: string } } } }) => {
+    const path = query.filter?.relativePath.eq ?? '';
     const name = path.replace(/\.json$/, '');
     return Promise.resolve(files[name] || path.startsWith('images/') ? { path, children: [name] } : null);
   },
-  getNodeById: ({ id }: { id: string | null }) => (id ? (files[id] ?? { name: id.split('/').at(-1) }) : null),
+  getNodeById: ({ id }: { id: string | null }) => (id ? (files[id] ?? null) : null),
   ...others,
 });
 
 const resolve = (type: string, field: string, source: Source, args: Source = {}, model = nodeModel()) =>
   resolvers[type]?.[field]?.resolve(source, args, { nodeModel: model });
-
-it('a section is called by its file, which is its anchor unless it has another', () => {
-  expect(resolve('Pricing', 'name', { parent: 'sections/summer' })).toBe('summer');
-  expect(resolve('Pricing', 'anchor', { parent: 'sections/summer' })).toBe('summer');
-  expect(resolve('Pricing', 'anchor', { parent: 'sections/summer', anchor: 'pricing' })).toBe('pricing');
-  expect([resolve('Pricing', 'showsHeading', {}), resolve('Hero', 'showsHeading', {})]).toEqual([
-    false,
-    true,
-  ]);
-});
-
-it('an entry that is a page has a path and a status', () => {
-  const post = { parent: 'posts/paper', date: '2020-01-01' };
-  expect(['slug', 'path', 'status'].map((field) => resolve('Post', field, post))).toEqual([
-    'paper',
-    '/blog/paper',
-    null,
-  ]);
-  expect(resolve('Post', 'status', { ...post, draft: true })).toBe('draft');
-  expect(resolve('Post', 'status', { ...post, date: '2999-01-01' })).toBe('scheduled');
-});
 
 it('a page has the sections that it lists, without those that Gatsby does not have yet', async () => {
   const page = { sections: ['contact', 'missing', 'plans'] };

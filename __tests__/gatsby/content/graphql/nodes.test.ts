@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
-import { typeOfFile } from '../../../gatsby/content/nodes';
+import { readDefinitions } from '../../../../gatsby/content/definitions/definitions';
+import { typeOfFile } from '../../../../gatsby/content/graphql/nodes';
 
 const definitions = readDefinitions();
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { type Page, sectionsOf } from '../check/rules/rule';
-import { definitionOf, type Definitions, isRecord } from './definitions/definitions';
+import type { Page } from '../../check/rules/rule';
+import { definitionOf, type Definitions, isRecord } from '../definitions/definitions';
 
 /** A node of gatsby-source-filesystem. */
 export interface FileNode extends Node {
@@ -39,7 +39,7 @@ export function createPageNodes({
   const { pages } = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages: Page[] };
   const ids = pages.map((page, index) => {
     // Gatsby lists nodes in the order of creation. The position is part of the value, so that a move is a change.
-    const value = { ...page, sections: sectionsOf(page), position: index };
+    const value = { ...page, position: index };
     const id = createNodeId(`${file.id} >>> ${page.path}`);
     const internal = { type: 'Page', contentDigest: createContentDigest(value) };
     void actions.createNode({ ...value, id, parent: file.id, children: [], internal });
