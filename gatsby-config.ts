@@ -1,10 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { sourceDirectory } from './gatsby/content/folders';
 import { type FileNode, typeOfFile } from './gatsby/content/graphql/nodes';
 import { pathPrefix } from './gatsby/output/hosting/site-address';
-
-const definitions = readDefinitions();
 
 const config: GatsbyConfig = {
   // Routes have no trailing slash (docs/behaviour.md, 1.6).
@@ -17,7 +14,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-transformer-json',
       options: {
         typeName: ({ node, object }: { node: FileNode; object: unknown }) =>
-          typeOfFile(definitions, node.relativePath, object),
+          typeOfFile(node.relativePath, object),
       },
     },
     {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
 import { deleteOutdatedBuild, recordBuild } from './gatsby/output/build-address';
-import { readDefinitions } from './gatsby/content/definitions/definitions';
 import { contentDirectory } from './gatsby/content/folders';
 import { copyContent } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/content/downloads';
@@ -12,7 +11,7 @@ import { localesOf } from './gatsby/content/languages';
 import { contentResolvers } from './gatsby/content/graphql/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { writeSectionComponents } from './gatsby/content/section-components';
-import { createPageNodes } from './gatsby/content/graphql/nodes';
+import { createContentNodes } from './gatsby/content/graphql/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/content/site-content';
 import { streamErrors, watchContent } from './gatsby/develop/content-watcher';
@@ -25,8 +24,6 @@ import { adjustWebpack } from './gatsby/webpack';
 const isDevelopment = process.env.NODE_ENV === 'development';
 /** What the environment says about the site's address. Gatsby's development server has no path prefix. */
 const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.env)].join(' ');
-const definitions = readDefinitions();
-
 /** The last valid content. */
 let content: SiteContent;
 /** The brand whose files are written. */
@@ -70,16 +67,16 @@ async function publish(valid: SiteContent): Promise<void> {
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
   app.get('/__content-errors', streamErrors);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
+export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  actions.createTypes(graphqlTypes(definitions));
+  actions.createTypes(graphqlTypes());
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
-  createResolvers(contentResolvers(definitions));
+  createResolvers(contentResolvers());
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
-  writeFragments(definitions, resolve('.cache/fragments'));
+  writeFragments(resolve('.cache/fragments'));
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createContentPages(content, actions.createPage);

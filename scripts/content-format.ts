@@ -6,12 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { canonicalText } from '../gatsby/content/canonical';
-import { readDefinitions } from '../gatsby/content/definitions/definitions';
 import { contentDirectory } from '../gatsby/content/folders';
 import { readContent, shownName } from '../gatsby/check/read-content';
 import { readLanguages } from '../gatsby/content/languages';
 
-const definitions = readDefinitions();
 const isCheck = process.argv.includes('--check');
 
 const examples = fs.readdirSync('examples', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -23,7 +21,7 @@ const folders = new Set(
 
 const others: string[] = [];
 for (const folder of folders) {
-  const { files } = await readContent(folder, definitions);
+  const { files } = await readContent(folder);
   for (const language of [
     '',
     ...readLanguages({ files })
@@ -31,12 +29,12 @@ for (const folder of folders) {
       .map(({ code }) => code),
   ]) {
     const directory = path.join(folder, language);
-    const content = language ? await readContent(directory, definitions, true) : { files };
+    const content = language ? await readContent(directory, true) : { files };
     for (const name of content.files.keys()) {
       const file = path.join(directory, name);
       if (!fs.existsSync(file)) continue;
       const text = fs.readFileSync(file, 'utf8');
-      const canonical = canonicalText(name, text, definitions);
+      const canonical = canonicalText(name, text);
       if (text === canonical) continue;
       others.push(shownName(directory, name));
       if (!isCheck) fs.writeFileSync(file, canonical);

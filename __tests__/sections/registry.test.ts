@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { kindsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
+import { kindDefinitions } from '../../gatsby/content/definitions/definitions';
 import { homeData } from '../support/content';
 
-const kinds = [...kindsOf(readDefinitions()).keys()];
+const kinds = [...kindDefinitions.keys()];
 
 it.each(kinds)('%s has its component where pages look for it', (kind) => {
   expect(existsSync(`src/sections/${kind}/${kind}-section.tsx`)).toBe(true);

@@ -1,7 +1,7 @@
-import { kindsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
+import { kindDefinitions } from '../../gatsby/content/definitions/definitions';
 
 /** What the build writes for pages, with all kinds. */
-const components = [...kindsOf(readDefinitions()).keys()].map((kind) => {
+const components = [...kindDefinitions.keys()].map((kind) => {
   const { default: component } = jest.requireActual<{ default: unknown }>(
     `../../src/sections/${kind}/${kind}-section`,
   );

@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../gatsby/check/parse-content';
 import { toContent } from '../../gatsby/check/rules/rule';
-import { definitionOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
+import { definitionOf } from '../../gatsby/content/definitions/definitions';
 import { toSiteContent } from '../../gatsby/content/site-content';
 
 /** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */
 export const contentDirectory = path.resolve('__tests__/content');
-
-const definitions = readDefinitions();
 
 /**
  * Reads a file of the frozen content.
@@ -26,13 +24,12 @@ export function checkedContent(values: Record<string, unknown> = {}) {
   const files = [...new Set([...frozen, ...Object.keys(values)])].map((name) => {
     const file = `${name}.json`;
     const value = values[name] ?? readContent(name);
-    return { name: file, value, definition: definitionOf(definitions, file, value) } as ContentFile;
+    return { name: file, value, definition: definitionOf(file, value) } as ContentFile;
   });
   return toContent({
     directory: contentDirectory,
     names: [],
     files: new Map(files.map((file) => [file.name, file])),
-    definitions,
   });
 }
 

@@ -2,7 +2,12 @@ import path from 'node:path';
 import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import type { Schema } from '../../src/content-model/schema';
 import type { Content } from '../check/rules/rule';
-import { collectionsOf, hasProse, kindsOf, topLevelFiles } from '../content/definitions/definitions';
+import {
+  collectionDefinitions,
+  hasProse,
+  kindDefinitions,
+  fileDefinitions,
+} from '../content/definitions/definitions';
 import { readLanguages } from '../content/languages';
 import { readSections } from '../content/section';
 import { type FieldContext, fieldsOf, titleOf } from './fields';
@@ -15,11 +20,11 @@ import { hintOf, labelOf } from './labels';
  * @see https://sveltiacms.app/en/docs
  */
 export function adminConfig(
-  content: Pick<Content, 'directory' | 'files' | 'definitions'>,
+  content: Pick<Content, 'directory' | 'files'>,
   root: string,
   backend: Backend,
 ): CmsConfig {
-  const { directory, definitions } = content;
+  const { directory } = content;
   const folder = path.relative(root, directory).replaceAll('\\', '/');
   const locales = readLanguages(content).map(({ code }) => code);
   const isTranslated = locales.length > 0;
@@ -38,7 +43,7 @@ export function adminConfig(
     label,
     icon: 'settings',
     ...i18n,
-    files: names.map((file) => fileOf(file, topLevelFiles(definitions).get(file) ?? {})),
+    files: names.map((file) => fileOf(file, fileDefinitions.get(file) ?? {})),
   });
 
   function fileOf(file: string, schema: Schema): CollectionFile {
@@ -82,7 +87,7 @@ export function adminConfig(
     };
   };
 
-  const others = [...topLevelFiles(definitions).keys()].filter((file) => !mainFiles.includes(file));
+  const others = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
   return {
     load_config_file: false,
     backend,
@@ -103,14 +108,14 @@ export function adminConfig(
     collections: [
       files(mainFiles, 'pages', 'Pages and menus'),
       { divider: true },
-      ...[...kindsOf(definitions)].map(([kind, schema]) =>
+      ...[...kindDefinitions].map(([kind, schema]) =>
         entries(`section-${kind}`, 'sections', schema, {
           icon: 'article',
           filter: { field: 'kind', value: kind },
         }),
       ),
       { divider: true },
-      ...[...collectionsOf(definitions)]
+      ...[...collectionDefinitions]
         .sort(([, one], [, other]) => Number(Boolean(other.parentPath)) - Number(Boolean(one.parentPath)))
         .map(([name, schema]) => entries(name, name, schema, { icon: icons[name] })),
       { divider: true },

@@ -2,12 +2,12 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { ContentFile } from './parse-content';
 import {
   baseName,
-  type Definitions,
+  definitions,
   type FieldPath,
   hasProse,
   isMarkdown,
   isRecord,
-  kindsOf,
+  kindDefinitions,
   type Schema,
 } from '../content/definitions/definitions';
 import { didYouMean, nearest } from './nearest';
@@ -23,25 +23,22 @@ interface SchemaResult {
   hasShape: boolean;
 }
 
-/** Returns a function that validates content files. It throws if a definition is not a valid JSON Schema. */
-export function compileDefinitions(definitions: Definitions) {
-  // The type `Schema` has the keywords and formats. Rules check those that JSON Schema does not define.
-  const ajv = new Ajv({ allErrors: true, verbose: true, strictSchema: false, validateFormats: false });
-  for (const schema of definitions.values()) ajv.addSchema(schema);
+// The type `Schema` has the keywords and formats. Rules check those that JSON Schema does not define.
+const ajv = new Ajv({ allErrors: true, verbose: true, strictSchema: false, validateFormats: false });
+for (const schema of definitions.values()) ajv.addSchema(schema);
 
-  return (file: ContentFile): SchemaResult => {
-    const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
-    if (file.value === undefined) return { problems: [], hasShape: false };
-    if (!validate)
-      return { problems: [unknownKind(file, [...kindsOf(definitions).keys()])], hasShape: false };
-    if (hasProse(file.definition ?? {}) !== isMarkdown(file.name))
-      return { problems: [wrongFormat(file)], hasShape: false };
-    void validate(file.value);
-    const errors = (validate.errors ?? []).filter((error) => !hasRule(error));
-    return {
-      problems: [...valueProblems(file, errors), ...keyProblems(file, errors)],
-      hasShape: errors.every(isAboutValue),
-    };
+/** Validates a content file by its definition. */
+export function checkSchema(file: ContentFile): SchemaResult {
+  const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
+  if (file.value === undefined) return { problems: [], hasShape: false };
+  if (!validate) return { problems: [unknownKind(file)], hasShape: false };
+  if (hasProse(file.definition ?? {}) !== isMarkdown(file.name))
+    return { problems: [wrongFormat(file)], hasShape: false };
+  void validate(file.value);
+  const errors = (validate.errors ?? []).filter((error) => !hasRule(error));
+  return {
+    problems: [...valueProblems(file, errors), ...keyProblems(file, errors)],
+    hasShape: errors.every(isAboutValue),
   };
 }
 
@@ -50,7 +47,8 @@ const isAboutValue = ({ keyword, parentSchema }: ErrorObject): boolean =>
   /^(?:min|max)|^(?:pattern|uniqueItems)$/.test(keyword) &&
   !['locale', 'currency'].includes((parentSchema as Schema).format ?? '');
 
-function unknownKind({ value, problem }: ContentFile, kinds: readonly string[]): Problem {
+function unknownKind({ value, problem }: ContentFile): Problem {
+  const kinds = [...kindDefinitions.keys()];
   if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);
   if (Object.hasOwn(value, 'kind')) return problem(['kind'], unknownName(value.kind, kinds));
   return { ...problem([], `the key 'kind' is missing, expected ${eitherOf(kinds)}`), field: 'kind' };

@@ -1,5 +1,4 @@
-import { compileDefinitions } from './check-schema';
-import { readDefinitions } from '../content/definitions/definitions';
+import { checkSchema } from './check-schema';
 import { type SiteContent, toSiteContent } from '../content/site-content';
 import { formatProblem, type Problem, sortProblems } from './problem';
 import type { ContentFile } from './parse-content';
@@ -35,9 +34,6 @@ const warnings = [sections, entries, dates, links, images, brand, services, form
   (its) => its.warnings,
 );
 
-const definitions = readDefinitions();
-const checkSchema = compileDefinitions(definitions);
-
 /**
  * Reads all content and checks its syntax, each file against its definition, and then what several files have to do with
  * each other. It never rejects: a folder or a file that cannot be read is a problem like any other.
@@ -46,8 +42,8 @@ const checkSchema = compileDefinitions(definitions);
  *   file and place
  */
 export async function checkContent(directory: string) {
-  const original = await readContent(directory, definitions);
-  const read = toContent({ directory, definitions, ...original });
+  const original = await readContent(directory);
+  const read = toContent({ directory, ...original });
   const [found, hasShape] = checkFiles(original);
   found.push(...(await apply(fieldRules, read)));
   const folders = hasShape ? await readTranslations(read) : [];

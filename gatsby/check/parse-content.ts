@@ -1,12 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Node } from 'jsonc-parser';
-import {
-  definitionOf,
-  type Definitions,
-  type FieldPath,
-  isMarkdown,
-  type Schema,
-} from '../content/definitions/definitions';
+import { definitionOf, type FieldPath, isMarkdown, type Schema } from '../content/definitions/definitions';
 import { parseMarkdown } from './markdown/parse-markdown';
 import { fieldName, type Mistake, placeIn, type Problem, quote } from './problem';
 import { parseStrict } from './syntax-messages';
@@ -44,12 +38,7 @@ export interface ContentFile {
  * @param shownName the name of the file in messages: "content/site.json"
  * @param bytes or why the file cannot be read
  */
-export function parseContent(
-  name: string,
-  shownName: string,
-  bytes: Buffer | string,
-  definitions: Definitions,
-): ContentFile {
+export function parseContent(name: string, shownName: string, bytes: Buffer | string): ContentFile {
   const text = bytes.toString();
   const unreadable = typeof bytes === 'string' ? { offset: 0, message: bytes } : findUnreadable(bytes, text);
   const mistakes = unreadable ? [unreadable] : [];
@@ -92,7 +81,7 @@ export function parseContent(
   return {
     name,
     value,
-    definition: definitionOf(definitions, name, value),
+    definition: definitionOf(name, value),
     problems,
     problem: (path, message, at = 'value') => problemAt(offsetsOf(path)[at], path, message),
   };

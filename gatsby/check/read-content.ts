@@ -4,11 +4,10 @@ import path from 'node:path';
 import { type ContentFile, parseContent } from './parse-content';
 import {
   baseName,
-  collectionsOf,
-  type Definitions,
+  collectionDefinitions,
   isMarkdown,
   sectionFolder,
-  topLevelFiles,
+  fileDefinitions,
 } from '../content/definitions/definitions';
 import { readLanguages } from '../content/languages';
 import { didYouMean, nearest } from './nearest';
@@ -27,7 +26,7 @@ const documentation = /^[^/]*\.md$/i;
  *
  * @param isTranslation whether the folder is that of a language, which has only what is translated
  */
-export async function readContent(directory: string, definitions: Definitions, isTranslation = false) {
+export async function readContent(directory: string, isTranslation = false) {
   const listing = await fs
     .readdir(directory, { recursive: true, withFileTypes: true })
     .catch(explainFileError);
@@ -39,12 +38,12 @@ export async function readContent(directory: string, definitions: Definitions, i
     return { names: [], files: new Map<string, ContentFile>(), problems };
   }
   const expected = new Map(
-    [...topLevelFiles(definitions)].filter(([, { untranslated }]) => !isTranslation || !untranslated),
+    [...fileDefinitions].filter(([, { untranslated }]) => !isTranslation || !untranslated),
   );
-  const folders = [sectionFolder, ...[...collectionsOf(definitions).keys()].map((folder) => `${folder}/`)];
+  const folders = [sectionFolder, ...[...collectionDefinitions.keys()].map((folder) => `${folder}/`)];
   const read = async (name: string) => {
     const bytes = await fs.readFile(path.join(directory, name)).catch(explainFileError);
-    return [name, parseContent(name, shownName(directory, name), bytes, definitions)] as const;
+    return [name, parseContent(name, shownName(directory, name), bytes)] as const;
   };
   const site = new Map(isTranslation ? [] : [await read('site.json')]);
   const languages = readLanguages({ files: site }).slice(1);

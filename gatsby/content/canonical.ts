@@ -4,7 +4,7 @@ import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { stringify } from 'yaml';
 import { parseContent } from '../check/parse-content';
-import { type Definitions, isMarkdown, isRecord, type Schema } from './definitions/definitions';
+import { isMarkdown, isRecord, type Schema } from './definitions/definitions';
 import { fromFolder } from './image-path';
 
 type Root = ReturnType<typeof fromMarkdown>;
@@ -16,8 +16,8 @@ type Part = Root | Root['children'][number];
  *
  * @param name "site.json", "sections/terms.md"
  */
-export function canonicalText(name: string, text: string, definitions: Definitions): string {
-  const { value, definition, problems } = parseContent(name, name, Buffer.from(text), definitions);
+export function canonicalText(name: string, text: string): string {
+  const { value, definition, problems } = parseContent(name, name, Buffer.from(text));
   if (!definition || !isRecord(value) || problems.length > 0) return text;
   if (!isMarkdown(name)) return `${JSON.stringify(inOrder(value, definition), null, 2)}\n`;
   const keys = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'body'));

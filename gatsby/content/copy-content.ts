@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { baseName } from './definitions/definitions';
 import { sourceDirectory } from './folders';
 import { nodeValue } from './graphql/node-value';
 import { fromFolder } from './image-path';
@@ -31,10 +30,7 @@ const imageOf = ({ schema: { format }, value }: SiteContent['fields'][number]): 
 const filesOf = (content: SiteContent): [name: string, text: string][] =>
   [...content.files.values()]
     .filter(({ definition }) => content.home === '/' || !definition?.untranslated)
-    .map((file) => [
-      path.posix.join('.', content.home, `${baseName(file.name)}.json`),
-      JSON.stringify(nodeValue(file, content)),
-    ]);
+    .map((file) => [path.posix.join('.', content.home, file.name), JSON.stringify(nodeValue(file, content))]);
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../check/parse-content';
 import { type Content, fieldsOfFiles, type Page, pagesIn } from '../check/rules/rule';
-import { collectionsWithPages, entryOf, isRecord, mapTexts, type Schema } from './definitions/definitions';
+import { pageCollections, entryOf, isRecord, mapTexts, type Schema } from './definitions/definitions';
 import type { Language } from './languages';
 
 /** The files in the folder of a language, by their names from that folder. */
@@ -20,9 +20,7 @@ export function translateAddresses(content: Content, own: OwnFiles, { code }: La
   const paths = pagesIn(content).map(({ path }) => path);
   // Pages above others come first.
   for (const path of paths.toSorted((one, other) => one.length - other.length)) add(path);
-  const parents = new Map(
-    collectionsWithPages(content.definitions).map((its) => [its.folder, its.parentPath]),
-  );
+  const parents = new Map(pageCollections.map((its) => [its.folder, its.parentPath]));
   for (const name of content.files.keys()) {
     const { folder, entry } = entryOf(name) ?? {};
     const parent = parents.get(folder);

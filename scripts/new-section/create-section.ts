@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { partsOf, readDefinitions } from '../../gatsby/content/definitions/definitions';
+import { partsOf, definitions } from '../../gatsby/content/definitions/definitions';
 import { pascalCase } from '../../src/content-model';
 
 /** What the content of a kind and its test have. */
@@ -40,7 +40,6 @@ const otherTypes =
 function mistakeIn(kind: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(kind))
     return `found "${kind}", expected a name of small letters, digits and single hyphens that starts with a letter, such as "price-list"`;
-  const definitions = readDefinitions();
   if (definitions.has(`${kind}.schema.json`)) return `"${kind}" exists already`;
   const types = [...definitions.values()].flatMap(partsOf).map(({ title }) => title);
   const name = pascalCase(kind);

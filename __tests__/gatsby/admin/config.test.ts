@@ -6,16 +6,13 @@ import Ajv from 'ajv';
 import { adminConfig } from '../../../gatsby/admin/config';
 import { checkContent } from '../../../gatsby/check/check';
 import {
-  collectionsOf,
-  kindsOf,
-  readDefinitions,
+  collectionDefinitions,
+  kindDefinitions,
   type Schema,
-  topLevelFiles,
+  fileDefinitions,
 } from '../../../gatsby/content/definitions/definitions';
 
 type Form = Partial<{ fields: Form[]; field: Form; files: Form[] }> & Field;
-
-const definitions = readDefinitions();
 
 async function configOf(folder: string) {
   const { read } = await checkContent(path.resolve(folder));
@@ -39,11 +36,9 @@ it('has a form for every file, kind and collection, and in it every field of its
   const forms = (collections as Form[]).flatMap((collection) => collection.files ?? collection);
   const found = new Map(forms.map((form) => [form.name, namesOf(form)]));
   const expected = new Map([
-    ...[...topLevelFiles(definitions)].map(
-      ([file, schema]) => [path.basename(file, '.json'), schema] as const,
-    ),
-    ...[...kindsOf(definitions)].map(([kind, schema]) => [`section-${kind}`, schema] as const),
-    ...collectionsOf(definitions),
+    ...[...fileDefinitions].map(([file, schema]) => [path.basename(file, '.json'), schema] as const),
+    ...[...kindDefinitions].map(([kind, schema]) => [`section-${kind}`, schema] as const),
+    ...collectionDefinitions,
   ]);
   for (const [name, schema] of expected) expect([name, found.get(name)]).toEqual([name, keysOf(schema)]);
 });

@@ -6,7 +6,7 @@ import {
   describeOpening,
   openings,
 } from '../../../gatsby/content/analytics';
-import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
+import { definitions } from '../../../gatsby/content/definitions/definitions';
 import type { Integrations } from '../../../gatsby/content/site-content';
 
 type Entries = Pick<Integrations, 'analytics'>;
@@ -19,7 +19,7 @@ const describe = (...analytics: object[]) => {
 };
 
 it('knows the services of the definition, and accepts its own examples', () => {
-  const { analytics } = readDefinitions().get('integrations.schema.json')?.properties ?? {};
+  const { analytics } = definitions.get('integrations.schema.json')?.properties ?? {};
   const names = analytics?.items?.properties?.service?.enum;
   expect([...Object.keys(analyticsServices), 'custom']).toEqual(names);
   for (const { example, isId } of Object.values(analyticsServices)) expect(example).toMatch(isId);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { canonicalText } from '../../../gatsby/content/canonical';
-import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
 
-const format = (name: string, text: string) => canonicalText(name, text, readDefinitions());
+const format = (name: string, text: string) => canonicalText(name, text);
 
 it('writes JSON in the order of the definition, without empty optional fields', () => {
   const person = {

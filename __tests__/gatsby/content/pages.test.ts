@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { collectionsWithPages, readDefinitions } from '../../../gatsby/content/definitions/definitions';
+import { pageCollections } from '../../../gatsby/content/definitions/definitions';
 import { createContentPages } from '../../../gatsby/content/pages';
 import type { Entry } from '../../../gatsby/content/entry';
 import type { Route } from '../../../gatsby/content/route';
@@ -48,7 +48,7 @@ it('has a template for every collection, which leads to the list and to the next
       context: { parentPath: '/blog', next: '/blog/new', ...ofPost },
     },
   ]);
-  for (const { folder } of collectionsWithPages(readDefinitions()))
+  for (const { folder } of pageCollections)
     expect(fs.existsSync(`src/templates/${folder}-entry.tsx`)).toBe(true);
 });
 

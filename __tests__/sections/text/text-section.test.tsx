@@ -1,16 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { parseContent } from '../../../gatsby/check/parse-content';
-import { readDefinitions } from '../../../gatsby/content/definitions/definitions';
 import type { TextContent } from '../../../src/sections/text/definition';
 import TextSection from '../../../src/sections/text/text-section';
 import { PageAnchors } from '../../../src/ui/controls/link';
 
-const definitions = readDefinitions();
-
 /** Shows the section of a Markdown file. @param frontMatter further lines of it */
 function show(markdown: string, frontMatter = '') {
   const file = `---\nkind: text\ntitle: The terms\n${frontMatter}---\n${markdown}`;
-  const { value, problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file), definitions);
+  const { value, problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));
   expect(problems).toEqual([]);
   const content = { anchor: 'terms', showsHeading: false, intro: null, ...(value as object) } as TextContent;
   render(
@@ -129,7 +126,7 @@ it.each(['Before', 'Before: 1', 'Before: none\nAfter: 3', 'Before: 0\nAfter: 0']
   'rejects the chart %j',
   (lines) => {
     const file = `---\nkind: text\ntitle: The terms\n---\n\`\`\`chart\n${lines}\n\`\`\`\n`;
-    const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file), definitions);
+    const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('found a chart without numbers'),
     ]);

@@ -10,7 +10,7 @@ import {
   validate,
   visit,
 } from 'gatsby/graphql';
-import { baseName, entryOf, kindsOf, readDefinitions } from '../../../gatsby/content/definitions/definitions';
+import { baseName, entryOf, kindDefinitions } from '../../../gatsby/content/definitions/definitions';
 import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/content/definitions/graphql-types';
 import { nodeValue } from '../../../gatsby/content/graphql/node-value';
 import { type ImageArguments, imageData } from './image-data';
@@ -30,10 +30,9 @@ const gatsbyTypes = `
   input TextFilter { eq: String }
 `;
 
-const definitions = readDefinitions();
 const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
-const kinds = [...kindsOf(definitions).values()].map(({ title = '' }) => title);
+const kinds = [...kindDefinitions.values()].map(({ title = '' }) => title);
 
 type ContentNode = Record<string, unknown> & { __typename: string; parent: string };
 
@@ -70,7 +69,7 @@ const rootValue = {
 
 const schema = buildSchema(
   `${gatsbyTypes}
-  ${graphqlTypes(definitions)
+  ${graphqlTypes()
     .replaceAll('src: String', 'src: String file: File')
     .replaceAll('sections: [', 'sections(section: String): [')
     .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(shown: [String]): [')}
@@ -120,7 +119,7 @@ export function register(text: string): string {
   return names[0] ?? '';
 }
 
-register(fragmentsOf(definitions));
+register(fragmentsOf());
 
 /** An operation and the fragments that it uses. */
 function withFragments(operation: DefinitionNode): DefinitionNode[] {

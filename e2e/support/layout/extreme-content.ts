@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { definitionOf, readDefinitions, type Schema } from '../../../gatsby/content/definitions/definitions';
+import { definitionOf, type Schema } from '../../../gatsby/content/definitions/definitions';
 import { readJson, type Json } from '../site/json';
 import { frozenContent } from '../site/sites';
 
 // Content at the limits of the definitions, which the design must support.
-
-const definitions = readDefinitions();
 
 /** A word without a place to break, and different for each entry of a list. */
 const longestWord = (length: number, index: number): string =>
@@ -33,7 +31,7 @@ function atLimits(value: unknown, schema: Schema | undefined, index = 0): unknow
 
 /** The same for the fields of a content file such as "footer.json". */
 export const fileAtLimits = (name: string, value: unknown): unknown =>
-  atLimits(value, definitionOf(definitions, name, value));
+  atLimits(value, definitionOf(name, value));
 
 /** The counts that the pages of extreme content show. */
 export const counts = { plans: 12, steps: 12, services: 8 };

@@ -1,7 +1,7 @@
 import type { Value } from '../../../src/content-model';
 import { defaultSections, type pages } from '../../../src/content-model/files/pages';
 import type { ContentFile } from '../parse-content';
-import { type Definitions, type Field, fieldsOf, isRecord } from '../../content/definitions/definitions';
+import { type Field, fieldsOf, isRecord } from '../../content/definitions/definitions';
 import type { Language } from '../../content/languages';
 import type { SiteContent } from '../../content/site-content';
 import type { Problem } from '../problem';
@@ -13,7 +13,6 @@ export interface Content {
   names: readonly string[];
   /** By name: "site.json", "sections/terms.md". */
   files: ReadonlyMap<string, ContentFile>;
-  definitions: Definitions;
   fields: readonly (Field & { file: ContentFile })[];
   /** Missing on a site with one language. */
   language?: Language;
@@ -28,7 +27,7 @@ export interface Content {
 }
 
 /** The content of a site with one language. */
-export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files' | 'definitions'>): Content => ({
+export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>): Content => ({
   ...read,
   fields: fieldsOfFiles(read.files),
   home: '/',

@@ -1,27 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../../check/read-content';
-import { type Definitions, fieldsOf, readDefinitions } from './definitions';
+import { fieldsOf, definitions } from './definitions';
 import { type Examples, fieldName, fieldReference } from './field-tables';
 
 const schemaFolder = 'content/schemas';
 
 /** The files that editors have of the definitions, by path: the JSON Schemas for VS Code and the reference of fields. */
 export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
-  const definitions = readDefinitions();
   const schemas = [...definitions].map(([file, schema]) => {
     const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
     // The files of images do not concern editors.
     const text = JSON.stringify(root, (key, value: unknown) => (key === 'imageFiles' ? undefined : value), 2);
     return [`${schemaFolder}/${file}`, `${text}\n`] as const;
   });
-  const reference = fieldReference(definitions, await readExamples(definitions));
+  const reference = fieldReference(await readExamples());
   return new Map([...schemas, ['content/reference.md', reference]]);
 }
 
 /** The shortest text, number or name that examples/studio has for a field. */
-async function readExamples(definitions: Definitions): Promise<Examples> {
-  const { files } = await readContent('examples/studio', definitions);
+async function readExamples(): Promise<Examples> {
+  const { files } = await readContent('examples/studio');
   const fields = [...files.values()].flatMap(({ definition = {}, value }) =>
     fieldsOf(definition, value).map((field) => ({
       name: `${definition.$id} ${fieldName(field.path)}`,

@@ -8,26 +8,25 @@ import type { ProseNode } from '../../../src/ui/prose';
 
 export type { Schema } from '../../../src/content-model/schema';
 
-/** All definitions by the name of their JSON Schema ("pricing.schema.json"), in alphabetical order. */
-export type Definitions = ReadonlyMap<string, Schema>;
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const suffix = '.schema.json';
 
-export const toDefinitions = (schemas: readonly Schema[]): Definitions =>
-  new Map(schemas.map((schema) => [schema.$id ?? '', schema] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-const definitions = toDefinitions(
+/**
+ * The definitions of the kinds of section, the collections and the content files, by the name of their JSON Schema
+ * ("pricing.schema.json"), in alphabetical order.
+ */
+export const definitions: ReadonlyMap<string, Schema> = new Map(
   [kinds, collections, files]
     .flatMap((module) => Object.values<Schema>(module))
     // Babel, with which Jest compiles, adds `__esModule`.
-    .filter(isRecord),
+    .filter(isRecord)
+    .map((schema: Schema) => [schema.$id ?? '', schema] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-/** The definitions of the kinds of section, the collections and the content files. */
-export const readDefinitions = (): Definitions => definitions;
+const all = [...definitions.values()];
 
 export const partsOf = (schema: Schema): Schema[] => [
   schema,
@@ -36,30 +35,27 @@ export const partsOf = (schema: Schema): Schema[] => [
 ];
 
 /** The definitions of the kinds of section: those whose `kind` is a constant. */
-export const kindsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =>
-  new Map(
-    [...definitions.values()].flatMap((schema) => {
-      const kind = schema.properties?.kind?.const;
-      return kind ? [[kind, schema]] : [];
-    }),
-  );
+export const kindDefinitions: ReadonlyMap<string, Schema> = new Map(
+  all.flatMap((schema) => {
+    const kind = schema.properties?.kind?.const;
+    return kind ? [[kind, schema]] : [];
+  }),
+);
 
 /** The definitions of the files at the top of the content folder, by file name ("site.json"). */
-export const topLevelFiles = (definitions: Definitions): ReadonlyMap<string, Schema> =>
-  new Map(
-    [...definitions].flatMap(([file, schema]) =>
-      schema.properties?.$schema && !schema.properties.kind?.const && !schema.folder
-        ? [[file.replace(suffix, '.json'), schema]]
-        : [],
-    ),
-  );
+export const fileDefinitions: ReadonlyMap<string, Schema> = new Map(
+  all
+    .filter(({ properties, folder }) => properties?.$schema && !properties.kind?.const && !folder)
+    .map((schema) => [String(schema.$id).replace(suffix, '.json'), schema]),
+);
 
 /** The definitions of the collections, by the folder of their entries ("people"). */
-export const collectionsOf = (definitions: Definitions): ReadonlyMap<string, Schema> =>
-  new Map([...definitions.values()].flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])));
+export const collectionDefinitions: ReadonlyMap<string, Schema> = new Map(
+  all.flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])),
+);
 
-export const collectionsWithPages = (definitions: Definitions): Schema[] =>
-  [...definitions.values()].filter(({ parentPath }) => parentPath !== undefined);
+/** The collections whose entries are pages. */
+export const pageCollections = all.filter(({ parentPath }) => parentPath !== undefined);
 
 /** "sections/terms" for "sections/terms.md". */
 export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');
@@ -85,9 +81,9 @@ export const sectionName = (file: string): string | undefined =>
   file.startsWith(sectionFolder) ? baseName(file).slice(sectionFolder.length) : undefined;
 
 /** Finds the definition of a file: "site.json", "people/ada.json", or a section, whose kind decides it. */
-export function definitionOf(definitions: Definitions, name: string, value: unknown): Schema | undefined {
-  if (sectionName(name) !== undefined) return kindsOf(definitions).get(String(isRecord(value) && value.kind));
-  return topLevelFiles(definitions).get(name) ?? collectionsOf(definitions).get(entryOf(name)?.folder ?? '');
+export function definitionOf(name: string, value: unknown): Schema | undefined {
+  if (sectionName(name) !== undefined) return kindDefinitions.get(String(isRecord(value) && value.kind));
+  return fileDefinitions.get(name) ?? collectionDefinitions.get(entryOf(name)?.folder ?? '');
 }
 
 /** The path of a field in a content file: keys and list positions. */

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import { sharedParts } from '../../../src/content-model/parts';
 import {
-  collectionsOf,
-  type Definitions,
+  collectionDefinitions,
   type FieldPath,
-  kindsOf,
+  kindDefinitions,
   type Schema,
-  topLevelFiles,
+  fileDefinitions,
 } from './definitions';
 
 /** `npm run docs:screenshots` takes the image of a kind from examples/studio. */
@@ -26,14 +25,14 @@ export const fieldName = (path: FieldPath): string =>
 export type Examples = ReadonlyMap<string, unknown>;
 
 /** The reference of all content files, in Markdown. */
-export function fieldReference(definitions: Definitions, examples: Examples): string {
-  const kinds = [...kindsOf(definitions)];
+export function fieldReference(examples: Examples): string {
+  const kinds = [...kindDefinitions];
   const part = (heading: string, schema: Schema, image = ''): string =>
     [`### ${heading}`, schema.description, image, fieldTable(schema, examples)].filter(Boolean).join('\n\n');
   const parts = [
-    ...[...topLevelFiles(definitions)].map(([name, schema]) => part(name, schema)),
+    ...[...fileDefinitions].map(([name, schema]) => part(name, schema)),
     ...kinds.map(([kind, schema]) => part(`Kind ${kind}`, schema, kindImage(kind))),
-    ...[...collectionsOf(definitions)].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
+    ...[...collectionDefinitions].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
     '### Parts that several files share',
     ...Object.entries<Schema>(sharedParts).map(sharedPart),
   ];

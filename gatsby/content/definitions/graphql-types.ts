@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { collectionsOf, type Definitions, kindsOf, partsOf, type Schema } from './definitions';
+import { collectionDefinitions, definitions, kindDefinitions, partsOf, type Schema } from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
 
@@ -48,26 +48,26 @@ const sharedTypes = [
 
 const isObject = ({ type }: Schema): boolean => type === 'object';
 
-function typeOf(schema: Schema, definitions: Definitions): string {
+function typeOf(schema: Schema): string {
   const { format, entryOf, items = {}, title, type = 'string' } = schema;
   if (format === 'icon' || format === 'network') return 'Icon';
   if (format === 'logo') return 'LogoMark';
   if (format === 'markdown') return 'InlineProse';
   if (format === 'section') return 'Section';
-  if (entryOf) return collectionsOf(definitions).get(entryOf)?.title ?? 'String';
-  if (type === 'array') return `[${typeOf(items, definitions)}]`;
+  if (entryOf) return collectionDefinitions.get(entryOf)?.title ?? 'String';
+  if (type === 'array') return `[${typeOf(items)}]`;
   return type === 'object' ? (title ?? '') : scalars[type];
 }
 
 /** The fields of an object in GraphQL. Besides its own: the entries of references, and what the build computes. */
-function fieldsOf(schema: Schema, definitions: Definitions): Record<string, string> {
+function fieldsOf(schema: Schema): Record<string, string> {
   const { title = '', properties = {}, folder, parentPath, listOf, prose } = schema;
   const isRoot = [...definitions.values()].includes(schema);
   const isNode = isRoot || nodeTypes.has(title);
   const own = Object.entries(properties)
     // The key `$schema` is not content, and GraphQL reserves "$".
     .filter(([key, { items }]) => !key.startsWith('$') && !nodeTypes.has(items?.title ?? ''))
-    .map(([key, field]) => ({ [key]: typeOf(field, definitions) }));
+    .map(([key, field]) => ({ [key]: typeOf(field) }));
   return Object.assign(
     {},
     isNode && { id: 'ID!', ...languageFields },
@@ -76,18 +76,18 @@ function fieldsOf(schema: Schema, definitions: Definitions): Record<string, stri
     folder && { slug: 'String' },
     parentPath && pageFields,
     properties.kind?.const && sectionFields,
-    listOf && { [listOf]: `[${collectionsOf(definitions).get(listOf)?.title}]` },
+    listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]` },
   ) as Record<string, string>;
 }
 
-/** Every object of the definitions, once. */
-const objectsOf = (definitions: Definitions): Map<string, Schema> => {
-  const objects = [...definitions.values()].flatMap(partsOf).filter(isObject);
-  const unnamed = objects.find(({ title }) => !title);
-  if (unnamed)
-    throw new Error(`An object without a name cannot become a GraphQL type: ${unnamed.description}`);
-  return new Map(objects.reverse().map((schema) => [schema.title ?? '', schema]));
-};
+/** Every object of the definitions, once, by its name. */
+const objects: ReadonlyMap<string, Schema> = new Map(
+  [...definitions.values()]
+    .flatMap(partsOf)
+    .filter(isObject)
+    .reverse()
+    .map((schema) => [schema.title ?? '', schema]),
+);
 
 /**
  * Writes the GraphQL types of all content. A type has the name of its object. Every field may be null: the content check
@@ -95,9 +95,9 @@ const objectsOf = (definitions: Definitions): Map<string, Schema> => {
  *
  * @see https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/
  */
-export function graphqlTypes(definitions: Definitions): string {
-  const types = [...objectsOf(definitions)].map(([name, schema]) => {
-    const fields = fieldsOf(schema, definitions);
+export function graphqlTypes(): string {
+  const types = [...objects].map(([name, schema]) => {
+    const fields = fieldsOf(schema);
     const interfaces =
       'id' in fields ? ` implements Node${schema.properties?.kind?.const ? ' & Section' : ''}` : '';
     return `type ${name}${interfaces} @dontInfer {\n${fieldList(fields)}\n}`;
@@ -119,14 +119,14 @@ function fileOf({ imageFiles }: Schema): string {
  * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. Those of entries that are
  * pages are in src/, because a list shows less of them.
  */
-export function fragmentsOf(definitions: Definitions): string {
-  const entries = (folder: string): string => `...${collectionsOf(definitions).get(folder)?.title}Entry`;
+export function fragmentsOf(): string {
+  const entries = (folder: string): string => `...${collectionDefinitions.get(folder)?.title}Entry`;
 
   function selected(key: string, field: Schema, isEntry: boolean): string {
     const { items = field } = field;
     if (key.startsWith('$') || items.format === 'section') return '';
     if (items.entryOf) return isEntry ? '' : `${key} { ${entries(items.entryOf)} }`;
-    const shared = sharedFields[typeOf(field, definitions)];
+    const shared = sharedFields[typeOf(field)];
     if (shared) return `${key} ${shared}`;
     if (!isObject(items)) return key;
     if (nodeTypes.has(items.title ?? '') || !selectionOf(items)) return '';
@@ -140,27 +140,27 @@ export function fragmentsOf(definitions: Definitions): string {
       .join(' ');
   }
 
-  const kinds = new Set(kindsOf(definitions).values());
+  const kinds = new Set(kindDefinitions.values());
   const sections = [...kinds].map((kind) => `... on ${kind.title} { ${selectionOf(kind)} }`);
-  const objects = [...objectsOf(definitions)].flatMap(([name, schema]) => {
+  const objectFragments = [...objects].flatMap(([name, schema]) => {
     const selection = kinds.has(schema) ? '' : selectionOf(schema);
     return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
   });
-  const entryFragments = [...collectionsOf(definitions).values()].flatMap(({ title, parentPath }) =>
+  const entryFragments = [...collectionDefinitions.values()].flatMap(({ title, parentPath }) =>
     parentPath
       ? []
       : `fragment ${title}Entry on ${title} { slug lang @include(if: $isTranslated) ...${title}Fields }`,
   );
   return [
     `fragment Sections on Section { kind anchor showsHeading lang @include(if: $isTranslated) ${sections.join(' ')} }`,
-    ...objects,
+    ...objectFragments,
     ...entryFragments,
   ].join('\n');
 }
 
 /** Writes the fragments into a module that Gatsby compiles. */
-export function writeFragments(definitions: Definitions, folder: string): void {
+export function writeFragments(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${fragmentsOf(definitions)}\`;\n`;
+  const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${fragmentsOf()}\`;\n`;
   fs.writeFileSync(path.join(folder, 'fragments.js'), code);
 }

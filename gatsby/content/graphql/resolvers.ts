@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { collectionsOf, type Definitions, partsOf, type Schema } from '../definitions/definitions';
+import { collectionDefinitions, definitions, partsOf, type Schema } from '../definitions/definitions';
 import { orderField } from '../entry';
 import { fromFolder } from '../image-path';
 import { entriesPerPage } from '../list-pages';
@@ -21,9 +21,9 @@ type Arguments = Readonly<{ shown?: readonly string[]; section?: string }>;
 type Resolver = (source: Source, args: Arguments, context: ResolverContext) => Promise<unknown>;
 type Fields = Record<string, { type?: string; args?: Record<string, string>; resolve: Resolver }>;
 
-/** @param path from the content folder */
-const findFile = (path: string, nodeModel: NodeModel): Promise<Node | null> =>
-  nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { eq: fromFolder(path) } } } });
+/** @param paths from the content folder */
+const findFile = (nodeModel: NodeModel, ...paths: string[]): Promise<Node | null> =>
+  nodeModel.findOne({ type: 'File', query: { filter: { relativePath: { in: paths.map(fromFolder) } } } });
 
 /**
  * Finds the node of a content file.
@@ -33,7 +33,7 @@ const findFile = (path: string, nodeModel: NodeModel): Promise<Node | null> =>
  */
 async function findContent(name: string, { language }: Source, nodeModel: NodeModel): Promise<Node | null> {
   const path = typeof language === 'string' ? `${language}/${name}` : name;
-  const file = await findFile(`${path}.json`, nodeModel);
+  const file = await findFile(nodeModel, `${path}.json`, `${path}.md`);
   return nodeModel.getNodeById({ id: file?.children[0] ?? null });
 }
 
@@ -56,8 +56,8 @@ function fileReference(key: string, { items, ...field }: Schema): Fields {
 }
 
 /** Resolves the list of a section: the latest entries, or a page of all. */
-function entryList({ listOf = '' }: Schema, definitions: Definitions): Fields {
-  const { title: type = '', ...entry } = collectionsOf(definitions).get(listOf) ?? {};
+function entryList({ listOf = '' }: Schema): Fields {
+  const { title: type = '', ...entry } = collectionDefinitions.get(listOf) ?? {};
   const sort = { fields: [orderField(entry), 'slug'], order: ['desc', 'asc'] };
   const resolve: Resolver = async ({ latest, language = null }, { shown }, { nodeModel }) => {
     const isPage = shown && typeof latest !== 'number';
@@ -74,18 +74,18 @@ const imageFile: Fields = {
   file: {
     type: 'File',
     resolve: async ({ src }, _, { nodeModel }) =>
-      String(src).startsWith('https://') ? null : findFile(String(src), nodeModel),
+      String(src).startsWith('https://') ? null : findFile(nodeModel, String(src)),
   },
 };
 
 /** Resolvers of the fields of a type that lead to other nodes. */
-function references(schema: Schema, definitions: Definitions): Fields {
+function references(schema: Schema): Fields {
   const { properties = {}, listOf } = schema;
   return Object.assign(
     {},
     ...Object.entries(properties).map(([key, field]) => fileReference(key, field)),
     properties.src?.format === 'image' && imageFile,
-    listOf && entryList(schema, definitions),
+    listOf && entryList(schema),
   ) as Fields;
 }
 
@@ -93,12 +93,12 @@ function references(schema: Schema, definitions: Definitions): Fields {
  * Resolvers of all fields that lead to other nodes, by type. Gatsby runs a query again when a node that a resolver found
  * changes.
  */
-export const contentResolvers = (definitions: Definitions): Record<string, object> =>
+export const contentResolvers = (): Record<string, object> =>
   Object.fromEntries([
     ['Query', layoutResolver] as const,
     ...[...definitions.values()]
       .flatMap(partsOf)
       .filter(({ type }) => type === 'object')
-      .map((schema) => [schema.title, references(schema, definitions)] as const)
+      .map((schema) => [schema.title, references(schema)] as const)
       .filter(([, fields]) => Object.keys(fields).length > 0),
   ]);

@@ -1,10 +1,9 @@
-import { collectionsOf, kindsOf, readDefinitions } from '../../../../gatsby/content/definitions/definitions';
+import { collectionDefinitions, kindDefinitions } from '../../../../gatsby/content/definitions/definitions';
 import { eitherOf } from '../../../../gatsby/check/problem';
 import { parseCases } from '../content-edits';
 
-const definitions = readDefinitions();
-const kinds = eitherOf([...kindsOf(definitions).keys()]);
-const folders = ['sections', ...collectionsOf(definitions).keys()].map((name) => `${name}/`).join(', ');
+const kinds = eitherOf([...kindDefinitions.keys()]);
+const folders = ['sections', ...collectionDefinitions.keys()].map((name) => `${name}/`).join(', ');
 
 /** What can be wrong with the files themselves. */
 export const badFiles = parseCases`

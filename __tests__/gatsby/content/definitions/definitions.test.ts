@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { definitionFiles } from '../../../../gatsby/content/definitions/definition-files';
-import { partsOf, readDefinitions } from '../../../../gatsby/content/definitions/definitions';
+import { partsOf, definitions } from '../../../../gatsby/content/definitions/definitions';
 import { sharedParts } from '../../../../src/content-model/parts';
 
-const parts = [...readDefinitions().values(), ...Object.values(sharedParts)].flatMap(partsOf);
+const parts = [...definitions.values(), ...Object.values(sharedParts)].flatMap(partsOf);
 
 test('content/schemas and content/reference.md are up to date (npm run content:docs writes them)', async () => {
   const files = await definitionFiles();

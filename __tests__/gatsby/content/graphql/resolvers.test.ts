@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { readDefinitions } from '../../../../gatsby/content/definitions/definitions';
 import { contentResolvers } from '../../../../gatsby/content/graphql/resolvers';
 
 type Source = Record<string, unknown>;
 type Resolve = (source: Source, args: Source, context: object) => unknown;
 
-const resolvers = contentResolvers(readDefinitions()) as Record<string, Record<string, { resolve: Resolve }>>;
+const resolvers = contentResolvers() as Record<string, Record<string, { resolve: Resolve }>>;
 
 /** Nodes of content files, by their name without an ending. */
 const files: Record<string, Source> = {
@@ -16,8 +15,8 @@ const files: Record<string, Source> = {
 
 /** Gatsby's node model, as far as resolvers use it. */
 const nodeModel = (others: object = {}) => ({
-  findOne: ({ query }: { query: { filter?: { relativePath: { eq: string } } } }) => {
-    const path = query.filter?.relativePath.eq ?? '';
+  findOne: ({ query }: { query: { filter?: { relativePath: { in: string[] } } } }) => {
+    const [path = ''] = query.filter?.relativePath.in ?? [];
     const name = path.replace(/\.json$/, '');
     return Promise.resolve(files[name] || path.startsWith('images/') ? { path, children: [name] } : null);
   },
