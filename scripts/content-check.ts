@@ -23,6 +23,6 @@ if (errors.length > 0) {
   for (const line of content ? translationReport(content) : []) console.log(line);
   const pages = content ? pagesIn(content) : [];
   console.log(
-    `content is good: ${content?.files.size} files, ${pages.length} routes, ${warnings.length} warnings`,
+    `The content is valid: ${content?.files.size} files, ${pages.length} routes, ${warnings.length} warnings`,
   );
 }

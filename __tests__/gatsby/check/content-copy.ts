@@ -127,7 +127,7 @@ export class ContentCopy {
     );
   }
 
-  /** What the check says, line by line; nothing when the content is good. */
+  /** What the check says, line by line; nothing if it is valid. */
   async check(): Promise<string[]> {
     return this.format((await checkContent(this.directory)).problems);
   }

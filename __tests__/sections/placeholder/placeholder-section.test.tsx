@@ -8,7 +8,7 @@ it('has its heading, a decorative image and links', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([data.page.heading]);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
-  const links = within(screen.getByRole('navigation', { name: 'Ways on from here' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link');
   expect(links).toHaveLength(2);
 });
 

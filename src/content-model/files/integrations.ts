@@ -16,7 +16,7 @@ const policy = group(
   {
     reason: text(200, 'Why it is needed, and for whom. The build prints it.'),
     'scripts?': origins('Where further scripts come from.'),
-    'styles?': origins('Where style sheets come from.'),
+    'styles?': origins('Where styles come from.'),
     'inlineStyles?': flag('Whether the script may add style elements to the page.'),
     'fonts?': origins('Where fonts come from.'),
     'images?': origins('Where images come from.'),
