@@ -9,29 +9,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cloudFrontRequest, cloudFrontResponse } from '../gatsby/output/hosting/cloudfront';
 import { copyForHosts, writeRedirectPages } from '../gatsby/output/hosting/files-for-hosts';
-import { builtPrefix, parseStaticHostHeaders } from '../gatsby/output/hosting/headers';
-import { parseLanguageFolders, parseStaticHostRedirects } from '../gatsby/output/hosting/redirects';
+import { readHostRules } from '../gatsby/output/hosting/host-files';
 import { vercelConfig } from '../gatsby/output/hosting/vercel';
 
 const has = (option: string): boolean => process.argv.includes(option);
-const read = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
-const headers = parseStaticHostHeaders(read('public/_headers'));
-const redirects = parseStaticHostRedirects(read('public/_redirects'));
-const languages = parseLanguageFolders(read('public/_redirects'));
-const prefix = builtPrefix(headers);
-
-const target = has('--vercel') ? `.vercel/output/static${prefix}` : 'deploy/built/site';
+const rules = readHostRules('public');
+const target = has('--vercel') ? `.vercel/output/static${rules.prefix}` : 'deploy/built/site';
 const pages = copyForHosts(path.resolve('public'), path.resolve(target));
 if (has('--redirect-pages'))
-  console.log(`${writeRedirectPages(path.resolve(target), prefix)} redirects are pages`);
+  console.log(`${writeRedirectPages(path.resolve(target), rules)} redirects are pages`);
 if (has('--vercel'))
-  fs.writeFileSync(
-    '.vercel/output/config.json',
-    JSON.stringify(vercelConfig(headers, redirects, pages, prefix, languages), null, 2),
-  );
+  fs.writeFileSync('.vercel/output/config.json', JSON.stringify(vercelConfig(rules, pages), null, 2));
 if (has('--cloudfront')) {
-  fs.writeFileSync('deploy/built/cloudfront-request.js', cloudFrontRequest(redirects, prefix));
-  fs.writeFileSync('deploy/built/cloudfront-response.js', cloudFrontResponse(headers));
+  fs.writeFileSync('deploy/built/cloudfront-request.js', cloudFrontRequest(rules));
+  fs.writeFileSync('deploy/built/cloudfront-response.js', cloudFrontResponse(rules));
 }
 console.log(`${target} is ready: the home page and ${pages.length} others`);

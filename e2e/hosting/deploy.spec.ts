@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { immutable, parseStaticHostHeaders, revalidate } from '../../gatsby/output/hosting/headers';
+import { immutable, revalidate } from '../../gatsby/output/hosting/headers';
+import { readHostRules } from '../../gatsby/output/hosting/host-files';
 import { deceptive, malformed, privateFiles, unknown } from '../support/servers/addresses';
 import { ask } from '../support/servers/ask';
 import { builtFiles, builtFolder } from '../support/site/built-site';
@@ -42,7 +43,7 @@ for (const kind of serverKinds)
       const { prefix } = sites[site];
       const folder = builtFolder(site);
       const read = (file: string) => fs.readFileSync(path.join(folder, file));
-      const rules = parseStaticHostHeaders(read('_headers').toString())[`${prefix}/*`] ?? {};
+      const rules = readHostRules(folder).headers[`${prefix}/*`] ?? {};
       const securityHeaders = Object.fromEntries(
         Object.entries(rules).map(([name, value]) => [name.toLowerCase(), value]),
       );

@@ -43,8 +43,10 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
     ...openings(content.integrations),
     ...searchOpenings(content),
   ]);
-  const headers = headerRules(policy, pathPrefix, content.site.httpsOnly, adminPolicy);
-  const languages = content.translations.map(({ home }) => home);
-  const redirects = redirectRules(content.redirects, pathPrefix);
-  writeHostFiles(site, serverFiles, headers, redirects, pathPrefix, languages);
+  writeHostFiles(site, serverFiles, {
+    prefix: pathPrefix,
+    headers: headerRules(policy, pathPrefix, content.site.httpsOnly, adminPolicy),
+    redirects: redirectRules(content.redirects, pathPrefix),
+    languages: content.translations.map(({ home }) => home),
+  });
 }

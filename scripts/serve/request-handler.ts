@@ -2,17 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import {
-  builtPrefix,
-  parseStaticHostHeaders,
-  pathPattern,
-  revalidate,
-} from '../../gatsby/output/hosting/headers';
-import {
-  keepsQuery,
-  parseLanguageFolders,
-  parseStaticHostRedirects,
-} from '../../gatsby/output/hosting/redirects';
+import { pathPattern, revalidate } from '../../gatsby/output/hosting/headers';
+import { readHostRules } from '../../gatsby/output/hosting/host-files';
+import { keepsQuery } from '../../gatsby/output/hosting/redirects';
 
 /** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
 const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
@@ -44,15 +36,12 @@ export interface RequestHandler {
  * @param site the built site; after the next build it needs a new handler
  */
 export function createRequestHandler(site: string): RequestHandler {
-  const headerRules = parseStaticHostHeaders(readFileSync(join(site, '_headers'), 'utf8'));
-  const prefix = builtPrefix(headerRules);
+  const { prefix, headers: headerRules, languages, ...others } = readHostRules(site);
   const rules = Object.entries(headerRules).map(([path, headers]) => ({
     pattern: new RegExp(pathPattern(path)),
     headers,
   }));
-  const redirectLines = readFileSync(join(site, '_redirects'), 'utf8');
-  const redirects = new Map(parseStaticHostRedirects(redirectLines).map((rule) => [rule.from, rule]));
-  const languages = parseLanguageFolders(redirectLines).map((folder) => folder.slice(prefix.length));
+  const redirects = new Map(others.redirects.map((rule) => [rule.from, rule]));
   const notFoundPages = ['', ...languages].map((folder) => ({
     start: `${prefix}${folder}/`,
     html: readFileSync(join(site, folder, '404.html')),

@@ -106,7 +106,7 @@ function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
   const rules = redirectRules(redirects, prefix);
   fs.writeFileSync(
     path.join(release, 'public/_redirects'),
-    staticHostRedirects(rules, [prefix + language.folder]),
+    staticHostRedirects({ prefix, redirects: rules, languages: [language.folder] }),
   );
   fs.writeFileSync(path.join(release, 'nginx-redirects.conf'), nginxRedirects(rules));
   fs.writeFileSync(path.join(release, 'nginx-folder.conf'), nginxFolder(prefix, [language.folder]));

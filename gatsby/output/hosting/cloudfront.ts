@@ -1,13 +1,12 @@
-import { type HeaderRules, pathPattern, revalidate } from './headers';
-import type { RedirectRule } from './redirects';
+import { pathPattern, revalidate } from './headers';
+import type { HostRules } from './host-files';
 
 /**
  * A CloudFront function for the event "viewer request". It redirects, and maps addresses to files: S3 has no index files.
  *
- * @param prefix the folder that the site is served from, "" at the root
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-export const cloudFrontRequest = (redirects: readonly RedirectRule[], prefix: string): string => `
+export const cloudFrontRequest = ({ redirects, prefix }: HostRules): string => `
 const redirects = ${JSON.stringify(Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }])))};
 function moved(to, status) {
   return { statusCode: status, headers: { location: { value: to } } };
@@ -28,7 +27,7 @@ function handler(event) {
  * A CloudFront function for the event "viewer response", which adds the headers. A response headers policy cannot set
  * them by path.
  */
-export const cloudFrontResponse = (headers: HeaderRules): string => `
+export const cloudFrontResponse = ({ headers }: HostRules): string => `
 const rules = ${JSON.stringify(Object.entries(headers).map(([path, values]) => [pathPattern(path), values]))};
 function handler(event) {
   const response = event.response;

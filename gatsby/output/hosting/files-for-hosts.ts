@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '../seo/escape-markup';
-import { parseStaticHostRedirects } from './redirects';
+import type { HostRules } from './host-files';
 
 /**
  * Copies the built site for hosts that map addresses to files and compress by themselves.
@@ -11,12 +11,9 @@ import { parseStaticHostRedirects } from './redirects';
  *
  * @param target the folder of the copy, which is replaced
  * @returns the files that were added, such as about.html
- * @throws if the site has not been built
  * @see https://github.com/slorber/trailing-slash-guide
  */
 export function copyForHosts(site: string, target: string): string[] {
-  if (!fs.existsSync(path.join(site, 'index.html')))
-    throw new Error(`${site} holds no site: run npm run build first`);
   fs.rmSync(target, { recursive: true, force: true });
   fs.cpSync(site, target, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const pages = fs
@@ -47,20 +44,17 @@ const redirectPage = (target: string): string =>
  * Writes a page for each redirect of the built site, for hosts that cannot redirect. Other hosts would serve it in place of
  * the redirect.
  *
- * @param folder the copy for such a host, with `_redirects`
- * @param prefix the folder of the address that the host maps to the copy, "" at the root
+ * @param folder the copy for such a host, which maps the folder of the address to it
  * @returns the number of redirects
  */
-export function writeRedirectPages(folder: string, prefix: string): number {
-  const redirects = parseStaticHostRedirects(fs.readFileSync(path.join(folder, '_redirects'), 'utf8')).filter(
-    ({ from }) => !from.endsWith('/'),
-  );
-  for (const { from, to } of redirects) {
+export function writeRedirectPages(folder: string, { redirects, prefix }: HostRules): number {
+  const pages = redirects.filter(({ from }) => !from.endsWith('/'));
+  for (const { from, to } of pages) {
     const file = path.join(folder, fileOf(from.slice(prefix.length)));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, redirectPage(escapeMarkup(to)));
   }
-  return redirects.length;
+  return pages.length;
 }
 
 /** A host serves /old from old.html. It would not send a file such as old.php as a page, but a folder's index. */

@@ -69,9 +69,6 @@ export const headerRules = (
   }),
 });
 
-/** The folder that the site of these rules was built for, "" at the root. The first rule is for all of its addresses. */
-export const builtPrefix = (rules: HeaderRules): string => (Object.keys(rules)[0] ?? '').replace(/\/\*$/, '');
-
 /** The path of a rule as a regular expression, in the subset that nginx and JavaScript share. */
 export const pathPattern = (path: string): string =>
   `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
@@ -90,16 +87,6 @@ export const staticHostHeaders = (rules: HeaderRules): string =>
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
     ])
     .join('');
-
-/** Reads the `_headers` format. */
-export const parseStaticHostHeaders = (text: string): HeaderRules =>
-  Object.fromEntries(
-    text.split(/\n(?=\S)/).map((rule) => {
-      const [address = '', ...lines] = rule.trim().split(/\n\s+/);
-      const values = lines.filter((line) => !line.startsWith('!'));
-      return [address, Object.fromEntries(values.map((line) => line.split(/: (.*)/)))];
-    }),
-  );
 
 /**
  * Headers for nginx, to include in a server block. A location with an `add_header` of its own would drop all others, so

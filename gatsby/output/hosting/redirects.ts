@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../content/site-content';
 import { pathPattern } from './headers';
+import type { HostRules } from './host-files';
 
 /** A redirect with the path prefix, as servers need it. */
 export interface RedirectRule {
@@ -32,33 +33,19 @@ export const keepsQuery = ({ to }: RedirectRule): boolean => /^\/[^#]*$/.test(to
 /**
  * The `_redirects` format of static hosts. Cloudflare distinguishes both spellings of an address. It has no lines for 404
  * pages, and takes the nearest one by itself.
- *
- * @param languages the folders of languages with their own 404 page, such as "/de"
  */
-export const staticHostRedirects = (
-  rules: readonly RedirectRule[],
-  languages: readonly string[] = [],
-): string =>
+export const staticHostRedirects = ({
+  prefix,
+  redirects,
+  languages,
+}: Pick<HostRules, 'prefix' | 'redirects' | 'languages'>): string =>
   [
-    ...rules.flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]),
-    ...languages.map((folder) => `${folder}/* ${folder}/404.html 404\n`),
+    ...redirects.flatMap(({ from, to, status }) => [
+      `${from} ${to} ${status}\n`,
+      `${from}/ ${to} ${status}\n`,
+    ]),
+    ...languages.map((folder) => `${prefix}${folder}/* ${prefix}${folder}/404.html 404\n`),
   ].join('');
-
-/** Reads the redirects in the `_redirects` format. */
-export const parseStaticHostRedirects = (text: string): RedirectRule[] =>
-  linesOf(text).flatMap(([from = '', to = '', status]) =>
-    status === '404' ? [] : { from, to, status: status === '302' ? 302 : 301 },
-  );
-
-/** Reads the folders of languages with their own 404 page in the `_redirects` format. */
-export const parseLanguageFolders = (text: string): string[] =>
-  linesOf(text).flatMap(([from = '', , status]) => (status === '404' ? from.slice(0, -'/*'.length) : []));
-
-const linesOf = (text: string): string[][] =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split(' '));
 
 /**
  * Redirects for nginx, to include in a server block. `return` is one of two directives that are safe in `if`.

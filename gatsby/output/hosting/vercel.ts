@@ -1,5 +1,5 @@
-import { type HeaderRules, pathPattern } from './headers';
-import type { RedirectRule } from './redirects';
+import { pathPattern } from './headers';
+import type { HostRules } from './host-files';
 
 interface VercelRoute {
   src?: string;
@@ -14,15 +14,11 @@ interface VercelRoute {
  * The configuration of Vercel's Build Output API. Its folder `static` has the site with its path prefix.
  *
  * @param pages the files of the pages, such as "about.html"
- * @param languages the folders of languages with their own 404 page, with the prefix
  * @see https://vercel.com/docs/build-output-api/configuration
  */
 export const vercelConfig = (
-  headers: HeaderRules,
-  redirects: readonly RedirectRule[],
+  { headers, redirects, prefix, languages }: HostRules,
   pages: readonly string[],
-  prefix: string,
-  languages: readonly string[] = [],
 ): { version: 3; routes: VercelRoute[]; overrides: Record<string, { path: string }> } => ({
   version: 3,
   routes: [
@@ -39,7 +35,10 @@ export const vercelConfig = (
     { src: `^(${prefix}/.+)/$`, status: 301, headers: { Location: '$1' } },
     { src: `^${prefix}/_(?:headers|redirects)$`, status: 404, dest: `${prefix}/404.html` },
     { handle: 'filesystem' },
-    ...languages.map((folder) => ({ src: `^${folder}/.*$`, status: 404, dest: `${folder}/404.html` })),
+    ...languages.map((language) => {
+      const folder = prefix + language;
+      return { src: `^${folder}/.*$`, status: 404, dest: `${folder}/404.html` };
+    }),
     { src: '^/.*$', status: 404, dest: `${prefix}/404.html` },
   ],
   overrides: Object.fromEntries(

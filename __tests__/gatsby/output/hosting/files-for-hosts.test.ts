@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { copyForHosts, writeRedirectPages } from '../../../../gatsby/output/hosting/files-for-hosts';
 import { writeSite } from '../../../support/site-folder';
-import { staticHostRedirects } from '../../../../gatsby/output/hosting/redirects';
+import { readHostRules } from '../../../../gatsby/output/hosting/host-files';
 
 /** @jest-environment node */
 
@@ -45,20 +45,18 @@ it('adds a file for the address without a trailing slash to each page', () => {
 });
 
 it('fails if the site has not been built', () => {
-  fs.rmSync(path.join(folder, 'site/index.html'));
-  expect(copy).toThrow('holds no site: run npm run build first');
-  expect(files('copy')).toEqual(['outdated.html']);
+  expect(() => readHostRules(path.join(folder, 'site'))).toThrow('holds no site: run npm run build first');
 });
 
 it('are pages that lead on at once, where a host finds them at the old addresses', () => {
-  const folder = writeSite({
-    _redirects: staticHostRedirects([
-      { from: '/studio/our-work', to: '/studio/portfolio', status: 301 },
-      { from: '/studio/old/prices.html', to: '/studio/#pricing', status: 301 },
-      { from: '/studio/shop.php', to: 'https://shop.example/?a=1&b=2', status: 302 },
-    ]),
-  });
-  expect(writeRedirectPages(folder, '/studio')).toBe(3);
+  const folder = writeSite({});
+  const redirects = [
+    { from: '/studio/our-work', to: '/studio/portfolio', status: 301 },
+    { from: '/studio/our-work/', to: '/studio/portfolio', status: 301 },
+    { from: '/studio/old/prices.html', to: '/studio/#pricing', status: 301 },
+    { from: '/studio/shop.php', to: 'https://shop.example/?a=1&b=2', status: 302 },
+  ] as const;
+  expect(writeRedirectPages(folder, { prefix: '/studio', headers: {}, redirects, languages: [] })).toBe(3);
   for (const [file, target] of [
     ['our-work.html', '/studio/portfolio'],
     ['old/prices.html', '/studio/#pricing'],

@@ -1,35 +1,38 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { cloudFrontRequest, cloudFrontResponse } from '../../../../gatsby/output/hosting/cloudfront';
 import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/headers';
-import {
-  parseLanguageFolders,
-  parseStaticHostRedirects,
-  redirectRules,
-  staticHostRedirects,
-} from '../../../../gatsby/output/hosting/redirects';
+import { readHostRules, writeHostFiles } from '../../../../gatsby/output/hosting/host-files';
+import { redirectRules } from '../../../../gatsby/output/hosting/redirects';
 import { vercelConfig } from '../../../../gatsby/output/hosting/vercel';
+import { writeSite } from '../../../support/site-folder';
 
 const prefix = '/studio';
 const headers = headerRules("default-src 'none'", prefix);
-// deploy:files reads them from the built site.
-const lines = staticHostRedirects(redirectRules([{ from: '/old', to: '/about', permanent: false }], prefix), [
-  '/studio/de',
-]);
-const redirects = parseStaticHostRedirects(lines);
-const languages = parseLanguageFolders(lines);
+const site = writeSite({});
+writeHostFiles(site, site, {
+  prefix,
+  headers,
+  redirects: redirectRules([{ from: '/old', to: '/about', permanent: false }], prefix),
+  languages: ['/de'],
+});
+const rules = readHostRules(site);
+afterAll(() => fs.rmSync(site, { recursive: true }));
 
 /** Calls a function as CloudFront does. */
 const call = (code: string, event: unknown): unknown =>
   runInNewContext(`${code}; handler(${JSON.stringify(event)})`);
 
 it('has a 404 page for each language in the format of static hosts, after the redirects', () => {
+  const lines = fs.readFileSync(`${site}/_redirects`, 'utf8');
   expect(lines.split('\n').at(-2)).toBe('/studio/de/* /studio/de/404.html 404');
-  expect(redirects.map(({ from }) => from)).toEqual(['/studio/old', '/studio/old/']);
+  expect(rules.redirects.map(({ from }) => from)).toEqual(['/studio/old', '/studio/old/']);
+  expect(rules).toMatchObject({ prefix, headers, languages: ['/de'] });
 });
 
 describe('CloudFront', () => {
-  const request = (uri: string) => call(cloudFrontRequest(redirects, prefix), { request: { uri } });
+  const request = (uri: string) => call(cloudFrontRequest(rules), { request: { uri } });
 
   it.each([
     ['/studio', '/index.html'],
@@ -52,7 +55,7 @@ describe('CloudFront', () => {
     ['/studio/app-1.js', immutable],
   ])('adds the headers of %s', (uri, caching) => {
     const event = { request: { uri }, response: { statusCode: 200, headers: { etag: { value: '1' } } } };
-    expect(call(cloudFrontResponse(headers), event)).toMatchObject({
+    expect(call(cloudFrontResponse(rules), event)).toMatchObject({
       statusCode: 200,
       headers: {
         etag: { value: '1' },
@@ -64,13 +67,7 @@ describe('CloudFront', () => {
 });
 
 describe('Vercel', () => {
-  const { routes, overrides } = vercelConfig(
-    headers,
-    redirects,
-    ['services/web-design.html'],
-    prefix,
-    languages,
-  );
+  const { routes, overrides } = vercelConfig(rules, ['services/web-design.html']);
 
   /** The routes that apply to a path before the files. */
   const apply = (path: string) => {
