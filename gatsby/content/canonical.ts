@@ -5,7 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { stringify } from 'yaml';
 import { parseContent } from '../check/parse-content';
 import { isMarkdown, isRecord, type Schema } from './definitions/definitions';
-import { fromFolder } from './image-path';
+import { fromFolder } from './folders';
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Part = Root | Root['children'][number];

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sourceDirectory } from './folders';
 import { nodeValue } from './graphql/node-value';
-import { fromFolder } from './image-path';
+import { fromFolder, sourceDirectory } from './folders';
 import { inAllLanguages, type SiteContent } from './site-content';
 
 /**

@@ -5,3 +5,6 @@ export const contentDirectory = path.resolve(process.env.CONTENT_DIR || 'content
 
 /** The folder that Gatsby reads: a copy of the last valid content (see copy-content.ts). */
 export const sourceDirectory = path.resolve('.cache/content');
+
+/** The path of an image from the content folder, as the system has it: "images/team.jpg" for "/images/team.jpg". */
+export const fromFolder = (source: string): string => path.posix.join('.', source);

@@ -31,24 +31,18 @@ const pages: readonly [page: RegExp, address?: (id: string) => string][] = [
     /^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/,
     (id) => `https://www.tiktok.com/player/v1/${id}`,
   ],
-  [/^https:\/\/(?:(?:www|m)\.)?youtube\.com\/(?!embed\/)/],
-  [/^https:\/\/(?:www\.)?tiktok\.com\/(?!player\/|embed\/)/],
-  [/^https:\/\/vm\.tiktok\.com\//],
-  [/^https:\/\/(?:www\.)?vimeo\.com\//],
+  [
+    /^https:\/\/(?:(?:www|m)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
+  ],
+  [/^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud)\.com\//],
   [/^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/],
-  [/^https:\/\/(?:www\.)?loom\.com\/(?!embed\/)/],
   [/^https:\/\/open\.spotify\.com\/(?!embed\/)/],
   [/^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/],
-  [/^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//],
-  [/^https:\/\/(?:(?:www|m)\.)?facebook\.com\/(?!plugins\/)/],
-  [/^https:\/\/(?:www\.)?(?:x|twitter|soundcloud)\.com\//],
-  [/^https:\/\/(?:www\.)?dailymotion\.com\/(?!embed\/)/],
-  [/^https:\/\/(?:forms\.gle|calendar\.app\.google)\//],
   [/^https:\/\/calendar\.google\.com\/(?!calendar\/(?:embed|appointments)\b)/],
-  [/^https:\/\/studio\.youtube\.com\//],
-  [/^https:\/\/(?:www\.)?figma\.com\/(?!embed)/],
-  [/^https:\/\/(?:www\.)?linkedin\.com\/(?!embed\/)/],
   [/^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/],
+  [
+    /^https:\/\/(?:vm\.tiktok\.com|studio\.youtube\.com|maps\.app\.goo\.gl|goo\.gl\/maps|forms\.gle|calendar\.app\.google)\//,
+  ],
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { collectionDefinitions, definitions, partsOf, type Schema } from '../definitions/definitions';
 import { orderField } from '../entry';
-import { fromFolder } from '../image-path';
+import { fromFolder } from '../folders';
 import { entriesPerPage } from '../list-pages';
 import { layoutResolver } from './layout';
 

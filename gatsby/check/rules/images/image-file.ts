@@ -4,7 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { didYouMean, nearest } from '../../nearest';
 import type { Content } from '../rule';
 import { eitherOf, explainFileError, quote } from '../../problem';
-import { fromFolder } from '../../../content/image-path';
+import { fromFolder } from '../../../content/folders';
 
 type Folder = Pick<Content, 'directory' | 'names'>;
 

@@ -5,7 +5,7 @@ import { isRecord } from '../../../content/definitions/definitions';
 import { plainName } from '../../plain-name';
 import { fileProblem, quote } from '../../problem';
 import { shownName } from '../../read-content';
-import { fromFolder } from '../../../content/image-path';
+import { fromFolder } from '../../../content/folders';
 import { isHttpsAddress } from '../../href';
 import { inspectImage } from './image-file';
 import { checkFormat, checkTexts, type Content, type FieldRule, type Rule } from '../rule';
