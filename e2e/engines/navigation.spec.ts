@@ -99,7 +99,8 @@ test.describe('the mobile panel', () => {
     await expect.poll(async () => (await look(tab, heading))?.text).toBe(headingOf('/team'));
     const isLocked = () => document.querySelector('dialog:modal') !== null;
     expect(await tab.evaluate(isLocked)).toBe(false);
-    expect((await look(tab, header))?.isInReach).toBe(true);
+    // During the transition an image of the page is over it.
+    await expect.poll(async () => (await look(tab, header))?.isInReach).toBe(true);
   });
 
   test('Contact Us scrolls to the footer', async ({ tab }) => {

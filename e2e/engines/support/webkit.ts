@@ -54,7 +54,6 @@ export async function startWebKit(program: string, baseURL: string): Promise<Eng
       GDK_BACKEND: 'x11',
       // There may be no graphics card and no accessibility bus.
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       NO_AT_BRIDGE: '1',
     },
   });
