@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/pages/axe';
-import { AdminFolder, startAdmin } from '../support/admin-site';
+import { AdminFolder, saveForm, startAdmin } from '../support/admin-site';
 
 // One session: the tests change different files, and each sees only what has changed since the last one.
 test.describe.configure({ mode: 'serial' });
@@ -46,8 +46,7 @@ async function open(place: string): Promise<void> {
 
 /** @returns the lines that are removed and added, by file */
 async function save(): Promise<Record<string, string[]>> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.waitForURL(/\/collections\/[^/]+$/);
+  await saveForm(page);
   return folder.diff();
 }
 

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { expectUnchanged } from '../support/admin-entries';
 
-test.use({ viewport: { width: 1280, height: 8000 }, locale: 'en-GB' });
+test.use({ viewport: { width: 1280, height: 4000 }, locale: 'en-GB' });
 test.setTimeout(900_000);
 
 for (const folder of ['content', 'examples/studio'])

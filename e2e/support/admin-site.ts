@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serveAdmin } from '../../gatsby/admin/serve-admin';
 
 /** Serves the admin for a content folder, as `npm run admin` does, on a free port. */
-export async function startAdmin(folder: string): Promise<{ origin: string; close: () => void }> {
+export async function startAdmin(
+  folder: string,
+  site = 'http://localhost:8000',
+): Promise<{ origin: string; close: () => void }> {
   const target = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
-  const server = await serveAdmin(path.resolve(folder), path.resolve('.'), target, 'http://localhost:8000');
+  const server = await serveAdmin(path.resolve(folder), path.resolve('.'), target, site);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const close = () => {
     server.close();
@@ -102,4 +105,18 @@ function changedLines(before: string, after: string): string[] {
     ...old.slice(start, old.length - end).map((line) => `- ${line}`),
     ...now.slice(start, now.length - end).map((line) => `+ ${line}`),
   ];
+}
+
+/**
+ * Saves the open form, and waits until it is closed and the list is back: these come in any order.
+ *
+ * @param change is repeated if the form sets its values again after it appears
+ */
+export async function saveForm(page: Page, change = () => Promise.resolve()): Promise<void> {
+  await expect(async () => {
+    await change();
+    await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 10_000 });
+  }).toPass();
+  await expect(page.locator('[data-key-path]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/collections\/[^/]+$/);
 }
