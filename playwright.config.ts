@@ -14,7 +14,14 @@ import { ensureBrowser, launchOptions, serveCommand } from './scripts/browser';
 const hosting = [
   'published-admin.spec.ts',
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
-  ...['gallery.spec.ts', 'integrations.spec.ts', 'languages.spec.ts', 'search.spec.ts', 'studio.spec.ts'],
+  ...[
+    'gallery.spec.ts',
+    'integrations.spec.ts',
+    'languages.spec.ts',
+    'right-to-left.spec.ts',
+    'search.spec.ts',
+    'studio.spec.ts',
+  ],
 ];
 
 /** Specs for rare faults and long visits. */
