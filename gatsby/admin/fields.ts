@@ -19,10 +19,12 @@ export const fieldsOf = (schema: Schema, context: FieldContext): Field[] =>
   Object.entries(schema.properties ?? {})
     .filter(([key, part]) => isShown(key, part, schema, context))
     .map(([key, part]) => {
-      const language = context.isTranslated && { i18n: part.untranslated ? 'duplicate' : true };
+      const isNeeded = schema.required?.includes(key) ?? false;
+      // A translation has only what it needs of what it shares with the first language.
+      const language = context.isTranslated && { i18n: part.untranslated ? isNeeded && 'duplicate' : true };
       const fixed = key === '$schema' ? `${context.schemas}/${schema.$id}` : part.const;
       if (fixed) return { name: key, widget: 'hidden', default: fixed, ...language } as Field;
-      const isOptional = !schema.required?.includes(key) && !isPreset(part);
+      const isOptional = !isNeeded && !isPreset(part);
       const field = fieldOf(key, part, context);
       if (!isOptional) return { ...field, ...language } as Field;
       return { ...field, required: false, ...(part.type === 'boolean' && yesOrNo), ...language } as Field;
