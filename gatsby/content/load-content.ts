@@ -5,12 +5,6 @@ import { onlyPublished } from './entry';
 import { describeOpening, openings } from './analytics';
 import { toSiteContent } from './site-content';
 
-/** Reads and checks all content. If there are problems, sorted by file and place, there is no content. */
-export async function loadContent(directory: string) {
-  const { content, problems } = await checkContent(directory);
-  return { content: (problems.length === 0 && content) || null, problems };
-}
-
 /** Loads the published content for a build, which stops if there are problems. */
 export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {
   const { content, problems } = await checkContent(directory);

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
+import { checkContent } from '../check/check';
 import { formatProblem } from '../check/problem';
-import { describeProblems, loadContent } from '../content/load-content';
+import { describeProblems } from '../content/load-content';
 import type { SiteContent } from '../content/site-content';
 
 const toEvent = (lines: readonly string[]): string => `data: ${JSON.stringify(lines)}\n\n`;
@@ -51,10 +52,12 @@ export function watchContent(
   let work = Promise.resolve();
 
   async function load(): Promise<void> {
-    const { content, problems } = await loadContent(directory);
+    const { content, problems } = await checkContent(directory);
     const message = describeProblems(problems);
-    if (content) await onValid(content);
-    if (content) setReady();
+    if (content && !message) {
+      await onValid(content);
+      setReady();
+    }
     if (message === shown) return;
     shown = message;
     sendErrors(problems.map(formatProblem));

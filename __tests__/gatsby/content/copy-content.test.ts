@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyContent } from '../../../gatsby/content/copy-content';
-import { loadContent } from '../../../gatsby/content/load-content';
+import { checkContent } from '../../../gatsby/check/check';
 import type { SiteContent } from '../../../gatsby/content/site-content';
 import { writeSite } from '../../support/site-folder';
 import { ContentCopy } from '../check/content-copy';
@@ -13,7 +13,7 @@ jest.setTimeout(30_000);
 let content: ContentCopy;
 let target: string;
 
-const load = async () => (await loadContent(content.directory)).content as SiteContent;
+const load = async () => (await checkContent(content.directory)).content as SiteContent;
 const copied = (name: string) => path.join(target, name);
 
 beforeEach(async () => {

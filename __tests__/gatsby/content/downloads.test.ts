@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { copyDownloads } from '../../../gatsby/content/downloads';
-import { loadContent } from '../../../gatsby/content/load-content';
+import { checkContent } from '../../../gatsby/check/check';
 import type { SiteContent } from '../../../gatsby/content/site-content';
 import { writeSite } from '../../support/site-folder';
 import { ContentCopy } from '../check/content-copy';
@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 
 let content: ContentCopy;
 
-const load = async () => (await loadContent(content.directory)).content as SiteContent;
+const load = async () => (await checkContent(content.directory)).content as SiteContent;
 
 beforeEach(async () => {
   content = await ContentCopy.ofFixture();

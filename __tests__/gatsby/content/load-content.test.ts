@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { loadContent, loadPublishedContent } from '../../../gatsby/content/load-content';
+import { checkContent } from '../../../gatsby/check/check';
+import { loadPublishedContent } from '../../../gatsby/content/load-content';
 import { ContentCopy } from '../check/content-copy';
 
 // The check decodes images, which takes a busy machine its time.
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => copy.remove());
 
 it('types every file, and derives routes, sections and entries once', async () => {
-  const { content, problems } = await loadContent(copy.directory);
+  const { content, problems } = await checkContent(copy.directory);
   expect(problems).toEqual([]);
   expect(content).toMatchObject({
     brand: { name: 'Paperwork', logo: 'images/logo.svg' },
@@ -54,6 +55,6 @@ it('leaves drafts and later posts out of a build, and says so', async () => {
     ['posts/draft.md is a draft, so the site does not show it'],
   ]);
   // Development shows them.
-  const { content } = await loadContent(copy.directory);
+  const { content } = await checkContent(copy.directory);
   expect(content?.entries).toHaveLength(3);
 });

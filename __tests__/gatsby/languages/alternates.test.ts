@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../../gatsby/content/load-content';
+import { checkContent } from '../../../gatsby/check/check';
 import { pageTranslations } from '../../../gatsby/content/page-translations';
 import { inAllLanguages, type SiteContent } from '../../../gatsby/content/site-content';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
@@ -21,7 +21,7 @@ const manyPosts = 30;
 beforeAll(async () => {
   const copy = await germanCopy();
   for (let index = 0; index < manyPosts; index++) copy.copyFile('posts/first.md', `posts/no-${index}.md`);
-  const loaded = await loadContent(copy.directory);
+  const loaded = await checkContent(copy.directory);
   copy.remove();
   expect(loaded.problems).toEqual([]);
   content = loaded.content as SiteContent;

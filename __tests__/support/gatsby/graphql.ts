@@ -12,7 +12,7 @@ import {
 } from 'gatsby/graphql';
 import { baseName, entryOf, kindDefinitions } from '../../../gatsby/content/definitions/definitions';
 import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/content/definitions/graphql-types';
-import { nodeValue } from '../../../gatsby/content/graphql/node-value';
+import { nodeValue } from '../../../gatsby/content/copy-content';
 import { type ImageArguments, imageData } from './image-data';
 import { siteContent } from '../site-content';
 

@@ -17,7 +17,7 @@ type Api = Pick<
 
 /** The GraphQL type of a content file, from its place: the kind of a section, the folder of an entry, or its name. */
 export const typeOfFile = (name: string, value: unknown): string => {
-  // In the folder of a language, every file names it (node-value.ts).
+  // In the folder of a language, every file names it (copy-content.ts).
   const folder = isRecord(value) && value.language ? `${String(value.language)}/` : '';
   return definitionOf(name.slice(folder.length), value)?.title ?? 'UnknownContent';
 };
