@@ -21,7 +21,10 @@ const study = { ...page, client: 'Larkfield', year: 2025, services: ['Design'] }
 
 it.each<[string, ReactElement]>([
   ['a person of a team', <PeopleSection content={{ ...section, people: [person] }} />],
-  ['the person beside a form', <ContactReasons person={person} responseTime={null} benefits={null} actions={null} />],
+  [
+    'the person beside a form',
+    <ContactReasons person={person} responseTime={null} benefits={null} actions={null} />,
+  ],
   ['an author', <AuthorIntro {...person} />],
   ['a quote', <QuotesSection content={{ ...section, quotes: [quote] }} />],
   ['a post', <PostsSection content={{ ...list, posts: [post] }} />],
