@@ -23,8 +23,8 @@ interface Page {
   };
 }
 
-/** The kinds that invite visitors to write. The large line of the footer would repeat them. */
-const invitations = ['call-to-action', 'contact'];
+/** The kinds that invite visitors to write, and documents. The large line of the footer would repeat or disturb them. */
+const invitations = ['call-to-action', 'contact', 'text'];
 
 /**
  * The page in its layout. The router renders it again when only the anchor of the address changes. That would take
@@ -35,7 +35,7 @@ const PageInLayout = memo(
     const { laterRoutes, home } = pageContext;
     const translated = data?.layout ? { ...data.layout, ...pageContext } : null;
     const { path, sections } = data?.page ?? {};
-    const hasInvitation = invitations.includes(sections?.at(-1)?.kind ?? '');
+    const hasInvitation = sections?.some(({ kind }) => invitations.includes(kind));
     return (
       <TranslatedContent value={translated}>
         <HomePath value={home ?? '/'}>
