@@ -68,7 +68,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           {isOverlapping && (
             <div
               data-cover
-              className={`relative -mb-(--overlap) [--fold:clamp(2.5rem,6vw,6rem)] print:hidden ${place === 'beside' ? 'me-[calc(-1*max(var(--spacing-gutter),(100vw-var(--content))/2))] max-lg:-ms-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large lg:col-span-12'}`}
+              className={`relative -mb-(--overlap) [--fold:clamp(2.5rem,6vw,6rem)] print:hidden ${place === 'beside' ? 'me-[calc(-1*max(var(--spacing-gutter),(100vw-var(--content))/2))] max-lg:-ms-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large *:max-h-[52svh] lg:col-span-12'}`}
             >
               <Image
                 {...(cover as ImageData)}

@@ -28,6 +28,7 @@ export interface FooterProps {
 export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   const { brand, footer, footerLang, labels, site } = useLayoutContent();
   const isMounted = useIsMounted();
+  const isShort = footer.inner && !isHome;
   return (
     <footer
       id="footer"
@@ -35,11 +36,13 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
       tabIndex={-1}
       className="inverse overflow-clip dark:border-t dark:border-hairline"
     >
-      <div className="page-container">
-        {footer.inner && !isHome ? (
+      <div
+        className={`page-container ${isShort && !hasInvitation ? 'flex min-h-[calc(100svh-var(--header)+1px)] flex-col print:min-h-0' : ''}`}
+      >
+        {isShort ? (
           <>
             {!hasInvitation && (
-              <div className="pt-rhythm pb-12">
+              <div className="grow pt-rhythm pb-12">
                 <Invitation />
               </div>
             )}

@@ -17,7 +17,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
   const [shown, setShown] = useState<number | null>(null);
   return (
     <HeadedSection content={content}>
-      <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10">
+      <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10 md:[&:has(>:nth-child(4):last-child)>*]:max-w-none md:[&:has(>:nth-child(4):last-child)>*]:basis-[40%]">
         {images.map((item, index) => (
           // Numbers below 1 in total would not fill the row.
           <li
@@ -59,7 +59,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
       >
         <Image
           {...image}
-          sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 28)}rem), 100vw`}
+          sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 40)}rem), 100vw`}
           className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
         />
         <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-circle bg-scrim/80 text-(--art-paper) opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">

@@ -13,7 +13,7 @@ type Person = PeopleContent['people'][number];
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
   const { anchor, people } = content;
   const list = (
-    <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3 lg:[&>:nth-child(3n+1):nth-last-child(2)]:col-start-2">
       {people.map((person, index) => (
         <PersonCard key={person.slug} {...person} index={index} />
       ))}
@@ -55,7 +55,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
         sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 80vw"
         className="mb-5 rounded-large [--fold:clamp(2rem,3.5vw,3.5rem)]"
       >
-        <span aria-hidden="true" className="font-display text-display font-semibold">
+        <span aria-hidden="true" className="font-display text-heading font-semibold">
           {initials(name)}
         </span>
       </Portrait>
