@@ -4,15 +4,18 @@ import type { TextContent } from '../../../src/sections/text/definition';
 import TextSection from '../../../src/sections/text/text-section';
 import { PageAnchors } from '../../../src/ui/controls/link';
 
-/** Shows the section of a Markdown file. @param frontMatter further lines of it */
-function show(markdown: string, frontMatter = '') {
+/** Shows the section of a Markdown file. @param frontMatter further lines of it @param heading of the page that it opens */
+function show(markdown: string, frontMatter = '', heading?: string) {
   const file = `---\nkind: text\ntitle: The terms\n${frontMatter}---\n${markdown}`;
   const { value, problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));
   expect(problems).toEqual([]);
   const content = { anchor: 'terms', showsHeading: false, intro: null, ...(value as object) } as TextContent;
   render(
-    <PageAnchors value={['terms', 'end']}>
-      <TextSection content={content} />
+    <PageAnchors value={['terms', 'terms-why', 'end']}>
+      <TextSection
+        content={content}
+        opening={heading ? { heading, description: '', image: null } : undefined}
+      />
     </PageAnchors>,
   );
   return within(screen.getByRole('region', { name: 'The terms' }));
@@ -36,6 +39,14 @@ it('continues the levels of headings below the title', () => {
     [6, 'Units'],
   ] as const)
     expect(getByRole('heading', { level, name })).toBeVisible();
+});
+
+it('shows the title and a list of contents if it opens the page', () => {
+  const { getByRole } = show('One.\n\n## [Why](/about)?\n\n### Size\n\n## Ends', '', 'Terms');
+  expect(getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
+  const links = within(getByRole('navigation', { name: 'The terms' })).getAllByRole('link');
+  expect(textsOf(links)).toEqual(['Why?', 'Ends']);
+  expect(links[0]).toHaveAttribute('href', '#terms-why');
 });
 
 it('gives headings ids that start with the anchor, so that links lead to them and no two are the same', () => {
