@@ -5,13 +5,14 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
-import { finishUpdate } from './src/hooks/navigation/page-transition';
+import { finishUpdate, turnOnTraversal } from './src/hooks/navigation/page-transition';
 import { scrollToRoute } from './src/hooks/navigation/scroll';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   cancelLinksOnLeave();
+  window.addEventListener('popstate', turnOnTraversal);
   if (process.env.NODE_ENV === 'development') {
     const { showContentErrors } = await import('./gatsby/develop/content-errors');
     showContentErrors();

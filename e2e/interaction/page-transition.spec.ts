@@ -1,16 +1,16 @@
 import { headingOf } from '../support/content';
-import { header, heading, open } from '../support/page';
+import { header, heading, open, restingScroll, scrollTo } from '../support/page';
 import { expect, test } from '../support/test';
 
 declare global {
   interface Window {
-    /** For each transition, the heading of the page when the browser starts to show it, whether that is animated, and its way. */
-    transitions: [heading: string | undefined, isAnimated: boolean, turn: string | undefined][];
+    /** For each transition, what the browser starts to show: the heading of the page, whether it is animated, its way and scroll position. */
+    transitions: [heading: string | undefined, isAnimated: boolean, turn: string | undefined, top: number][];
   }
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`with ${reducedMotion} a link leads to the next page in a view transition, unlike Back`, async ({
+  test(`with ${reducedMotion} a link, Back and Forward lead to the next page in a view transition, where it was left`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -25,23 +25,30 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
             .getAnimations()
             .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
           const { turn } = document.documentElement.dataset;
-          window.transitions.push([document.querySelector('h1')?.textContent, isAnimated, turn]);
+          window.transitions.push([document.querySelector('h1')?.textContent, isAnimated, turn, scrollY]);
         });
         return transition;
       };
     });
     const isAnimated = reducedMotion === 'no-preference';
     const expected = [
-      [headingOf('/blog'), isAnimated, 'on'],
-      [headingOf('/'), isAnimated, 'back'],
+      [headingOf('/blog'), isAnimated, 'on', 0],
+      [headingOf('/'), isAnimated, 'back', 0],
+      [headingOf('/blog'), isAnimated, 'back', 150],
+      [headingOf('/'), isAnimated, 'back', 0],
+      [headingOf('/blog'), isAnimated, 'back', 150],
+      [headingOf('/'), isAnimated, 'back', 900],
     ];
+    await scrollTo(page, 900);
+    await restingScroll(page);
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(heading(page)).toHaveText(headingOf('/blog'));
     await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected.slice(0, 1));
+    await scrollTo(page, 150);
+    await restingScroll(page);
     await header(page).locator('a[href="/"]').first().click();
-    await expect(heading(page)).toHaveText(headingOf('/'));
-    await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(headingOf('/blog'));
-    expect(await page.evaluate(() => window.transitions)).toEqual(expected);
+    for (const [index, move] of ([undefined, 'goBack', 'goForward', 'goBack', 'goBack'] as const).entries()) {
+      if (move) await page[move]();
+      await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected.slice(0, index + 2));
+    }
   });

@@ -8,6 +8,7 @@ declare global {
     ___webpackCompilationHash: string;
     ___loader: {
       loadPage: (path: string) => Promise<{ page?: Build } | undefined>;
+      loadPageSync: (path: string) => unknown;
       loadAppData: () => Promise<Build | undefined>;
     };
   }

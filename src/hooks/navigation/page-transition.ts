@@ -3,8 +3,17 @@ export const RENDER_TIMEOUT_MS = 300;
 
 let finish: (() => void) | undefined;
 
+const indexOfEntry = (): number => (window as Partial<Window>).navigation?.currentEntry?.index ?? 0;
+
+/** The page that is shown, and its place in the history of the tab. */
+let shown = { path: '', index: 0 };
+
 /** Ends the update of a page transition. To be called when a new page is rendered and scrolled. */
-export const finishUpdate = (): void => finish?.();
+export function finishUpdate(): void {
+  history.scrollRestoration = 'auto';
+  shown = { path: location.pathname, index: indexOfEntry() };
+  finish?.();
+}
 
 /** Begins to wait for the new page. */
 function waitForPage(): () => Promise<void> {
@@ -31,9 +40,9 @@ export function animateUpdate(turn: 'on' | 'back' | 'theme', update: () => Promi
 }
 
 /** The image of a post or case study: on its own page, or beside a link to it. */
-const findCover = (path: string) =>
+const findCover = (page: string, path: string) =>
   document.querySelector<HTMLElement>(
-    `${location.pathname === path ? 'article > header' : `:is(li, header):has(a[href="${path}"])`} [data-cover]`,
+    `${page === path ? 'article > header' : `:is(li, header):has(a[href="${path}"])`} [data-cover]`,
   );
 
 const nameCover = (cover: HTMLElement | null, name: string) =>
@@ -42,22 +51,32 @@ const nameCover = (cover: HTMLElement | null, name: string) =>
 /**
  * Starts a view transition to a page that is rendered next. The router renders in two steps: in the frame in which the
  * browser captures the old page, it sets the state, and React renders after that frame. Within the update of the transition
- * there are no frames, so the router must not wait for one there. To a page above it, the page turns back. An image that both
- * pages show moves to its place on the new one.
+ * there are no frames, so the router must not wait for one there. To a page above it, or before it in the history, the page
+ * turns back. An image that both pages show moves to its place on the new one.
  */
 export function startTransition(path: string): void {
   if (!('startViewTransition' in document)) return;
-  const isBack = location.pathname.startsWith(path.replace(/\/?$/, '/'));
-  const entry = isBack ? location.pathname : path;
+  const page = shown.path;
+  const isAbove = page.startsWith(path.replace(/\/?$/, '/'));
+  const entry = isAbove ? page : path;
   const isRendered = waitForPage();
-  const cover = findCover(entry);
+  const cover = findCover(page, entry);
   nameCover(cover, 'cover');
-  animateUpdate(isBack ? 'back' : 'on', async () => {
+  animateUpdate(isAbove || indexOfEntry() < shown.index ? 'back' : 'on', async () => {
     nameCover(cover, '');
     await isRendered();
-    const newCover = cover && findCover(entry);
+    const newCover = cover && findCover(path, entry);
     nameCover(newCover, 'cover');
     // With the name, it would be in the next transition too.
     setTimeout(nameCover, RENDER_TIMEOUT_MS, newCover, '');
   });
+}
+
+/** Starts a transition when the visitor goes back or forward to a page that is loaded, if the browser shows none itself. */
+export function turnOnTraversal({ hasUAVisualTransition }: PopStateEvent): void {
+  const { pathname } = location;
+  if (hasUAVisualTransition || pathname === shown.path || !window.___loader.loadPageSync(pathname)) return;
+  // The browser would scroll the old page: the new one is scrolled when it is rendered.
+  history.scrollRestoration = 'manual';
+  startTransition(pathname);
 }
