@@ -53,6 +53,12 @@ it('draws the words of the content, and no others', () => {
   expect(draw({}).documentElement.textContent).not.toMatch(/\p{L}/u);
 });
 
+it('has the steps from 0 to a number below it', () => {
+  const release = draw({ release: { number: '<40k' } }).getElementById('release');
+  const steps = [...(release?.querySelectorAll('svg tspan') ?? [])].map(({ textContent }) => textContent);
+  expect([steps.length, ...steps.slice(0, 2), steps.at(-1)]).toEqual([20, '<38k', '<36k', '<0k']);
+});
+
 it('shows an illustration from the file, hidden from assistive technology', () => {
   const svg = render(<Illustration name="scope" />).container.querySelector('svg');
   expect(svg).toHaveAttribute('aria-hidden', 'true');

@@ -12,6 +12,13 @@ const wordAt = (words: unknown, place: string): string =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], words)
     ?.toString() ?? '';
 
+/** Lines with the numbers from 0 to the one in a text, in 20 steps, the last one first, 100 units apart. */
+const stepsTo = (text: string): string =>
+  Array.from({ length: 20 }, (_, index) => {
+    const value = text.replace(/\d+/, (number) => String(Math.round((Number(number) * (19 - index)) / 20)));
+    return `<tspan x="12" dy="100">${value}</tspan>`;
+  }).join('');
+
 /** Writes the file of the illustrations with their words in each language, as src/sections/illustration.tsx shows it. */
 export function writeIllustrations(content: SiteContent, site: string): void {
   for (const { files, home } of inAllLanguages(content)) {
@@ -24,6 +31,9 @@ export function writeIllustrations(content: SiteContent, site: string): void {
 function writeFile(words: unknown, file: string): void {
   const svg = fs
     .readFileSync(drawings, 'utf8')
-    .replace(/\{([\w.]+)\}/g, (_, place: string) => escapeMarkup(wordAt(words, place)));
+    .replace(/\{(steps:)?([\w.]+)\}/g, (_, steps: string | undefined, place: string) => {
+      const word = escapeMarkup(wordAt(words, place));
+      return steps ? stepsTo(word) : word;
+    });
   fs.writeFileSync(file, svg);
 }

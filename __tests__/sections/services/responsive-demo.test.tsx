@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ResponsiveDemo } from '../../../src/sections/services/responsive-demo';
+import { reportOnScreen } from '../../support/browser';
 import { imageData } from '../../support/gatsby/image-data';
 import { labels } from '../../support/layout-content';
 
@@ -43,4 +44,16 @@ it('gives the page in the frame the width of the slider', () => {
   const slider = screen.getByRole('slider', { name: labels.pageWidth });
   fireEvent.input(slider, { target: { value: '55' } });
   expect(slider.parentElement?.style.getPropertyValue('--width')).toBe('55%');
+});
+
+it('moves the slider when it is first on the screen, until a visitor uses it', () => {
+  render(<ResponsiveDemo {...content} />);
+  const slider = screen.getByRole('slider', { name: labels.pageWidth });
+  reportOnScreen(false);
+  expect(slider).not.toHaveAttribute('data-inviting');
+  reportOnScreen(true);
+  expect(slider).toHaveAttribute('data-inviting');
+  fireEvent.focus(slider);
+  reportOnScreen(true);
+  expect(slider).not.toHaveAttribute('data-inviting');
 });

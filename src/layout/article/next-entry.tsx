@@ -11,8 +11,11 @@ interface NextEntryProps {
 /** The way on to the next post or case study. */
 export const NextEntry = ({ label, entry }: NextEntryProps) =>
   entry && (
-    <div className="border-t border-hairline bg-sunken print:hidden">
-      <Link href={entry.path} className="group block transition-control hover:text-accent">
+    <div className="turning print:hidden">
+      <Link
+        href={entry.path}
+        className="group folded-corner relative block transition-control bg-sunken [--fold:clamp(2.5rem,6vw,6rem)] hover:text-accent"
+      >
         <span className="page-container block py-[clamp(3rem,7vw,6rem)] wrap-anywhere">
           <span className="block font-semibold text-ink-muted">{label}</span>
           <span className="mt-3 flex items-end justify-between gap-6">

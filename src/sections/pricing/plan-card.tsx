@@ -27,7 +27,7 @@ export const PlanFrame = ({
   children,
 }: PlanFrameProps) => (
   <li
-    className={`${styles.plan} ${mark ? styles.marked : ''} relative break-inside-avoid rounded-large border ${className}`}
+    className={`${styles.plan} ${mark ? styles.marked : ''} relative break-inside-avoid rounded-large border turning ${className}`}
   >
     <div className={styles.mark}>{mark}</div>
     {children}

@@ -9,14 +9,35 @@ interface WidthSliderProps {
   className?: string;
 }
 
+/** Moves the handle once, when it is first on the screen: the style sheet has the animation. */
+function invite(handle: HTMLInputElement): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      handle.dataset.inviting = '';
+    },
+    { threshold: 1 },
+  );
+  observer.observe(handle);
+  return () => observer.disconnect();
+}
+
+const stopInviting = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+  delete currentTarget.dataset.inviting;
+
 /** A handle on an edge. The parent element gets its place as `--width`. */
 export const WidthSlider = ({ label, min, start, className = '' }: WidthSliderProps) => (
   <input
+    ref={invite}
     type="range"
     min={min}
     defaultValue={start}
     aria-label={label}
     className={`${styles.slider} absolute appearance-none rounded-full ${className}`.trim()}
+    onPointerEnter={stopInviting}
+    onFocus={stopInviting}
+    onAnimationEnd={stopInviting}
     onInput={({ currentTarget: { parentElement, value } }) =>
       parentElement?.style.setProperty('--width', `${value}%`)
     }
