@@ -11,7 +11,8 @@ function fail(message: string): never {
 
 const port = Number(process.env.PORT ?? 9000);
 if (!existsSync('public/_headers')) fail('There is no built site. Run "npm run build" first.');
-if (!(port >= 0 && port < 65536)) fail(`PORT is "${process.env.PORT}", expected a number from 0 to 65535.`);
+if (!(Number.isInteger(port) && port >= 0 && port < 65536))
+  fail(`PORT is "${process.env.PORT}", expected a whole number from 0 to 65535.`);
 
 let handler = createRequestHandler('public');
 // A build writes this file last.

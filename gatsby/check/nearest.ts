@@ -26,4 +26,4 @@ export const didYouMean = (guess: string | undefined, otherwise: string): string
 
 /** Ends a message about an unknown name: with the one that was probably meant, or with all. */
 export const expectedName = (written: string, names: readonly string[]): string =>
-  didYouMean(nearest(written, names), `, expected ${eitherOf(names)}`);
+  didYouMean(nearest(written, names), `, expected ${eitherOf(names) || 'another'}`);

@@ -133,13 +133,17 @@ it('draws a chart, in which a point or comma before three digits groups them', (
   expect(shares).toEqual(['1', '0.05', '0.003']);
 });
 
-it.each(['Before', 'Before: 1', 'Before: none\nAfter: 3', 'Before: 0\nAfter: 0'])(
-  'rejects the chart %j',
-  (lines) => {
-    const file = `---\nkind: text\ntitle: The terms\n---\n\`\`\`chart\n${lines}\n\`\`\`\n`;
-    const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));
-    expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining('found a chart without numbers'),
-    ]);
-  },
-);
+it.each([
+  'Before',
+  'Before: 1',
+  'Before: none\nAfter: 3',
+  'Before: 0\nAfter: 0',
+  'Before: 1\nAfter: −£3',
+  'Before: 1\nAfter: 2.5.2026',
+])('rejects the chart %j', (lines) => {
+  const file = `---\nkind: text\ntitle: The terms\n---\n\`\`\`chart\n${lines}\n\`\`\`\n`;
+  const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('found a chart that bars cannot show'),
+  ]);
+});

@@ -10,15 +10,18 @@ const numberIn = (value: string): number => {
   return Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 };
 
+const negative = /^\D*(?<!\S)[-−–]\p{Sc}?\d/u;
+
 export function explainChart(text: string): string | undefined {
-  const lines = linesOf(text);
+  const values = linesOf(text).map((its) => line.exec(its)?.[2] ?? '-1');
+  // What is no single number, such as 2.5.2026, is NaN, which is not >= 0.
   const isChart =
-    lines.length > 1 &&
-    lines.every((its) => line.test(its)) &&
-    lines.some((its) => numberIn(its.replace(line, '$2')) > 0);
+    values.length > 1 &&
+    values.every((value) => numberIn(value) >= 0 && !negative.test(value)) &&
+    values.some((value) => numberIn(value) > 0);
   return isChart
     ? undefined
-    : 'found a chart without numbers, expected two or more lines such as "Before: 1,240 kB"';
+    : 'found a chart that bars cannot show, expected two or more lines such as "Before: 1,240 kB", with numbers that are not negative';
 }
 
 /** The bars of a chart, each as a part of the largest. */
