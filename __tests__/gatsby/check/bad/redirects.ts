@@ -12,7 +12,7 @@ const to = (column: number) => `content/redirects.json:3:${column} redirects[0].
 /** Redirects that would hide a page, lead nowhere, or take more than one step. */
 export const badRedirects = parseCases`
 ${redirects('/about to /')}
-  ${from} found "/about", a page in pages.json, expected an address without a page
+  ${from} found "/about", a page of the site, expected an address without a page
 ${redirects('/favicon.svg to /')}
   ${from} found "/favicon.svg", a file of the site, expected an address without a file
 ${redirects('/old/ to /about')}

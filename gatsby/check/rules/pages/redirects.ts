@@ -16,7 +16,7 @@ const redirectsLeadSomewhere: Rule = (content) => {
 
   const sourceMessage = (from: string): string | undefined => {
     if (pages.includes(from.replace(/\/index\.html$/, '')))
-      return `found ${quote(from)}, a page in pages.json, expected an address without a page`;
+      return `found ${quote(from)}, a page of the site, expected an address without a page`;
     const isFile = isReserved(from) || fs.existsSync(path.join(staticFolder, from));
     return isFile
       ? `found ${quote(from)}, a file of the site, expected an address without a file`
