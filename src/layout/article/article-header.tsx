@@ -75,7 +75,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
                 sizes={
                   place === 'beside' ? '(min-width: 64rem) 67vw, 100vw' : '(min-width: 80rem) 80rem, 100vw'
                 }
-                className={`aspect-3/2 w-full bg-sunken object-cover ${place === 'beside' ? 'lg:rounded-s-large' : ''}`}
+                className={`aspect-3/2 max-h-[70svh] w-full bg-sunken object-cover ${place === 'beside' ? 'lg:rounded-s-large' : ''}`}
                 isUrgent
               />
             </div>

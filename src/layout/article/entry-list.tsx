@@ -43,7 +43,6 @@ export const EntryTitle = ({ href, title, look }: { href: string; title: string;
 
 interface EntryCoverProps {
   path: string;
-  title: string;
   image: DecorationData | null;
   sizes: string;
   /** Classes, such as the aspect ratio. */
@@ -51,7 +50,7 @@ interface EntryCoverProps {
 }
 
 /** The cover of a post or case in a list, or a sheet. When the pointer is on the card, a corner of it is folded. */
-export const EntryCover = ({ path, title, image, sizes, look }: EntryCoverProps) =>
+export const EntryCover = ({ path, image, sizes, look }: EntryCoverProps) =>
   image ? (
     <div
       data-cover
@@ -65,5 +64,5 @@ export const EntryCover = ({ path, title, image, sizes, look }: EntryCoverProps)
       />
     </div>
   ) : (
-    <Sheet path={path} title={title} className={look} />
+    <Sheet path={path} className={look} />
   );

@@ -7,15 +7,11 @@ const colours = ['indigo', 'orchid', 'violet', 'rose'];
 export const sheetColour = (path: string): string =>
   `color-mix(in oklab, var(--step-${colours[path.length % colours.length]}) 85%, rgb(var(--scrim)))`;
 
-/** A folded sheet in place of a missing cover, with the first letter of the title. */
-export const Sheet = ({ path, title, className }: { path: string; title: string; className: string }) => (
+/** A sheet in place of a missing cover. Its address decides how often it is folded. */
+export const Sheet = ({ path, className }: { path: string; className: string }) => (
   <div
     aria-hidden="true"
-    className={`@container folded-corner relative overflow-clip rounded-large bg-(--panel) panel [--fold:clamp(1.5rem,3vw,3rem)] print:hidden ${className}`}
-    style={{ '--panel': sheetColour(path) } as CSSProperties}
-  >
-    <span className="absolute start-[6cqi] -bottom-[14cqi] font-display text-[64cqi] leading-none font-semibold text-accent">
-      {Array.from(title)[0]}
-    </span>
-  </div>
+    className={`folded-corner relative overflow-clip rounded-large bg-(--panel) bg-[repeating-linear-gradient(var(--fold-angle),rgb(var(--scrim)/0.55),transparent_calc(var(--pleat)-1px),color-mix(in_srgb,var(--art-paper)_30%,transparent)_var(--pleat))] [--fold:clamp(1.5rem,3vw,3rem)] print:hidden ${className}`}
+    style={{ '--panel': sheetColour(path), '--pleat': `${100 / (2 + (path.length % 3))}%` } as CSSProperties}
+  />
 );

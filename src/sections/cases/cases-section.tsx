@@ -94,13 +94,7 @@ function CaseCard({ study, place }: { study: Study; place: Place }) {
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
       </div>
-      <EntryCover
-        path={path}
-        title={title}
-        image={cover}
-        sizes={place.sizes}
-        look={`aspect-4/3 ${place.cover}`}
-      />
+      <EntryCover path={path} image={cover} sizes={place.sizes} look={`aspect-4/3 ${place.cover}`} />
     </li>
   );
 }

@@ -51,7 +51,6 @@ export function PostRow(post: PostRowProps) {
       </div>
       <EntryCover
         path={path}
-        title={title}
         image={cover}
         sizes={
           isLead
