@@ -50,7 +50,7 @@ export default function SearchDialog({ labels, isOpen, onClose, onFollow }: Sear
             enterKeyHint="search"
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            className="block min-h-12 w-full min-w-0 appearance-none border-b border-control-line bg-transparent text-lead focus-visible:rounded-small focus-visible:outline-offset-4 [&::-webkit-search-cancel-button]:hidden"
+            className="block min-h-12 w-full min-w-0 appearance-none border-b border-control-line bg-transparent font-display text-large font-semibold focus-visible:rounded-small focus-visible:outline-offset-4 [&::-webkit-search-cancel-button]:hidden"
           />
           <IconButton className="-me-2.5 shrink-0" label={labels.close} onClick={onClose}>
             <XMarkIcon className="size-6" />
@@ -72,7 +72,7 @@ export default function SearchDialog({ labels, isOpen, onClose, onFollow }: Sear
 const ResultRow = ({ raw_url: path, meta, excerpt, onClick }: FoundPage & { onClick: () => void }) => (
   <li className="border-hairline not-first:border-t">
     <Link href={path} className="group block py-4" onClick={onClick}>
-      <span className="block font-semibold underline decoration-hairline underline-offset-[0.3em] group-hover:decoration-current">
+      <span className="block font-display text-title font-semibold underline decoration-hairline underline-offset-[0.3em] group-hover:decoration-current">
         {meta.title ?? path}
       </span>
       {/* A new element for each excerpt: browsers that translate the page replace its texts. */}

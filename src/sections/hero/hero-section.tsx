@@ -34,7 +34,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
         {/* The controls are beside the corner, and above it on the narrowest screens. */}
         <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pe-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)]">
           <div>
-            <p className="max-w-[30em] text-lead text-balance">{subline}</p>
+            <p className="max-w-[25em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}
             <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-[min(10.5rem,100%)]" />
           </div>
