@@ -6,6 +6,7 @@ declare global {
   interface Window {
     /** For each transition, what the browser starts to show: the heading of the page, whether it is animated, its way and scroll position. */
     transitions: [heading: string | undefined, isAnimated: boolean, turn: string | undefined, top: number][];
+    latest: ViewTransition;
   }
 }
 
@@ -19,7 +20,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       window.transitions = [];
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
-        const transition = start(update);
+        const transition = (window.latest = start(update));
         void transition.ready.then(() => {
           const isAnimated = document
             .getAnimations()
@@ -44,11 +45,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(heading(page)).toHaveText(headingOf('/blog'));
     await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected.slice(0, 1));
-    await scrollTo(page, 150);
+    // By the wheel: a new page keeps its position until the visitor does something.
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
     await restingScroll(page);
     await header(page).locator('a[href="/"]').first().click();
     for (const [index, move] of ([undefined, 'goBack', 'goForward', 'goBack', 'goBack'] as const).entries()) {
       if (move) await page[move]();
       await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(expected.slice(0, index + 2));
+      await page.evaluate(() => window.latest.finished);
     }
   });
