@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ['webp'],
           placeholder: 'none',
-          avifOptions: { quality: 55 },
+          avifOptions: { quality: 48 },
           webpOptions: { quality: 68 },
         },
       },

@@ -2,13 +2,13 @@ import { WidthSlider } from '../../ui/controls/width-slider';
 import { Image } from '../../ui/image';
 import type { CaseStudyData } from '../../content-model/collections/case-study';
 
-const look = 'aspect-video w-full rounded-large object-cover max-sm:aspect-4/5 max-sm:rounded-none';
+const look = 'aspect-video w-full rounded-large object-cover max-sm:aspect-4/5';
 const sizes = '(min-width: 80rem) 80rem, (min-width: 40rem) 100vw, 220vw';
 
 /** Two images on top of each other. Visitors move the edge between what was and what is. */
 export const Comparison = ({ name, before, after, caption }: NonNullable<CaseStudyData['comparison']>) => (
   <figure className="page-container overflow-x-clip pb-rhythm">
-    <div className="relative [--width:50%] max-sm:-mx-gutter">
+    <div className="relative [--width:50%]">
       <Image {...before} sizes={sizes} className={look} />
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--width))] rtl:[clip-path:inset(0_var(--width)_0_0)]">
         <Image {...after} sizes={sizes} className={look} />
