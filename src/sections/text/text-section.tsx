@@ -38,21 +38,16 @@ export default function TextSection({ content, opening }: OpeningProps<TextConte
 const wordsOf = (nodes: readonly ProseNode[] = []): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 
-/** The headings of a text. Browsers that can do so mark the one that is read. */
+/** The headings of a text. */
 const Contents = ({ anchor, blocks }: { anchor: string; blocks: TextContent['body']['blocks'] }) => (
   <nav aria-labelledby={headingId(anchor)} className="mt-8 max-lg:hidden print:hidden">
-    <ol className="[scroll-target-group:auto]">
+    <ol>
       {blocks.map(
         (node) =>
           typeof node === 'object' &&
           node.tag === 'h2' && (
             <li key={node.id}>
-              <TextLink
-                href={`#${node.id}`}
-                className="[&:target-current]:font-semibold [&:target-current]:text-accent"
-              >
-                {wordsOf(node.children)}
-              </TextLink>
+              <TextLink href={`#${node.id}`}>{wordsOf(node.children)}</TextLink>
             </li>
           ),
       )}
