@@ -51,21 +51,15 @@ function withField(config: CmsConfig): CmsConfig {
 }
 
 /**
- * Saves entries of a content folder, and expects that their files do not change. Sveltia CMS saves only what has changed,
- * so each form has another field, which is the one line that may be new.
- *
- * @param choose the entries of each collection
+ * Saves all entries of a content folder, and expects that their files do not change. Sveltia CMS saves only what has
+ * changed, so each form has another field, which is the one line that may be new.
  */
-export async function expectUnchanged(
-  page: Page,
-  folder: string,
-  choose: (addresses: string[], isFolder: boolean) => string[] = (addresses) => addresses,
-): Promise<void> {
+export async function expectUnchanged(page: Page, folder: string): Promise<void> {
   const admin = await startAdmin(folder);
   const answer = await fetch(`${admin.origin}/forms/config.json`);
   const config = (await answer.json()) as CmsConfig;
   const forms = (config.collections as unknown as Form[]).filter(({ name }) => name);
-  const addresses = forms.flatMap((form) => choose(addressesOf(form), !form.files));
+  const addresses = forms.flatMap(addressesOf);
   await page.route('**/config.json', (route) => route.fulfill({ json: withField(config) }));
   const opened = await AdminFolder.open(page, admin.origin, folder);
   for (const address of addresses)
