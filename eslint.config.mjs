@@ -14,7 +14,6 @@ const allowedImports = {
   // Sections read labels and the form endpoint with the layout's hooks. Lists and pages of entries share layout/article.
   sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/article/'],
   templates: ['hooks', 'layout', 'sections', 'ui'],
-  pages: ['hooks', 'layout', 'sections', 'ui'],
 };
 
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
@@ -31,9 +30,7 @@ const restrictImports = (files, regex, message, paths = []) => ({
 /** What each folder may import from Gatsby, besides types: what queries need, in the folders that have queries. */
 const restrictGatsby = (folder) => ({
   name: 'gatsby',
-  allowImportNames: ['layout', 'sections', 'templates', 'pages'].includes(folder)
-    ? ['graphql', 'useStaticQuery']
-    : [],
+  allowImportNames: ['layout', 'sections', 'templates'].includes(folder) ? ['graphql', 'useStaticQuery'] : [],
   allowTypeImports: true,
   message: 'Only src/hooks/navigation/router.ts imports the router.',
 });
