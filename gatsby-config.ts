@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ['webp'],
           placeholder: 'none',
-          avifOptions: { quality: 48 },
+          avifOptions: { quality: 40 },
           webpOptions: { quality: 68 },
         },
       },
