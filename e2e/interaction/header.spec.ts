@@ -52,12 +52,14 @@ test('the header is dark over dark surfaces, and no part of the section before s
 }) => {
   const lightness = async () =>
     Number(/\d[\d.]*/.exec((await settledBackground(page)).replace('color(srgb', ''))?.[0]);
-  for (const [anchor, isDark] of [
-    ['services', false],
-    ['pricing', false],
-    ['contact', true],
-    ['footer', true],
+  for (const [anchor, isDark, width] of [
+    ['services', false, 1280],
+    ['pricing', false, 1280],
+    ['pricing', false, 1920],
+    ['contact', true, 1280],
+    ['footer', true, 1280],
   ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     await open(page, `/#${anchor}`);
     await expect.poll(lightness, anchor)[isDark ? 'toBeLessThan' : 'toBeGreaterThan'](0.5);
     const foot = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);

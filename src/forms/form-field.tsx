@@ -3,7 +3,7 @@ import type { FormFieldData } from '../content-model';
 import * as styles from './form-field.module.css';
 
 /** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
-const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-4`;
+const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-2`;
 
 /** The button in a field for files. Documents contain only the styles of classes that they have. */
 const fileClass =

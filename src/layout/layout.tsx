@@ -17,8 +17,8 @@ interface LayoutProps extends NoScriptNavigationProps, FooterProps {
 
 /**
  * The layout of every page. Header and footer render after the first client mount (docs/behaviour.md, 2.2), in slices
- * between which the browser can respond to input, unless content puts them into the static HTML. The page is in the static HTML and keeps its place in the tree, so it
- * is mounted only once.
+ * between which the browser can respond to input, unless content puts them into the static HTML. The page is in the static
+ * HTML and keeps its place in the tree, so it is mounted only once.
  */
 export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
   const { announcement, labels, site, home = '/' } = useLayoutContent();

@@ -15,7 +15,8 @@ interface IllustrationProps {
 export const Illustration = ({ name, className = '' }: IllustrationProps) => (
   <svg
     aria-hidden="true"
-    // The places of its texts are those of a drawing. Like an image, it keeps its colours. Forced colours would paint all of its shapes in one.
+    // The places of its texts are those of a drawing. Like an image, it keeps its colours. Forced colours would paint all
+    // of its shapes in one.
     className={`forced-color-adjust-none [direction:ltr] forced-colors:bg-(--background,var(--color-canvas)) ${className}`.trim()}
   >
     <use href={withPrefix(`${use(HomePath)}/illustrations.svg#${name}`.replace('//', '/'))} />

@@ -15,8 +15,8 @@ const show = (): void => window.webFonts?.forEach((face) => document.fonts.add(f
 
 /**
  * Reads the web fonts from the inline styles, and shows them from the first paint if the tab has loaded them before. The
- * last rule of the styles has them (gatsby/output/html/critical-css.ts) and applies without scripts only: otherwise the browser
- * would load them before the first paint.
+ * last rule of the styles has them (gatsby/output/html/critical-css.ts) and applies without scripts only: otherwise the
+ * browser would load them before the first paint.
  *
  * @throws when there is no such rule, as in development
  */

@@ -11,8 +11,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Replaces a part of the page that throws with a note and a retry button. It also retries when its parent renders again, as on
- * every route change.
+ * Replaces a part of the page that throws with a note and a retry button. It also retries when its parent renders again,
+ * as on every route change.
  *
  * @see https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */

@@ -32,7 +32,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   const look = [styles.step, number === 1 && styles.first, number % 2 === 0 && styles.away];
   return (
     <li
-      className={`${look.filter(Boolean).join(' ')} relative -mb-px grid break-inside-avoid gap-x-gutter max-[22.5rem]:gap-x-3`}
+      className={`${look.filter(Boolean).join(' ')} relative -mb-px grid break-inside-avoid gap-x-gutter last:mb-0 max-[22.5rem]:gap-x-3`}
       style={style}
     >
       <span
