@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ['webp'],
           placeholder: 'none',
-          avifOptions: { quality: 40 },
+          avifOptions: { quality: 36 },
           webpOptions: { quality: 68 },
         },
       },
