@@ -8,12 +8,13 @@ const allowedImports = {
   hooks: [],
   theme: ['hooks'],
   ui: ['hooks'],
-  forms: ['hooks', 'ui'],
+  // Forms and sections read labels and settings with the layout's hooks.
+  forms: ['hooks', 'ui', 'layout/use-'],
   integrations: ['hooks', 'ui', 'layout/use-'],
   layout: ['forms', 'hooks', 'integrations', 'theme', 'ui'],
-  // Sections read labels and the form endpoint with the layout's hooks. Lists and pages of entries share layout/article.
-  sections: ['forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/article/'],
-  templates: ['hooks', 'layout', 'sections', 'ui'],
+  entries: ['hooks', 'ui', 'layout/use-'],
+  sections: ['entries', 'forms', 'hooks', 'theme', 'ui', 'layout/use-'],
+  templates: ['entries', 'hooks', 'layout', 'sections', 'ui'],
 };
 
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
@@ -30,7 +31,9 @@ const restrictImports = (files, regex, message, paths = []) => ({
 /** What each folder may import from Gatsby, besides types: what queries need, in the folders that have queries. */
 const restrictGatsby = (folder) => ({
   name: 'gatsby',
-  allowImportNames: ['layout', 'sections', 'templates'].includes(folder) ? ['graphql', 'useStaticQuery'] : [],
+  allowImportNames: ['entries', 'layout', 'sections', 'templates'].includes(folder)
+    ? ['graphql', 'useStaticQuery']
+    : [],
   allowTypeImports: true,
   message: 'Only src/hooks/navigation/router.ts imports the router.',
 });

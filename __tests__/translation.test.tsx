@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useFormEndpoint } from '../src/layout/use-form-endpoint';
+import { useFormEndpoint } from '../src/forms/use-form-endpoint';
 import GallerySection from '../src/sections/gallery/gallery-section';
 import { inLayout, pageAt } from './support/content';
 import { formEndpoint, mockFetch } from './support/forms/form-endpoint';
@@ -8,7 +8,7 @@ import { labels } from './support/layout-content';
 // Browsers that translate a page replace each text node by an element. React then finds no text node to change, move or
 // remove: a text that changes has to be the only child of its element.
 
-jest.mock('../src/layout/use-form-endpoint');
+jest.mock('../src/forms/use-form-endpoint');
 
 /** Replaces every text of the page, as the translation of Chromium does. */
 function translate(): void {

@@ -1,6 +1,6 @@
 import { saveWhileTyping } from './forms/drafts';
 import { hideQuestion, readConsent } from './integrations/consent';
-import { announcementKey, hideAnnouncement } from './layout/hide-announcement';
+import { announcementKey, hideAnnouncement } from './layout/announcement/hide-announcement';
 import { readStored } from './hooks/storage';
 import { LOAD_TIMEOUT_MS } from './hooks/navigation/load-timeout';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';

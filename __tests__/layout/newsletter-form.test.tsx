@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
+import { useFormEndpoint } from '../../src/forms/use-form-endpoint';
 import { NewsletterForm } from '../../src/layout/footer/newsletter-form';
 import { pass } from '../support/browser';
 import { formEndpoint, mockFetch } from '../support/forms/form-endpoint';
 import { footer } from '../support/layout-content';
 
-jest.mock('../../src/layout/use-form-endpoint');
+jest.mock('../../src/forms/use-form-endpoint');
 
 const content = footer.newsletter;
 

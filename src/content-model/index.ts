@@ -14,7 +14,6 @@ export {
 } from './parts/form';
 export { href, link } from './parts/link';
 export { colour, icon, network } from './parts/names';
-export { plan } from './parts/plan';
 export { entryFields, sharingFields, translatedSlug } from './parts/entry-page';
 export { markdown, prose } from './parts/prose';
 export { caption, entryList, section, sectionHeading, sectionTitle } from './parts/section';

@@ -3,7 +3,7 @@ import { withPrefix } from '../hooks/navigation/router';
 import { useIsMounted } from '../hooks/use-browser-value';
 import { Integrations } from '../integrations/integrations';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Announcement, HeaderBelowBars } from './announcement';
+import { Announcement, HeaderBelowBars } from './announcement/announcement';
 import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';

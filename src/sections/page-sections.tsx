@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { ListContext, type ListProps } from '../layout/article/pagination';
+import { ListContext, type ListProps } from '../entries/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CaseStudyData } from '../content-model/collections/case-study';
-import { type EntryLinks, EntryPage } from '../layout/article/entry-page';
-import { NextEntry } from '../layout/article/next-entry';
+import { type EntryLinks, EntryPage } from '../entries/entry-page';
+import { NextEntry } from '../entries/next-entry';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
-import { Comparison } from '../layout/article/comparison';
+import { Comparison } from '../entries/comparison';
 import { FigureList } from '../sections/figures/figures-section';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
 

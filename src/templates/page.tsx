@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ListProps } from '../layout/article/pagination';
+import type { ListProps } from '../entries/pagination';
 import { Seo } from '../layout/seo';
 import type { LanguageContext } from '../layout/use-layout-content';
-import { AuthorIntro } from '../layout/article/author-intro';
+import { AuthorIntro } from '../entries/author-intro';
 import { PageSections } from '../sections/page-sections';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';

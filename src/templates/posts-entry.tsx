@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PostData } from '../content-model/collections/post';
-import { type EntryLinks, EntryPage } from '../layout/article/entry-page';
-import { NextEntry } from '../layout/article/next-entry';
-import { PublishedDate } from '../layout/article/published-date';
-import { Topics, type TopicsProps } from '../layout/article/topics';
+import { type EntryLinks, EntryPage } from '../entries/entry-page';
+import { NextEntry } from '../entries/next-entry';
+import { PublishedDate } from '../entries/published-date';
+import { Topics, type TopicsProps } from '../entries/topics';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../ui/byline';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { useFormEndpoint } from '../../../src/layout/use-form-endpoint';
+import { useFormEndpoint } from '../../../src/forms/use-form-endpoint';
 import { ContactForm } from '../../../src/sections/contact/contact-form';
 import { pass, showHtml } from '../../support/browser';
 import { sectionContent } from '../../support/content';
@@ -9,7 +9,7 @@ import { formEndpoint, mockFetch } from '../../support/forms/form-endpoint';
 import { forms, site } from '../../support/layout-content';
 import type { ContactContent } from '../../../src/sections/contact/definition';
 
-jest.mock('../../../src/layout/use-form-endpoint');
+jest.mock('../../../src/forms/use-form-endpoint');
 
 const content = sectionContent<ContactContent>('contact').form;
 

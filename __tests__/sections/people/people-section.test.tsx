@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { ListContext } from '../../../src/layout/article/pagination';
+import { ListContext } from '../../../src/entries/pagination';
 import PeopleSection from '../../../src/sections/people/people-section';
 import { entries } from '../../support/queries';
 

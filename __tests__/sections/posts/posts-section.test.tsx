@@ -1,4 +1,4 @@
-import { ListContext, type ListProps, type PaginationProps } from '../../../src/layout/article/pagination';
+import { ListContext, type ListProps, type PaginationProps } from '../../../src/entries/pagination';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { useLayoutContent } from '../../../src/layout/use-layout-content';
 import { render, renderHook, screen, within } from '@testing-library/react';

@@ -2,7 +2,6 @@ import { figure } from './figure';
 import { imagePart } from './image';
 import { href, link } from './link';
 import { colour, icon } from './names';
-import { plan } from './plan';
 import { prosePart } from './prose';
 import { anchor } from './section';
 
@@ -15,6 +14,5 @@ export const sharedParts = {
   image: imagePart.schema,
   prose: prosePart.schema,
   link: link.schema,
-  plan: plan.schema,
   figure: figure.schema,
 };

@@ -4,7 +4,7 @@ import { failureId, useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/controls/button';
 import type { LayoutContent } from '../use-layout-content';
-import { useFormEndpoint } from '../use-form-endpoint';
+import { useFormEndpoint } from '../../forms/use-form-endpoint';
 import { FooterTitle } from './footer-lists';
 
 type Newsletter = NonNullable<LayoutContent['footer']['newsletter']>;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { EdgeImage } from '../../layout/article/edge-image';
-import { EntryCover, EntryList, EntryTitle } from '../../layout/article/entry-list';
-import { StatusMark } from '../../layout/article/status-mark';
+import { EdgeImage } from '../../entries/edge-image';
+import { EntryCover, EntryList, EntryTitle } from '../../entries/entry-list';
+import { StatusMark } from '../../entries/status-mark';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { type Opening, type OpeningProps, PageTitle } from '../page-heading';

@@ -5,7 +5,7 @@ import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import { isFocusLost } from '../../hooks/focus';
 import type { FormContent } from '../../content-model';
-import { useFormEndpoint } from '../../layout/use-form-endpoint';
+import { useFormEndpoint } from '../../forms/use-form-endpoint';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { ContactLinks } from '../../ui/contact-links';

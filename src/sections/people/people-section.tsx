@@ -1,5 +1,5 @@
 import { type CSSProperties, use } from 'react';
-import { ListContext } from '../../layout/article/pagination';
+import { ListContext } from '../../entries/pagination';
 import { MoreLink } from '../../ui/controls/text-link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';

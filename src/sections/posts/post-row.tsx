@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { EntryCover, EntryTitle } from '../../layout/article/entry-list';
-import { PublishedDate } from '../../layout/article/published-date';
-import { StatusMark } from '../../layout/article/status-mark';
+import { EntryCover, EntryTitle } from '../../entries/entry-list';
+import { PublishedDate } from '../../entries/published-date';
+import { StatusMark } from '../../entries/status-mark';
 import type { PostData } from '../../content-model/collections/post';
 
 /** What a list needs of a post. */

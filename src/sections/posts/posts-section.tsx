@@ -1,6 +1,6 @@
-import { ArticleHeader } from '../../layout/article/article-header';
-import { EntryList } from '../../layout/article/entry-list';
-import { PublishedDate } from '../../layout/article/published-date';
+import { ArticleHeader } from '../../entries/article-header';
+import { EntryList } from '../../entries/entry-list';
+import { PublishedDate } from '../../entries/published-date';
 import { type Opening, type OpeningProps, PageHeading, PageTitle } from '../page-heading';
 import type { PostsContent } from './definition';
 import { PostRow } from './post-row';

@@ -1,4 +1,20 @@
-import { group, href, image, kind, list, plan, sectionHeading, text, type Data } from '../../content-model';
+import { flag, group, href, image, kind, list, sectionHeading, text, type Data } from '../../content-model';
+
+const plan = group('Plan', 'One plan.', {
+  name: text(28, 'What is sold.'),
+  price: text(
+    24,
+    'The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.',
+  ),
+  popular: flag('Whether this plan is highlighted. Exactly one plan of the section is.', {
+    exactlyOne: 'plan',
+  }),
+  features: list('What the price includes, one line each.', text(40, 'One thing that the price includes.'), {
+    max: 12,
+  }),
+  ctaText: text(32, "The words on the plan's button."),
+  ctaLink: href("Where the plan's button leads."),
+});
 
 export const definition = kind(
   'pricing',
@@ -13,14 +29,14 @@ export const definition = kind(
         unique: true,
       }),
     }),
-    plans: list('The plans with a card each, in order.', plan('One plan.'), { max: 12 }),
+    plans: list('The plans with a card each, in order.', plan, { max: 12 }),
     'switchCard?': group('PricingSwitch', 'The card that changes between several plans.', {
       label: text(40, "What the card's switch chooses, for assistive technology."),
       variants: list(
         'The plans behind the switch; the first one is shown.',
         group('PlanVariant', 'One option of the switch and its plan.', {
           option: text(18, 'The word on the switch.'),
-          plan: plan('The plan that this option shows.'),
+          plan: { ...plan, description: 'The plan that this option shows.' },
         }),
         { min: 2, max: 3, uniqueBy: 'option' },
       ),

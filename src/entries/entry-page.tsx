@@ -1,13 +1,13 @@
 import { ArrowLeftIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { CaseStudyData } from '../../content-model/collections/case-study';
-import type { PostData } from '../../content-model/collections/post';
-import type { PageLink } from '../../content-model/entry';
-import { PageAnchors } from '../../ui/controls/link';
-import { TextLink } from '../../ui/controls/text-link';
-import { headingIds, Prose } from '../../ui/prose';
-import { useLayoutContent } from '../use-layout-content';
+import type { CaseStudyData } from '../content-model/collections/case-study';
+import type { PostData } from '../content-model/collections/post';
+import type { PageLink } from '../content-model/entry';
+import { PageAnchors } from '../ui/controls/link';
+import { TextLink } from '../ui/controls/text-link';
+import { headingIds, Prose } from '../ui/prose';
+import { useLayoutContent } from '../layout/use-layout-content';
 import { ArticleHeader } from './article-header';
 
 /** The pages that a post or a case study leads to. */

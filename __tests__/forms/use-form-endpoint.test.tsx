@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { DestinationData } from '../../src/content-model';
-import { useFormEndpoint } from '../../src/layout/use-form-endpoint';
+import { useFormEndpoint } from '../../src/forms/use-form-endpoint';
 import { useLayoutContent } from '../../src/layout/use-layout-content';
 
 jest.mock('../../src/layout/use-layout-content', () => ({

@@ -1,11 +1,11 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
-import { store } from '../hooks/storage';
-import { useWindowValue } from '../hooks/use-browser-value';
-import { IconButton } from '../ui/controls/icon-button';
-import { Link } from '../ui/controls/link';
-import { Header } from './header/header';
+import { store } from '../../hooks/storage';
+import { useWindowValue } from '../../hooks/use-browser-value';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Link } from '../../ui/controls/link';
+import { Header } from '../header/header';
 import { announcementKey, hideAnnouncement } from './hide-announcement';
-import type { AnnouncementData } from '../content-model/files/announcement';
+import type { AnnouncementData } from '../../content-model/files/announcement';
 
 /**
  * A bar above the header. It is in the static HTML, and the inline script in the head hides a closed one before the first

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/controls/link';
+import { Link } from '../ui/controls/link';
 
 export interface TopicsProps {
   /** The name of the list. */

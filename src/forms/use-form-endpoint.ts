@@ -1,7 +1,7 @@
 import type { DestinationData } from '../content-model';
-import type { FormEndpoint } from '../forms/http-delivery';
+import type { FormEndpoint } from './http-delivery';
 import { withPrefix } from '../hooks/navigation/router';
-import { useLayoutContent } from './use-layout-content';
+import { useLayoutContent } from '../layout/use-layout-content';
 
 /**
  * The endpoint of a form; null if delivery is simulated.

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { useLayoutContent } from '../use-layout-content';
-import { TextLink } from '../../ui/controls/text-link';
-import type { PageLink } from '../../content-model/entry';
+import { useLayoutContent } from '../layout/use-layout-content';
+import { TextLink } from '../ui/controls/text-link';
+import type { PageLink } from '../content-model/entry';
 import type { TopicsProps } from './topics';
 
 export interface PaginationProps {

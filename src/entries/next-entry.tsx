@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import type { PageLink } from '../../content-model/entry';
-import { Link } from '../../ui/controls/link';
+import type { PageLink } from '../content-model/entry';
+import { Link } from '../ui/controls/link';
 
 interface NextEntryProps {
   /** The words above the title. */

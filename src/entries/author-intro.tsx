@@ -1,5 +1,5 @@
-import { Portrait } from '../../ui/portrait';
-import type { PersonData } from '../../content-model/collections/person';
+import { Portrait } from '../ui/portrait';
+import type { PersonData } from '../content-model/collections/person';
 
 /** The author of the posts below. */
 export const AuthorIntro = ({ name, role, text, image, lang }: PersonData) => (

@@ -1,4 +1,4 @@
-import { Image, type ImageProps } from '../../ui/image';
+import { Image, type ImageProps } from '../ui/image';
 
 /** An image from edge to edge at the top of a page. The navigation above it stays readable. */
 export const EdgeImage = (image: Omit<ImageProps, 'sizes'>) => (

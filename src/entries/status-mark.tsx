@@ -1,4 +1,4 @@
-import { useLayoutContent } from '../use-layout-content';
+import { useLayoutContent } from '../layout/use-layout-content';
 
 interface StatusMarkProps {
   /** "draft" or "scheduled"; null if the entry is published. */

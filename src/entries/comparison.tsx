@@ -1,6 +1,6 @@
-import { WidthSlider } from '../../ui/controls/width-slider';
-import { Image } from '../../ui/image';
-import type { CaseStudyData } from '../../content-model/collections/case-study';
+import { WidthSlider } from '../ui/controls/width-slider';
+import { Image } from '../ui/image';
+import type { CaseStudyData } from '../content-model/collections/case-study';
 
 const look = 'aspect-video w-full rounded-large object-cover max-sm:aspect-4/5';
 const sizes = '(min-width: 80rem) 80rem, (min-width: 40rem) 100vw, 220vw';

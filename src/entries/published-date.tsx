@@ -1,4 +1,4 @@
-import { useLayoutContent } from '../use-layout-content';
+import { useLayoutContent } from '../layout/use-layout-content';
 
 interface PublishedDateProps {
   /** "2026-03-14" */

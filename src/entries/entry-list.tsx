@@ -1,13 +1,13 @@
 import { Children, type ReactNode, use } from 'react';
-import { Link } from '../../ui/controls/link';
-import { MoreLink } from '../../ui/controls/text-link';
-import { Image } from '../../ui/image';
-import { HeadedSection } from '../../ui/section';
+import { Link } from '../ui/controls/link';
+import { MoreLink } from '../ui/controls/text-link';
+import { Image } from '../ui/image';
+import { HeadedSection } from '../ui/section';
 import { ListContext, Pagination } from './pagination';
 import { Sheet } from './sheet';
 import { Topics } from './topics';
-import type { DecorationData } from '../../content-model/parts/image';
-import type { PostsContent } from '../../sections/posts/definition';
+import type { DecorationData } from '../content-model/parts/image';
+import type { PostsContent } from '../sections/posts/definition';
 
 interface EntryListProps {
   content: Pick<PostsContent, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;

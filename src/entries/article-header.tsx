@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from '../../ui/controls/link';
-import { FoldEdge } from '../../ui/fold-edge';
-import { Image } from '../../ui/image';
+import { Link } from '../ui/controls/link';
+import { FoldEdge } from '../ui/fold-edge';
+import { Image } from '../ui/image';
 import { EdgeImage } from './edge-image';
 import { sheetColour } from './sheet';
 import { StatusMark } from './status-mark';
-import type { ImageData } from '../../content-model/parts/image';
+import type { ImageData } from '../content-model/parts/image';
 
 interface ArticleHeaderProps {
   path: string;
