@@ -15,7 +15,7 @@ function send(status: number, body: unknown = '', honeypot = '') {
     ['fax', honeypot],
   ] as const)
     data.append(name, value);
-  return sendRequest(formEndpoint, data, () => data, signal);
+  return sendRequest(formEndpoint, data, signal);
 }
 
 beforeEach(() => {
@@ -26,7 +26,6 @@ beforeEach(() => {
 it.each([
   [204, ''],
   [200, '<!doctype html><p>Error: none</p>'],
-  [200, '{"success":false'],
   ...[
     { ok: true, success: 'true' },
     { status: 'success', result: 'ok' },
@@ -40,7 +39,7 @@ it.each([
 
 it.each([
   // Values that say nothing.
-  ...['null', 'false', '"error"', '[]'],
+  ...['null', 'false', '"error"', '[]', '{"success":true', '\n[{"ok":true'],
   ...[{}, { code: 500 }, { statusCode: 422 }, { message: 'spam detected' }],
   { success: false },
   { success: 'false', message: 'Wrong form.' },
@@ -79,7 +78,7 @@ it('sends a form with files in parts', async () => {
   const data = new FormData();
   data.append('cv', new File(['Ada'], 'ada.pdf'));
   data.append('fax', '');
-  expect(await sendRequest(formEndpoint, data, () => data, signal)).toBeUndefined();
+  expect(await sendRequest(formEndpoint, data, signal)).toBeUndefined();
   const body = fetch.mock.calls[0]?.[1].body as FormData;
   expect([...body.keys()]).toEqual(['cv', 'form-name']);
   expect(body.get('cv')).toBeInstanceOf(File);
@@ -91,9 +90,7 @@ it('throws if the response is incomplete', async () => {
     status: 200,
     text: () => Promise.reject(new TypeError('network error')),
   });
-  await expect(sendRequest(formEndpoint, new FormData(), () => new FormData(), signal)).rejects.toThrow(
-    'network error',
-  );
+  await expect(sendRequest(formEndpoint, new FormData(), signal)).rejects.toThrow('network error');
 });
 
 it('sends the fields and the name of the form, without the honeypot, cookies or path of the page', async () => {

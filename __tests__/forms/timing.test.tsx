@@ -1,8 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { pass } from '../support/browser';
 import {
-  alert,
-  field,
   fillInAndSubmit,
   Form,
   form,
@@ -18,7 +16,6 @@ import { formEndpoint, mockFetch } from '../support/forms/form-endpoint';
 
 const SENT_DURATION = 700;
 const RESPONSE_TIMEOUT = 15_000;
-const { messages } = formEndpoint;
 
 let requests: ReturnType<typeof mockFetch>;
 
@@ -54,29 +51,6 @@ describe('Submit', () => {
   });
 });
 
-describe('An edit during the delivery', () => {
-  it.each([
-    ['is kept, and the other field is cleared', ['Hello again'], 'Hello again'],
-    ['that is undone does not keep the text', ['Hello again', 'Hello'], ''],
-    ['that empties the field leaves it empty', [''], ''],
-  ])('%s', async (_name, edits, kept) => {
-    await fillInAndSubmit();
-    for (const text of edits) write('message', text);
-    await pass(SIMULATED_DELAY);
-    expect(phase()).toBe('sent');
-    expect(texts()).toEqual(['', kept]);
-  });
-
-  it('survives a failure, and the next submit sends it', async () => {
-    await fillInAndSubmit({ endpoint: formEndpoint });
-    write('message', 'Hello again');
-    await requests[0]?.fail();
-    expect(phase()).toBe('failed');
-    await submit();
-    expect(String(requests[1]?.init.body)).toContain('message=Hello+again');
-  });
-});
-
 describe('A response', () => {
   it('after the time limit neither clears the fields nor ends a later delivery', async () => {
     await fillInAndSubmit({ endpoint: formEndpoint });
@@ -87,23 +61,6 @@ describe('A response', () => {
     expect(texts()).toEqual(['ada@example.org', 'Hello']);
     await requests[1]?.respond(200);
     expect(phase()).toBe('sent');
-  });
-
-  it('that rejects fields says so of those that have not changed', async () => {
-    await fillInAndSubmit({ endpoint: formEndpoint });
-    write('email', 'ada@example.com');
-    await requests[0]?.respond(422, { errors: { email: 'is unknown', message: 'is too short' } });
-    expect(alert()).toHaveTextContent(messages.invalid);
-    expect(field('email')).toBeValid();
-    expect(field('message')).toHaveAccessibleDescription('is too short');
-  });
-
-  it('that rejects only fields which have changed shows that the form was not sent', async () => {
-    await fillInAndSubmit({ endpoint: formEndpoint });
-    write('email', 'ada@example.com');
-    await requests[0]?.respond(422, { errors: { email: 'is unknown' } });
-    expect(alert()).toHaveTextContent(`${messages.failed} ${messages.retry}`);
-    expect(field('email')).toBeValid();
   });
 });
 

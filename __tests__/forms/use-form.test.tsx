@@ -1,4 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormField } from '../../src/forms/form-field';
 import { pass } from '../support/browser';
 import {
   alert,
@@ -162,6 +164,25 @@ describe('HTTP delivery', () => {
     expect(new URLSearchParams(String(requests[0]?.init.body)).get('message')).toBe('Hello  Ada ❤\ufe0f');
     await requests[0]?.respond(200);
     expect(texts()).toEqual(['', '']);
+  });
+
+  it('keeps fields as they are, and the focus in them, until the response', async () => {
+    const topic = { type: 'checkbox', name: 'topic', label: 'Topic' } as const;
+    await fillInAndSubmit({ endpoint: formEndpoint, children: <FormField field={topic} /> });
+    await respond(500);
+    const user = userEvent.setup({ delay: null });
+    const edit = async () => {
+      await user.click(field('topic'));
+      await user.type(field('message'), '!');
+      return [field('message').value, field('topic').checked];
+    };
+    field('message').focus();
+    await submit();
+    expect(field('message')).toHaveFocus();
+    expect(await edit()).toEqual(['Hello', false]);
+    await respond(500);
+    expect(field('message')).toHaveFocus();
+    expect(await edit()).toEqual(['Hello!', true]);
   });
 
   it('returns lost focus to the button, and leaves focus in a field or outside the form', async () => {

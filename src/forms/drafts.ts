@@ -15,13 +15,6 @@ const draftOf = ({ form, name }: Field): [key: string, text: string] => [
   (new FormData(form as HTMLFormElement).get(name) ?? '') as string,
 ];
 
-export const textOf = (field: Field): string => draftOf(field)[1];
-
-export function fillIn(field: Field, text: string): void {
-  if (/^(radio|checkbox)$/.test(field.type)) (field as HTMLInputElement).checked = field.value === text;
-  else field.value = text;
-}
-
 /** Saves the text of a field for the time the tab is open, so that it survives a reload and a visit to another page. */
 export const saveDraft = (field: Field): void => store(...draftOf(field), 'sessionStorage');
 
@@ -29,7 +22,9 @@ export const saveDraft = (field: Field): void => store(...draftOf(field), 'sessi
 export function restoreDraft(field: Field): void {
   const [key, text] = draftOf(field);
   const saved = readStored(key, 'sessionStorage');
-  if (saved && !text) fillIn(field, saved);
+  if (!saved || text) return;
+  if (/^(radio|checkbox)$/.test(field.type)) (field as HTMLInputElement).checked = field.value === saved;
+  else field.value = saved;
 }
 
 /** Saves the texts of all forms while the visitor types. The visitor may type before React has loaded, if it ever does. */

@@ -23,14 +23,12 @@ export interface FormEndpoint {
 /**
  * Delivers the data of a form. The promise resolves with the failure, or with `undefined` on success. It never rejects.
  * When the signal aborts, the delivery stops and clears its timers.
- *
- * @param readForm reads the current data
  */
-type Deliver = (readForm: () => FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
+type Deliver = (data: FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
 
 /** Simulates a delivery that takes `delay` ms. No data leaves the browser. */
 export function simulatedDelivery(delay: number): Deliver {
-  return (_readForm, signal) =>
+  return (_data, signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, delay);
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -45,7 +43,7 @@ export const RESPONSE_TIMEOUT_MS = 15_000;
 /** Sends a form to its endpoint, with a time limit. */
 export const httpDelivery =
   (endpoint: FormEndpoint): Deliver =>
-  async (readForm, signal) => {
+  async (data, signal) => {
     const controller = new AbortController();
     let reason: DeliveryFailure['reason'] | undefined;
     const timer = setTimeout(() => {
@@ -54,7 +52,7 @@ export const httpDelivery =
     }, RESPONSE_TIMEOUT_MS);
     signal.addEventListener('abort', () => controller.abort(), { once: true });
     try {
-      return await sendRequest(endpoint, readForm(), readForm, controller.signal);
+      return await sendRequest(endpoint, data, controller.signal);
     } catch {
       return { reason: reason ?? (navigator.onLine ? 'failed' : 'offline'), fields: {} };
     } finally {
@@ -66,11 +64,8 @@ export const httpDelivery =
  * Sends a form in the encoding that a browser uses without JavaScript, which needs no CORS preflight: with files,
  * multipart.
  *
- * The server's message for a field that the visitor has edited since is about the earlier text, so it is left out.
- *
  * If the honeypot has a value, nothing is sent and the result is a success, so that bots do not notice.
  *
- * @param readForm reads the current data
  * @returns the failure, or `undefined` if the response (after redirects) has a status from 200 to 299 and its body is not
  * JSON, or JSON that reports success
  * @throws if there is no complete response: offline, blocked by CSP or CORS, or aborted
@@ -78,7 +73,6 @@ export const httpDelivery =
 export async function sendRequest(
   { form, url, honeypot }: FormEndpoint,
   data: FormData,
-  readForm: () => FormData,
   signal: AbortSignal,
 ): Promise<DeliveryFailure | undefined> {
   if (data.get(honeypot)) return undefined;
@@ -96,23 +90,21 @@ export async function sendRequest(
   });
   const body = parseJson(await response.text());
   if (response.ok && (body === undefined || reportsSuccess(body))) return undefined;
-  const current = readForm();
   // The name of the form is no field that a message could be shown at.
   data.delete('form-name');
-  const unedited = [...data.keys()].filter((name) => String(data.get(name)) === String(current.get(name)));
-  const fields = response.ok || response.status === 422 ? fieldErrors(body, unedited) : {};
+  const fields = response.ok || response.status === 422 ? fieldErrors(body, [...data.keys()]) : {};
   return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
 }
 
 type Json = Record<string, unknown>;
 
-/** Undefined if the text is not JSON. A value that is no object says nothing. */
+/** Undefined if the text is not JSON. A value that is no object says nothing, and neither does an incomplete one. */
 function parseJson(text: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? (value as Json) : {};
   } catch {
-    return undefined;
+    return /^\s*[{[]/.test(text) ? {} : undefined;
   }
 }
 

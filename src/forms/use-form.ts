@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DeliveryFailure, type FormEndpoint, httpDelivery, simulatedDelivery } from './http-delivery';
-import { fieldsOf, fillIn, restoreDraft, saveDraft, textOf } from './drafts';
+import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 
 /** The id of the element that shows why a form failed. */
 export const failureId = (form: string): string => `${form}-failure`;
@@ -25,9 +25,8 @@ interface Submission {
  * The state of a form, and the props of its `form` element: idle → submitting → sent → idle, or failed until the next
  * submit.
  *
- * On success the fields are cleared, except those that the visitor has edited during the delivery. On failure they are
- * kept. A submit during delivery is ignored. Unmounting aborts the delivery. React's form actions do not fit: they also
- * clear the fields on failure.
+ * On success the fields are cleared. On failure they are kept. An edit and a submit during delivery are ignored.
+ * Unmounting aborts the delivery. React's form actions do not fit: they also clear the fields on failure.
  */
 export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOptions) {
   const [{ phase, failure }, setSubmission] = useState<Submission>({ phase: 'idle' });
@@ -56,22 +55,20 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     const isFromBot = endpoint && new FormData(form).get(endpoint.honeypot);
     // The form could have a field called "submit".
     if (endpoint?.opensPage && !isFromBot) return HTMLFormElement.prototype.submit.call(form);
-    const sent = fields.map(textOf);
     const controller = new AbortController();
     delivery.current = controller;
-    setSubmission({ phase: 'submitting' });
     const deliver = endpoint ? httpDelivery(endpoint) : simulatedDelivery(simulatedDelay);
-    void deliver(() => new FormData(form), controller.signal).then((problem) => {
+    const delivered = deliver(new FormData(form), controller.signal);
+    lock(fields, true);
+    setSubmission({ phase: 'submitting' });
+    void delivered.then((problem) => {
       delivery.current = null;
       if (controller.signal.aborted) return;
+      lock(fields, false);
       if (problem) return setSubmission({ phase: 'failed', failure: problem });
-      const texts = fields.map(textOf).map((text, index) => (text === sent[index] ? '' : text));
       // An empty value alone would leave the fields marked as invalid.
       form.reset();
-      fields.forEach((field, index) => {
-        fillIn(field, texts[index] as string);
-        saveDraft(field);
-      });
+      fields.forEach(saveDraft);
       setSubmission({ phase: 'sent' });
     });
   };
@@ -99,6 +96,14 @@ const onlyInvisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$
 
 /** Within a text, invisible characters belong to emoji and to words of some scripts. */
 const trim = (text: string): string => (onlyInvisible.test(text) ? '' : text.trim());
+
+/** A field that is read-only keeps the focus. Browsers do not have read-only choices. */
+function lock(fields: ReturnType<typeof fieldsOf>, isLocked: boolean): void {
+  for (const field of fields) {
+    const isChoice = field.matches('select, [type=radio], [type=checkbox]');
+    Object.assign(field, { [isChoice ? 'disabled' : 'readOnly']: isLocked });
+  }
+}
 
 /** Removes the error of a field that the visitor changes. Without other errors the form is idle again. */
 function withoutFieldError(submission: Submission, name: string): Submission {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { FormEndpoint } from '../../../src/forms/http-delivery';
 import { DeliveryFields } from '../../../src/forms/delivery-fields';
 import { saveWhileTyping } from '../../../src/forms/drafts';
@@ -12,13 +13,15 @@ interface FormProps {
   name?: string;
   endpoint?: FormEndpoint | null;
   sentDuration?: number;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 /** In ms. */
 export const SIMULATED_DELAY = 300;
 
 /** The form's accessible name is its phase. */
-export function Form({ name = 'contact', endpoint = null, ...rest }: FormProps) {
+export function Form({ name = 'contact', endpoint = null, children, ...rest }: FormProps) {
   const { phase, failure, formProps } = useForm({ name, endpoint, simulatedDelay: SIMULATED_DELAY, ...rest });
   return (
     <form aria-label={phase} {...formProps}>
@@ -27,6 +30,7 @@ export function Form({ name = 'contact', endpoint = null, ...rest }: FormProps) 
         field={{ label: 'Message', name: 'message', required: true }}
         error={failure?.fields.message}
       />
+      {children}
       {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
       <button type="submit" disabled={phase === 'submitting'} />
     </form>
