@@ -14,7 +14,6 @@ it('has a title with the name of the brand, and a description', () => {
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 it.each([
-  ['', '/', 'https://studio.example/'],
   ['', '/services/web-design', 'https://studio.example/services/web-design'],
   ['/preview', '/', 'https://studio.example/preview/'],
   ['/preview', '/blog', 'https://studio.example/preview/blog'],

@@ -6,11 +6,12 @@ import { ContactReasons } from '../../src/sections/contact/contact-section';
 import PeopleSection from '../../src/sections/people/people-section';
 import PostsSection from '../../src/sections/posts/posts-section';
 import QuotesSection from '../../src/sections/quotes/quotes-section';
+import { frame } from '../support/section';
 
 // The text of an entry that is not translated, in a section that is.
 
 const text = 'Written in English';
-const section = { anchor: 'teil', kind: '', showsHeading: false, title: 'Teil', intro: '' };
+const section = { ...frame, kind: '' };
 const list = { ...section, link: null, latest: null, topics: null, authors: null, related: null };
 
 const person = { slug: 'ada', name: 'Ada', role: text, text: null, image: null, lang: 'en-GB' };
@@ -32,5 +33,5 @@ it.each<[string, ReactElement]>([
 ])('%s has its language', (_, element) => {
   render(element);
   expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en-GB');
-  expect(screen.queryByText('Teil')?.closest('[lang]') ?? null).toBeNull();
+  expect(screen.queryByText(frame.title)?.closest('[lang]') ?? null).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { template } from '../support/content';
+import { frame } from '../support/section';
 import * as page from '../../src/templates/page';
 
 const head = {
@@ -10,11 +11,8 @@ const head = {
 };
 
 const section = {
+  ...frame,
   kind: 'posts',
-  anchor: 'notes',
-  showsHeading: false,
-  title: 'Notes',
-  intro: 'All of them.',
   link: null,
   latest: null,
   topics: null,
@@ -44,7 +42,7 @@ function show(person?: typeof author): void {
   render(<Page />);
 }
 
-it('has its own heading and description above the list of posts, with links to topics', () => {
+it('has its own heading and description above the list of posts, with links to topics, and introduces no author', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
   expect(screen.getByText(head.description)).toBeVisible();
@@ -63,8 +61,5 @@ it('has its own title, description and address for search engines', () => {
   render(<Head />);
   expect(document.title).toContain(head.title);
   expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', head.description);
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    expect.stringContaining(head.path),
-  );
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toContain(head.path);
 });

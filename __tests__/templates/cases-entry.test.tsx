@@ -1,9 +1,8 @@
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { useLayoutContent } from '../../src/layout/use-layout-content';
+import { fireEvent, render, screen } from '@testing-library/react';
 import CasePage from '../../src/templates/cases-entry';
+import { labels } from '../support/layout-content';
+import { image } from '../support/section';
 import type { CaseStudyData } from '../../src/content-model/collections/case-study';
-
-const { labels } = renderHook(useLayoutContent).result.current;
 
 const study = {
   slug: 'timetable',
@@ -36,21 +35,17 @@ const links = {
 const show = (changes: Partial<CaseStudyData> = {}) =>
   render(<CasePage data={{ caseStudy: { ...study, ...changes }, ...links }} />);
 
-const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-it('shows the facts, each with its name', () => {
+it('shows the facts with their names, the text, the results, what the client says, and the next case', () => {
   show();
-  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(names).toEqual([labels.client, labels.services, labels.year]);
-  expect(facts()).toEqual(['Larkfield', 'Design', 'Code', '2025']);
-});
-
-it('shows the text, the results and what the client says', () => {
-  show();
-  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['A timetable', 'Why', labels.results]);
+  expect(textsOf('term')).toEqual([labels.client, labels.services, labels.year]);
+  expect(textsOf('definition')).toEqual(['Larkfield', 'Design', 'Code', '2025']);
+  expect(textsOf('heading')).toEqual(expect.arrayContaining(['A timetable', 'Why', labels.results]));
   expect(screen.getByRole('listitem')).toHaveTextContent('62 %fewer calls');
   expect(screen.getByText('They asked first.')).toBeVisible();
+  const next = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
+  expect(next).toHaveAttribute('href', '/portfolio/next');
 });
 
 it('has no headings and quotes without content', () => {
@@ -59,26 +54,9 @@ it('has no headings and quotes without content', () => {
   expect(screen.queryByRole('blockquote')).toBeNull();
 });
 
-it('leads on to the next case', () => {
-  show();
-  const next = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
-  expect(next).toHaveAttribute('href', '/portfolio/next');
-});
-
 it('shows what was and what is on top of each other, with a slider between them', () => {
-  const image = (name: string) => ({
-    src: `https://images.example/${name}.jpg`,
-    alt: name,
-    focalPoint: null,
-    file: null,
-  });
-  const comparison = {
-    name: 'The edge',
-    before: image('Before'),
-    after: image('After'),
-    caption: 'Drag it.',
-  };
-  show({ comparison });
+  const [before, after] = ['Before', 'After'].map((alt) => ({ ...image, alt })) as [never, never];
+  show({ comparison: { name: 'The edge', before, after, caption: 'Drag it.' } });
   expect(screen.getByRole('img', { name: 'Before' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'After' })).toBeVisible();
   const slider = screen.getByRole('slider', { name: 'The edge' });

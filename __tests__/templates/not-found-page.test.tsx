@@ -1,17 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { notFoundPage } from '../support/content';
 
-it('has one heading and the text of the content', () => {
+it('has one heading, the text of the content and a link to the home page', () => {
   const { Page, data } = notFoundPage();
   render(<Page />);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(data.notFound.heading);
   expect(screen.getByText(data.notFound.text)).toBeVisible();
-});
-
-it('has a link to the home page', () => {
-  const { Page } = notFoundPage();
-  render(<Page />);
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 

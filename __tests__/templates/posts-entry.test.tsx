@@ -1,7 +1,8 @@
-import { render, renderHook, screen, within } from '@testing-library/react';
-import { useLayoutContent } from '../../src/layout/use-layout-content';
+import { render, screen, within } from '@testing-library/react';
 import PostPage, { type PostPageContext, type PostPageData } from '../../src/templates/posts-entry';
+import { labels } from '../support/layout-content';
 import { entries } from '../support/queries';
+import { image } from '../support/section';
 import type { PostData } from '../../src/content-model/collections/post';
 
 const context: PostPageContext = {
@@ -10,8 +11,6 @@ const context: PostPageContext = {
   related: [],
   relatedTitle: null,
 };
-
-const { labels } = renderHook(useLayoutContent).result.current;
 
 const links: Omit<PostPageData, 'post'> = {
   listPage: { path: '/blog', title: 'Blog' },
@@ -28,14 +27,8 @@ const post: PostData = {
   status: null,
   noindex: null,
   tags: null,
-  cover: { src: 'https://images.example/a.jpg', alt: 'A sheet', focalPoint: '1% 2%', file: null },
-  author: {
-    slug: 'ada-wells',
-    name: 'Ada Wells',
-    role: 'Design lead',
-    text: null,
-    image: { src: 'https://images.example/ada.jpg', focalPoint: null, file: null },
-  },
+  cover: { ...image, alt: 'A sheet' },
+  author: { slug: 'ada-wells', name: 'Ada Wells', role: 'Design lead', text: null, image },
   body: {
     blocks: [
       { tag: 'h2', children: ['Why'] },
@@ -54,18 +47,16 @@ const show = (changes: Partial<PostData> = {}, otherLinks = links, others: Parti
     />,
   );
 
-it('has the title as the heading of the page, and the headings of the text below it', () => {
+it('has the title as the heading of the page and those of the text below it, description, cover, author and day', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Paper first' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Why' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'How' })).toBeVisible();
-});
-
-it('shows description, cover, author and day', () => {
-  show();
   const article = screen.getByRole('article');
   expect(within(article).getByText('Why we draw.')).toBeVisible();
-  expect(within(article).getByRole('img', { name: 'A sheet' })).toHaveStyle({ objectPosition: '1% 2%' });
+  expect(within(article).getByRole('img', { name: 'A sheet' })).toHaveStyle({
+    objectPosition: image.focalPoint,
+  });
   expect(within(article).getByText('Ada Wells')).toBeVisible();
   expect(within(article).getByText('Design lead')).toBeVisible();
   expect(within(article).getByText('14 March 2026')).toHaveAttribute('datetime', '2026-03-14');

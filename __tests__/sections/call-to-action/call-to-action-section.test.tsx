@@ -1,26 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import CallToActionSection from '../../../src/sections/call-to-action/call-to-action-section';
-import type { CallToActionContent } from '../../../src/sections/call-to-action/definition';
 import { entries } from '../../support/queries';
+import { frame } from '../../support/section';
 
-const content = {
-  kind: 'call-to-action',
-  anchor: 'call-to-action-example',
-  showsHeading: false,
-  title: 'Shall we begin?',
-  text: 'The first hour is free.',
-  actions: [
+it('has its sentence and its links in order', () => {
+  const actions = [
     { title: 'Write to us', href: 'mailto:studio@post.example' },
     { title: 'Read more', href: 'https://post.example/' },
-  ],
-} satisfies CallToActionContent;
-
-const links = content.actions.map(({ title, href }) => [title, href]);
-
-it('is named by its closing line, and has its sentence and its links in order', () => {
+  ];
+  const content = { ...frame, kind: 'call-to-action', text: 'The first hour is free.', actions } as const;
   render(<CallToActionSection content={content} />);
-  const section = screen.getByRole('region', { name: 'Shall we begin?' });
-  expect(section).toHaveAttribute('id', content.anchor);
-  expect(within(section).getByText('The first hour is free.')).toBeVisible();
-  expect(entries(section)).toEqual(links);
+  const section = screen.getByRole('region', { name: frame.title });
+  expect(within(section).getByText(content.text)).toBeVisible();
+  expect(entries(section)).toEqual(actions.map(({ title, href }) => [title, href]));
 });

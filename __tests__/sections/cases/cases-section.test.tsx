@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import CasesSection from '../../../src/sections/cases/cases-section';
 import { entries } from '../../support/queries';
+import { frame, image } from '../../support/section';
 import type { CasesContent } from '../../../src/sections/cases/definition';
 
-const study = (slug: string, hasCover = true) => ({
+const study = (slug: string, cover: typeof image | null) => ({
   slug,
   path: `/portfolio/${slug}`,
   title: `Case ${slug}`,
@@ -11,27 +12,22 @@ const study = (slug: string, hasCover = true) => ({
   year: 2025,
   services: ['Design', 'Code'],
   status: null,
-  cover: hasCover ? { src: 'https://images.example/a.jpg', focalPoint: '1% 2%', file: null } : null,
+  cover,
 });
 
 const content = {
-  kind: 'cases',
-  anchor: 'work',
-  showsHeading: false,
-  title: 'Work',
-  intro: 'All of it.',
+  ...frame,
   link: { title: 'More work', href: '/portfolio' },
   latest: null,
-  cases: [study('new'), study('old', false)],
+  cases: [study('new', image), study('old', null)],
 } as unknown as CasesContent;
 
 beforeEach(() => {
   render(<CasesSection content={content} />);
 });
 
-it('is named by its title and lists the cases in order, each with one link', () => {
-  const section = screen.getByRole('region', { name: 'Work' });
-  expect(entries(within(section).getByRole('list'))).toEqual([
+it('lists the cases in order, each with one link, and links to another page', () => {
+  expect(entries(screen.getByRole('list'))).toEqual([
     ['Case new', '/portfolio/new'],
     ['Case old', '/portfolio/old'],
   ]);
@@ -42,6 +38,6 @@ it('shows client, services and year, and a cover that repeats nothing for assist
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(first).toHaveTextContent('Larkfield2025Case newDesign, Code');
   expect(first.querySelector('img')).toHaveAttribute('alt', '');
-  expect(first.querySelector('img')).toHaveStyle({ objectPosition: '1% 2%' });
+  expect(first.querySelector('img')).toHaveStyle({ objectPosition: image.focalPoint });
   expect(second.querySelector('img')).toBeNull();
 });

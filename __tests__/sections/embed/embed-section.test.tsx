@@ -3,35 +3,31 @@ import userEvent from '@testing-library/user-event';
 import EmbedSection from '../../../src/sections/embed/embed-section';
 import { fillLabel } from '../../../src/ui/fill-label';
 import { labels } from '../../support/layout-content';
+import { frame, image } from '../../support/section';
 import type { EmbedContent } from '../../../src/sections/embed/definition';
 
 const content: EmbedContent = {
+  ...frame,
   kind: 'embed',
-  anchor: 'film',
-  showsHeading: false,
-  title: 'The film',
-  intro: 'Two minutes.',
   address: 'https://video.example/embed/film?autoplay=1',
   shape: 'video',
   button: 'Play it',
-  image: { src: 'https://images.example/film.jpg', focalPoint: '80% 40%', file: null },
+  image,
 };
 
 const show = (changes: Partial<typeof content> = {}) =>
   render(<EmbedSection content={{ ...content, ...changes }} />);
 
-const load = () => userEvent.click(screen.getByRole('link', { name: 'Play it' }));
+const link = () => screen.getByRole('link', { name: content.button });
 
 it('loads nothing before it is asked to, and says what it will load', () => {
   const { container } = show();
-  const section = screen.getByRole('region', { name: 'The film' });
-  expect(section).toHaveAttribute('id', 'film');
-  expect(section).toHaveTextContent('Two minutes.');
-  expect(section).toHaveTextContent(fillLabel(labels.embedNotice, { host: 'video.example' }));
+  expect(screen.getByRole('region')).toHaveTextContent(
+    fillLabel(labels.embedNotice, { host: 'video.example' }),
+  );
   expect(container.querySelector('iframe')).toBeNull();
-  const image = container.querySelector('img');
-  expect(image).toHaveAttribute('alt', '');
-  expect(image).toHaveStyle({ objectPosition: '80% 40%' });
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('img')).toHaveStyle({ objectPosition: image.focalPoint });
 });
 
 it('needs neither an intro nor an image', () => {
@@ -42,25 +38,24 @@ it('needs neither an intro nor an image', () => {
 
 it('loads a frame with few rights, and moves the focus into it', async () => {
   show();
-  await load();
-  const frame = screen.getByTitle('The film');
-  expect(frame).toHaveFocus();
-  expect(frame).toHaveAttribute('src', content.address);
-  expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-  const rights = frame.getAttribute('sandbox')?.split(' ');
+  await userEvent.click(link());
+  const frameElement = screen.getByTitle(frame.title);
+  expect(frameElement).toHaveFocus();
+  expect(frameElement).toHaveAttribute('src', content.address);
+  expect(frameElement).toHaveAttribute('referrerpolicy', 'strict-origin');
+  const rights = frameElement.getAttribute('sandbox')?.split(' ');
   expect(rights).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin', 'allow-forms']));
   expect(rights?.filter((right) => /top-navigation|downloads|modals/.test(right))).toEqual([]);
-  expect(frame.getAttribute('allow')).toContain('fullscreen');
+  expect(frameElement.getAttribute('allow')).toContain('fullscreen');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('is a link, which works without JavaScript and in a new tab', async () => {
+it('is a link, which works without JavaScript and in a new tab', () => {
   show();
-  const link = screen.getByRole('link', { name: 'Play it' });
-  expect(link).toHaveAttribute('href', content.address);
+  expect(link()).toHaveAttribute('href', content.address);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   // jsdom cannot navigate.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  act(() => void link.dispatchEvent(click));
-  expect(screen.queryByTitle('The film')).toBeNull();
+  act(() => void link().dispatchEvent(click));
+  expect(screen.queryByTitle(frame.title)).toBeNull();
 });

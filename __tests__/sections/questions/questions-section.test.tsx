@@ -1,13 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import QuestionsSection from '../../../src/sections/questions/questions-section';
 import type { QuestionsContent } from '../../../src/sections/questions/definition';
+import { frame } from '../../support/section';
 
 const content = {
+  ...frame,
   kind: 'questions',
-  anchor: 'questions-example',
-  showsHeading: false,
-  title: 'Questions',
-  intro: 'Two answers.',
   questions: [
     {
       question: 'How long?',
@@ -26,13 +24,6 @@ beforeEach(() => {
   render(<QuestionsSection content={content} />);
 });
 
-it('is named by its title and has its questions as headings', () => {
-  const section = screen.getByRole('region', { name: 'Questions' });
-  expect(section).toHaveAttribute('id', content.anchor);
-  const headings = within(section).getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['How long?', 'How much?']);
-});
-
 it('opens a question on a click and leaves others open', () => {
   const [long, much] = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(long?.open).toBe(false);
@@ -46,14 +37,10 @@ it('opens a question on a click and leaves others open', () => {
   expect(screen.getByText('working')).toBeVisible();
 });
 
-it('has a link below an answer if its content has one', () => {
-  for (const heading of screen.getAllByRole('heading', { level: 3 })) heading.click();
-  expect(screen.getByRole('link', { name: 'The steps' })).toHaveAttribute('href', '/steps');
-});
-
-it('shows the Markdown of an answer as elements', () => {
+it('shows the Markdown of an answer as elements, and a link below it if its content has one', () => {
   for (const heading of screen.getAllByRole('heading', { level: 3 })) heading.click();
   expect(screen.getByRole('strong')).toHaveTextContent('working');
   expect(screen.getByRole('strong').parentElement).toHaveTextContent('Ten working days.');
   expect(screen.getByRole('link', { name: 'It depends.' })).toHaveAttribute('href', '/prices');
+  expect(screen.getByRole('link', { name: 'The steps' })).toHaveAttribute('href', '/steps');
 });

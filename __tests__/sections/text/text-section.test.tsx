@@ -95,22 +95,14 @@ it('shows lists; only a list with empty lines in its entries has paragraphs', ()
   expect(textsOf(getAllByRole('paragraph'))).toEqual(['c', 'd']);
 });
 
-it('shows images with their alternative text, and a caption if there is one', () => {
-  const address = 'https://images.example';
-  const { getAllByRole } = show(`![A sheet](${address}/a.jpg "From 2024")\n\n![A press](${address}/b.jpg)`);
-  const [sheet, press] = getAllByRole('figure') as [HTMLElement, HTMLElement];
-  expect(within(sheet).getByRole('img', { name: 'A sheet' })).toHaveAttribute('src', `${address}/a.jpg`);
-  expect(sheet).toHaveTextContent(/^From 2024$/);
-  expect(within(press).getByRole('img', { name: 'A press' })).toBeVisible();
-  expect(press.querySelector('figcaption')).toBeNull();
-});
-
-it('shows images of one paragraph as a group', () => {
+it('shows images with their alternative text, and a caption if there is one; those of one paragraph are a group', () => {
   const address = 'https://images.example';
   const { getAllByRole } = show(
     `![A sheet](${address}/a.jpg "One")\n![A press](${address}/b.jpg)\n\n![Ink](${address}/c.jpg)`,
   );
   const [sheet, press, ink] = getAllByRole('figure') as [HTMLElement, HTMLElement, HTMLElement];
+  expect(within(sheet).getByRole('img', { name: 'A sheet' })).toHaveAttribute('src', `${address}/a.jpg`);
+  expect(press.querySelector('figcaption')).toBeNull();
   expect(press.parentElement).toBe(sheet.parentElement);
   expect(ink.parentElement).not.toBe(sheet.parentElement);
   expect(sheet).toHaveTextContent(/^One$/);

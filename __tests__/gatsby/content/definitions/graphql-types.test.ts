@@ -1,36 +1,5 @@
 /** @jest-environment node */
-import { fragmentsOf, graphqlTypes } from '../../../../gatsby/content/definitions/graphql-types';
-
-const typeOf = (type: string) => new RegExp(`^type ${type} .*?^}`, 'ms').exec(graphqlTypes())?.[0];
-
-it('makes a node of a kind, in which every field may be null', () => {
-  expect(typeOf('Quotes')).toBe(`type Quotes implements Node & Section @dontInfer {
-  id: ID!
-  language: String
-  lang: String
-  kind: String
-  title: String
-  intro: String
-  quotes: [Quote]
-  anchor: String
-  name: String
-  showsHeading: Boolean
-}`);
-  expect(typeOf('Question')).toBe(
-    'type Question @dontInfer {\n  question: String\n  answer: InlineProse\n  link: Link\n}',
-  );
-});
-
-it('selects all fields of a kind, with images as their places need them and the fragments of entries', () => {
-  const fragments = fragmentsOf();
-  expect(fragments).toContain('... on Quotes { kind title intro quotes { ...QuoteEntry } anchor }');
-  expect(fragments).toMatch(
-    /\.\.\. on Hero \{.* file \{ childImageSharp \{ gatsbyImageData\(layout: FULL_WIDTH, breakpoints: \[/,
-  );
-  expect(fragments).toContain(
-    'fragment QuestionFields on Question { question answer { blocks links } link {',
-  );
-});
+import { graphqlTypes } from '../../../../gatsby/content/definitions/graphql-types';
 
 it('writes the types of all content with the fields of docs/behaviour.md, 7.2 and 8.9', () => {
   const types = graphqlTypes();
