@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPagefind, type Pagefind } from '../../src/layout/search/load-pagefind';
 import { Search } from '../../src/layout/search/search';
+import { fillLabel } from '../../src/ui/fill-label';
 import { inLayout } from '../support/content';
 import { navigation } from '../support/layout-content';
 
@@ -119,6 +120,23 @@ it('says that it searches, and that nothing was found', async () => {
   expect(status).toHaveTextContent(labels.searching);
   expect(await within(dialog).findByText('Nothing has nothing')).toBeVisible();
   expect(within(dialog).queryByRole('listitem')).toBeNull();
+});
+
+it.each([
+  ['ZZZZZZ', '4ZZ.', false],
+  ['offfer', 'of', false],
+  ['using', 'used', true],
+  ['ecommerce', 'E-commerce', true],
+  ['xyz Créme', 'cremes', true],
+])('for %s, the word %s in a page is a result: %s', async (words, word, isResult) => {
+  const results = [{ data: () => Promise.resolve({ ...page, excerpt: `A <mark>${word}</mark>` }) }];
+  const found = jest.spyOn(pagefind, 'search').mockResolvedValue({ results });
+  const { dialog, search } = await openSearch();
+  await search(words);
+  const answer = fillLabel(isResult ? labels.results : labels.none, { count: 1, words });
+  expect(await within(dialog).findByText(answer)).toBeVisible();
+  expect(within(dialog).queryAllByRole('listitem')).toHaveLength(isResult ? 1 : 0);
+  found.mockRestore();
 });
 
 it('closes when the visitor follows a result, goes back or presses the button', async () => {

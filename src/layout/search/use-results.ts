@@ -24,6 +24,21 @@ const empty: Answer = { state: 'empty', words: '', pages: [], count: 0 };
 
 let failures = 0;
 
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** Whether a page has half of one of the words. Of a word that no page has, Pagefind finds even the first letters. */
+function hasWord({ excerpt }: FoundPage, words: string): boolean {
+  const found = lettersOf(excerpt.match(/(?<=<mark>).*?(?=<\/mark>)/g)?.join('') ?? '');
+  return words
+    .split(/\s/)
+    .map(lettersOf)
+    .some((word) => found.includes(word.slice(0, word.length / 2)));
+}
+
 async function find(words: string): Promise<Found> {
   try {
     const { search } = await loadPagefind(failures);
@@ -31,7 +46,7 @@ async function find(words: string): Promise<Found> {
     // Pagefind leaves out the parts of its index that do not load.
     if (results.length === 0 && !navigator.onLine) throw new Error('No connection');
     const pages = await Promise.all(results.slice(0, maxPages).map(({ data }) => data()));
-    return { pages, count: results.length };
+    return pages.some((page) => hasWord(page, words)) ? { pages, count: results.length } : empty;
   } catch (error) {
     failures += 1;
     throw error;
