@@ -68,6 +68,12 @@ describe('Revealing an anchor', () => {
     expect(focused()).toBe(after());
   });
 
+  it('scrolls on to its new place when a phone is turned', () => {
+    go('/#pricing', '/');
+    resize();
+    expect(scrolls).toEqual(['pricing auto', 'pricing auto']);
+  });
+
   it.each(['#nowhere', '#', '#%'])('does nothing for %s', (hash) => {
     revealAnchor(hash);
     expect(scrolls).toEqual([]);

@@ -22,7 +22,7 @@ function findTarget(hash: string): HTMLElement | null {
  * Scrolls to the element of an anchor and moves the focus there. The style sheet sets the distance from the top
  * (`scroll-padding-top`) and whether scrolling is smooth (`scroll-behavior`).
  */
-export function revealAnchor(hash: string, behavior: ScrollBehavior = 'auto'): void {
+function scrollToAnchor(hash: string, behavior: ScrollBehavior): void {
   const target = findTarget(hash);
   if (!target) return;
   target.scrollIntoView({ behavior });
@@ -92,6 +92,12 @@ function endSmoothScroll(scroll: () => void): void {
   setTimeout(() => window.removeEventListener('scroll', scroll), SCROLL_END_MS);
 }
 
+/** Scrolls smoothly to an anchor of the same page. The browser would end at the old place when a phone is turned meanwhile. */
+export function revealAnchor(hash: string): void {
+  startKeeping();
+  keepPosition(() => scrollToAnchor(hash, 'auto'));
+}
+
 /** Whether a visitor has not scrolled or typed since the browser opened the page at an anchor. */
 function isAtAnchor(hash: string): boolean {
   const { documentElement, activeElement } = document;
@@ -114,7 +120,7 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
   startKeeping();
   const saved = enterEntry();
   const isOtherPage = previous !== null && previous.pathname !== pathname;
-  const reveal = () => revealAnchor(hash, 'instant');
+  const reveal = () => scrollToAnchor(hash, 'instant');
   const restore = () => scrollToTop(saved ?? 0);
   if (isOtherPage) endSmoothScroll(hash && saved === undefined ? reveal : restore);
   if (!previous) {
