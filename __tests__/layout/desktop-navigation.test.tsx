@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopNavigation } from '../../src/layout/header/desktop-navigation';
 import { CLICK_GRACE, CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY } from '../../src/hooks/use-hover-menu';
@@ -142,6 +142,21 @@ describe('Keyboard', () => {
     await pass(5000);
     expectOpen(first);
     expect(panel(first)).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('closes the panel, and moves the focus to the button of the mobile panel, when the window is too narrow', async () => {
+    let resize: () => void = jest.fn();
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+      resize = () => act(() => callback([], undefined as unknown as ResizeObserver));
+      return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+    });
+    render(<DesktopNavigation />).container.append(document.createElement('button'));
+    await user.tab();
+    await user.keyboard('{Enter}{Tab}');
+    // jsdom has no layout: the width is 0, as that of an element which is not displayed.
+    resize();
+    expectOpen();
+    expect(screen.getByRole('button', { name: '' })).toHaveFocus();
   });
 
   it('a link to the same page returns the focus to the button', async () => {

@@ -1,17 +1,8 @@
+import { useCallback } from 'react';
 import { useLayoutContent } from '../use-layout-content';
 import { useHoverMenu } from '../../hooks/use-hover-menu';
 import { Link } from '../../ui/controls/link';
 import { DesktopMenu, navItem } from './desktop-menu';
-
-/** Marks the navigation while its row does not fit into the header. The button of the mobile panel replaces it. */
-const watchWidth = (nav: HTMLElement) => {
-  const row = nav.firstElementChild as HTMLElement;
-  const observer = new ResizeObserver(() =>
-    nav.toggleAttribute('data-overflow', row.offsetWidth > nav.clientWidth),
-  );
-  observer.observe(nav);
-  return () => observer.disconnect();
-};
 
 /**
  * The header's menus and links on wide screens: disclosure navigation, not a menu bar.
@@ -21,6 +12,27 @@ const watchWidth = (nav: HTMLElement) => {
 export function DesktopNavigation() {
   const { labels, navigation } = useLayoutContent();
   const menu = useHoverMenu();
+  const { close } = menu;
+
+  // Marks the navigation while its row does not fit into the header. The button of the mobile panel replaces it then, and
+  // on narrow screens. It is the last one of the header.
+  const watchWidth = useCallback(
+    (nav: HTMLElement) => {
+      const row = nav.firstElementChild as HTMLElement;
+      const observer = new ResizeObserver(() => {
+        const isTooWide = row.offsetWidth > nav.clientWidth;
+        nav.toggleAttribute('data-overflow', isTooWide);
+        if (nav.clientWidth > 0 && !isTooWide) return;
+        if (nav.contains(document.activeElement))
+          [...(nav.parentElement?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+        close();
+      });
+      observer.observe(nav);
+      return () => observer.disconnect();
+    },
+    [close],
+  );
+
   return (
     <nav
       ref={watchWidth}
