@@ -15,8 +15,10 @@ export const layoutResolver = {
       const query = { filter: { language: { eq: language } } };
       const find = (type: string) => nodeModel.findOne({ type, query });
       const site = await find(layoutTypes.site);
-      // On a site with several languages, what all pages have in common has no language.
-      if (args.language === undefined && (site as { languages?: unknown } | null)?.languages) return null;
+      // On a site with several languages, what all pages have in common has no language. Gatsby's 404 page of development
+      // has nothing of its own.
+      const isTranslated = Boolean((site as { languages?: unknown } | null)?.languages);
+      if (args.language === undefined && isTranslated && process.env.NODE_ENV !== 'development') return null;
       const parts = Object.entries(layoutTypes).map(async ([key, type]) => [key, await find(type)] as const);
       // Every page of a site with several languages runs this query, so it does not read further pages.
       const { entries } = await nodeModel.findAll({

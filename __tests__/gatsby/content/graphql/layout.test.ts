@@ -40,6 +40,11 @@ it('has no content for all pages of a site with several languages, so that no pa
   expect(await resolve({})).toMatchObject({ site: { of: null } });
 });
 
+it('has the content of the first language in development, for the page at an unknown address', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(await resolve({}, several)).toMatchObject({ site: { of: null } });
+});
+
 it.each([
   [100, false],
   [101, true],
