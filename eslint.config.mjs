@@ -17,6 +17,17 @@ const allowedImports = {
   templates: ['entries', 'hooks', 'layout', 'sections', 'ui'],
 };
 
+/** The folders of gatsby, from the definitions to the finished site. Each imports only from itself and those before it. */
+const buildLayers = [
+  'definitions',
+  'parse',
+  'model',
+  'brand',
+  'check',
+  'content',
+  ['admin', 'develop', 'output'],
+];
+
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
 const restrictImports = (files, regex, message, paths = []) => ({
   files,
@@ -91,13 +102,31 @@ export default defineConfig([
     String.raw`^(\.\./)+(?!content-model|\.\./)`,
     'A definition imports only from src/content-model.',
   ),
+  // Also the types of later layers, because the model of content belongs to the layer that makes it.
+  ...buildLayers.slice(0, -1).map((layer, index) => {
+    const later = buildLayers
+      .slice(index + 1)
+      .flat()
+      .join('|');
+    return {
+      files: [`gatsby/${layer}/**`],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: String.raw`^(\.\./)+(${later})/`,
+                message: `gatsby/${layer} comes before what it imports: see CONTRIBUTING.md.`,
+              },
+            ],
+          },
+        ],
+      },
+    };
+  }),
   restrictImports(
-    ['gatsby/{brand,check,content}/**'],
-    String.raw`^(\.\./)+(?:output|develop)/|^(\.\./)+src/(?!theme/|layout/document-title|content-model/|sections/registry$)`,
-    'Checked content is the input of gatsby/output and gatsby/develop.',
-  ),
-  restrictImports(
-    ['gatsby/{admin,develop,output}/**', 'gatsby/*.ts'],
+    ['gatsby/**'],
     // The manifest and the inline script contain constants of the theme.
     String.raw`^(\.\./)+src/(?!theme/|layout/document-title|content-model/|sections/registry$)`,
     'Build-time code shares only types and definitions with browser code.',

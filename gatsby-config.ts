@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { sourceDirectory } from './gatsby/content/folders';
+import { sourceDirectory } from './gatsby/folders';
 import { type FileNode, typeOfFile } from './gatsby/content/graphql/nodes';
 import { pathPrefix } from './gatsby/output/hosting/site-address';
 

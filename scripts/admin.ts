@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryOf } from '../gatsby/admin/repository';
 import { serveAdmin } from '../gatsby/admin/serve-admin';
-import { contentDirectory } from '../gatsby/content/folders';
+import { contentDirectory } from '../gatsby/folders';
 
 const port = Number(process.env.PORT ?? 8000);
 const site = `http://localhost:${port}`;

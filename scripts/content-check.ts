@@ -5,10 +5,10 @@
  *   npm run content:check -- --launch   treats warnings as errors
  */
 import { checkContent, findWarnings } from '../gatsby/check/check';
-import { formatProblem } from '../gatsby/check/problem';
-import { pagesIn } from '../gatsby/check/rules/rule';
+import { formatProblem } from '../gatsby/parse/problem';
+import { pagesIn } from '../gatsby/model/content';
 import { translationReport } from '../gatsby/check/translation-report';
-import { contentDirectory } from '../gatsby/content/folders';
+import { contentDirectory } from '../gatsby/folders';
 
 const { content, problems } = await checkContent(contentDirectory);
 const warnings = content && problems.length === 0 ? await findWarnings(content) : [];

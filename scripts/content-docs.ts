@@ -2,6 +2,6 @@
  * Writes what editors have of the definitions: the JSON Schemas for VS Code and the reference of all fields. A unit test
  * fails when they are out of date.
  */
-import { definitionFiles, writeDefinitionFiles } from '../gatsby/content/definitions/definition-files';
+import { definitionFiles, writeDefinitionFiles } from './content-docs/definition-files';
 
 writeDefinitionFiles(await definitionFiles());

@@ -5,10 +5,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { canonicalText } from '../gatsby/content/canonical';
-import { contentDirectory } from '../gatsby/content/folders';
-import { readContent, shownName } from '../gatsby/check/read-content';
-import { readLanguages } from '../gatsby/content/languages';
+import { canonicalText } from '../gatsby/parse/canonical';
+import { contentDirectory } from '../gatsby/folders';
+import { readContent, shownName } from '../gatsby/model/read-content';
+import { readLanguages } from '../gatsby/model/languages';
 
 const isCheck = process.argv.includes('--check');
 

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnalyticsScript } from '../../gatsby/content/analytics';
+import { type AnalyticsScript, consentId } from '../../gatsby/model/analytics';
 import { askAgain, Integrations } from '../../src/integrations/integrations';
-import { consentId } from '../../gatsby/content/analytics';
 import { prePaint } from '../../src/pre-paint';
 import { refuseStorage } from '../support/browser';
 import type { ConsentLabels } from '../../src/content-model/files/labels';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { currentAnnouncement } from '../../gatsby/content/announcement';
+import { currentAnnouncement } from '../../gatsby/model/announcement';
 import { prePaint } from '../../src/pre-paint';
 import { refuseStorage } from '../support/browser';
 import { renderRoute } from '../support/page';

@@ -1,4 +1,4 @@
-import { kindDefinitions } from '../../gatsby/content/definitions/definitions';
+import { kindDefinitions } from '../../gatsby/definitions/definitions';
 
 /** What the build writes for pages, with all kinds. */
 const components = [...kindDefinitions.keys()].map((kind) => {

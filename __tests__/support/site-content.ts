@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '../../gatsby/check/parse-content';
-import { toContent } from '../../gatsby/check/rules/rule';
-import { definitionOf } from '../../gatsby/content/definitions/definitions';
-import { toSiteContent } from '../../gatsby/content/site-content';
+import type { ContentFile } from '../../gatsby/parse/parse-content';
+import { toContent } from '../../gatsby/model/content';
+import { definitionOf } from '../../gatsby/definitions/definitions';
+import { toSiteContent } from '../../gatsby/model/site-content';
 
 /** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */
 export const contentDirectory = path.resolve('__tests__/content');

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import type { Schema } from '../../src/content-model/schema';
-import type { Content } from '../check/rules/rule';
+import type { Content } from '../model/content';
 import {
   collectionDefinitions,
   hasProse,
   kindDefinitions,
   fileDefinitions,
-} from '../content/definitions/definitions';
-import { readLanguages } from '../content/languages';
-import { readSections } from '../content/section';
+} from '../definitions/definitions';
+import { readLanguages } from '../model/languages';
+import { readSections } from '../model/section';
 import { type FieldContext, fieldsOf, titleOf } from './fields';
 import { hintOf, labelOf } from './labels';
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../model/site-content';
 
 /**
  * The address of what a form edits: a post or a case study, or the first section with it on a page.

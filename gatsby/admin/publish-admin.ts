@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../model/site-content';
 import { compressSite } from '../output/hosting/compress';
 import { adminConfig } from './config';
 import { repositoryOf } from './repository';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { checkContent } from '../check/check';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../model/site-content';
 import { escapeMarkup } from '../output/seo/escape-markup';
 import { adminConfig } from './config';
 import { pageOf } from './page-of';

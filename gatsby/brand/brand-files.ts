@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SiteContent } from '../content/site-content';
-import { localesOf } from '../content/languages';
+import type { SiteContent } from '../model/site-content';
+import { localesOf } from '../model/languages';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { readMark } from './logo';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { LogoMark, MarkElement } from '../../src/content-model/files/brand';
-import { quote } from '../check/problem';
+import { quote } from '../parse/problem';
 import { readStyle, styleOf } from './logo-style';
 
 /** What the site cannot show, and its place in the text of the file. */

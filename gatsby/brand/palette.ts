@@ -12,7 +12,7 @@ import {
 } from 'culori';
 import postcss from 'postcss';
 import type { ChildNode } from 'postcss';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../model/site-content';
 
 export type Theme = 'light' | 'dark';
 

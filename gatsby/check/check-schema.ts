@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import type { ContentFile } from './parse-content';
+import type { ContentFile } from '../parse/parse-content';
 import {
   baseName,
   definitions,
@@ -9,9 +9,9 @@ import {
   isRecord,
   kindDefinitions,
   type Schema,
-} from '../content/definitions/definitions';
-import { didYouMean, nearest } from './nearest';
-import { eitherOf, fieldName, type Problem, quote } from './problem';
+} from '../definitions/definitions';
+import { didYouMean, nearest } from '../parse/nearest';
+import { eitherOf, fieldName, type Problem, quote } from '../parse/problem';
 import { describe, explainSchemaError, missingKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */

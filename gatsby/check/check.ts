@@ -1,8 +1,8 @@
 import { checkSchema } from './check-schema';
-import { type SiteContent, toSiteContent } from '../content/site-content';
-import { formatProblem, type Problem, sortProblems } from './problem';
-import type { ContentFile } from './parse-content';
-import { readContent } from './read-content';
+import { type SiteContent, toSiteContent } from '../model/site-content';
+import { formatProblem, type Problem, sortProblems } from '../parse/problem';
+import type { ContentFile } from '../parse/parse-content';
+import { readContent } from '../model/read-content';
 import * as brand from './rules/brand';
 import * as dates from './rules/dates';
 import * as entries from './rules/entries';
@@ -17,7 +17,7 @@ import * as sections from './rules/pages/sections';
 import * as services from './rules/services';
 import * as texts from './rules/texts';
 import * as translations from './rules/translations';
-import { type Content, toContent } from './rules/rule';
+import { type Content, toContent } from '../model/content';
 import { readTranslations, translateContent } from './read-translations';
 
 /** In the order of precedence: if two rules report the same field, only the problem of the first is kept. */

@@ -1,4 +1,4 @@
-import { quote } from './problem';
+import { quote } from '../parse/problem';
 
 /** A link within the site: a page, an anchor, or both. A link to another site and "#" have neither. */
 export interface InternalHref {

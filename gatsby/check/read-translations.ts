@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { readLanguages } from '../content/languages';
-import { type OwnFiles, translate, translateAddresses } from '../content/translation';
-import { didYouMean, nearest } from './nearest';
-import { eitherOf, type Problem, quote } from './problem';
-import { readContent } from './read-content';
+import { readLanguages } from '../model/languages';
+import { type OwnFiles, translate, translateAddresses } from '../model/translation';
+import { didYouMean, nearest } from '../parse/nearest';
+import { eitherOf, type Problem, quote } from '../parse/problem';
+import { readContent } from '../model/read-content';
 import { keysAreUnique } from './rules/lists';
-import { type Content, fieldsOfFiles, pagesIn } from './rules/rule';
+import { type Content, fieldsOfFiles, pagesIn } from '../model/content';
 
 type Folder = Awaited<ReturnType<typeof readTranslations>>[number];
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { type FieldPath, isRecord, type Schema } from '../content/definitions/definitions';
-import { expectedName } from './nearest';
-import { eitherOf, quote } from './problem';
+import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
+import { expectedName } from '../parse/nearest';
+import { eitherOf, quote } from '../parse/problem';
 
 /** Explains an error of Ajv's option `verbose` that is not about keys: the actual value and what is expected. */
 export function explainSchemaError({ keyword, data, params, ...error }: ErrorObject, path: FieldPath) {

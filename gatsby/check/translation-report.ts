@@ -1,7 +1,7 @@
-import type { Field } from '../content/definitions/definitions';
-import { formatProblem, quote } from './problem';
-import { shownName } from './read-content';
-import { type Content, pagesIn } from './rules/rule';
+import type { Field } from '../parse/fields';
+import { formatProblem, quote } from '../parse/problem';
+import { shownName } from '../model/read-content';
+import { type Content, pagesIn } from '../model/content';
 
 /** Texts that visitors read. Names and short words are often the same in two languages. */
 const isSentence = ({ schema: { format }, value }: Field): boolean =>

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readMark } from '../brand/logo';
-import { parseInline } from '../check/markdown/inline';
-import type { ContentFile } from '../check/parse-content';
-import { pagesIn, sectionsOf } from '../check/rules/rule';
-import { entryOf, mapTexts, type Schema, sectionName } from './definitions/definitions';
-import { fromFolder, sourceDirectory } from './folders';
-import { networkIcon, outlineIcon } from './graphql/icons';
-import { readLanguages } from './languages';
-import { inAllLanguages, type SiteContent } from './site-content';
+import { parseInline } from '../parse/markdown/inline';
+import type { ContentFile } from '../parse/parse-content';
+import { pagesIn, sectionsOf } from '../model/content';
+import { entryOf, type Schema, sectionName } from '../definitions/definitions';
+import { mapTexts } from '../parse/fields';
+import { fromFolder, sourceDirectory } from '../folders';
+import { networkIcon, outlineIcon } from '../definitions/icons';
+import { readLanguages } from '../model/languages';
+import { inAllLanguages, type SiteContent } from '../model/site-content';
 
 /**
  * Writes valid content to the folder that Gatsby reads, and deletes what is no longer part of it: content files, as JSON,

@@ -1,9 +1,9 @@
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
-import { formatProblem, type Problem } from '../check/problem';
-import { onlyPublished } from './entry';
-import { describeOpening, openings } from './analytics';
-import { toSiteContent } from './site-content';
+import { formatProblem, type Problem } from '../parse/problem';
+import { onlyPublished } from '../model/entry';
+import { describeOpening, openings } from '../model/analytics';
+import { toSiteContent } from '../model/site-content';
 
 /** Loads the published content for a build, which stops if there are problems. */
 export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {

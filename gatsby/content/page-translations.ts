@@ -1,5 +1,5 @@
-import { furtherPage } from './list-pages';
-import type { SiteContent } from './site-content';
+import { furtherPage } from '../model/route';
+import type { SiteContent } from '../model/site-content';
 
 /** A page in a language. */
 export interface PageTranslation {

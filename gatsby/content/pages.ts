@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { postContexts } from './archives';
-import type { Entry } from './entry';
-import { directionOf } from './languages';
+import { postContexts } from '../model/archives';
+import type { Entry } from '../model/entry';
+import { directionOf } from '../model/languages';
 import { pageTranslations } from './page-translations';
-import type { Route } from './route';
-import { sectionsOfKind } from './section';
-import { inAllLanguages, type SiteContent } from './site-content';
+import type { Route } from '../model/route';
+import { sectionsOfKind } from '../model/section';
+import { inAllLanguages, type SiteContent } from '../model/site-content';
 
 const templates = path.resolve('src/templates');
 

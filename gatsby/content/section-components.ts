@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inAllLanguages, type SiteContent } from './site-content';
+import { inAllLanguages, type SiteContent } from '../model/site-content';
 
 /** The module that src/sections/page-sections.tsx imports. */
 const moduleFile = path.resolve('.cache/section-components.js');

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
-import { formatProblem } from '../check/problem';
+import { formatProblem } from '../parse/problem';
 import { describeProblems } from '../content/load-content';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../model/site-content';
 
 const toEvent = (lines: readonly string[]): string => `data: ${JSON.stringify(lines)}\n\n`;
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { publishAdmin } from '../admin/publish-admin';
-import { analyticsScripts, openings } from '../content/analytics';
-import { directionOf, localesOf } from '../content/languages';
-import type { SiteContent } from '../content/site-content';
+import { analyticsScripts, openings } from '../model/analytics';
+import { directionOf, localesOf } from '../model/languages';
+import type { SiteContent } from '../model/site-content';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
 import { headerRules } from './hosting/headers';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inAllLanguages, type SiteContent } from '../content/site-content';
+import { inAllLanguages, type SiteContent } from '../model/site-content';
 import { escapeMarkup } from './seo/escape-markup';
 
 const drawings = path.resolve('src/sections/illustrations.svg');

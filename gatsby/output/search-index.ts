@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import project from '../../package.json';
-import { isPlaceholder } from '../content/route';
-import { inAllLanguages, indexedPaths, type SiteContent } from '../content/site-content';
+import { isPlaceholder } from '../model/route';
+import { inAllLanguages, indexedPaths, type SiteContent } from '../model/site-content';
 
 /** The name at the top of the site that no page can have. */
 const folder = 'pagefind';

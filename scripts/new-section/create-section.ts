@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { partsOf, definitions } from '../../gatsby/content/definitions/definitions';
+import { partsOf, definitions } from '../../gatsby/definitions/definitions';
 import { pascalCase } from '../../src/content-model';
 
 /** What the content of a kind and its test have. */

@@ -59,7 +59,7 @@ export interface Keywords {
   exactlyOne?: string;
   /** On an object: the keys of which it has at most one. */
   alternatives?: readonly string[];
-  /** On an object: the text of a Markdown file, below its front matter (see gatsby/check/markdown). */
+  /** On an object: the text of a Markdown file, below its front matter (see gatsby/parse/markdown). */
   prose?: true;
   /** On a part that several definitions share: its name (see parts/index.ts). */
   shared?: string;

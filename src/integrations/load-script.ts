@@ -1,4 +1,4 @@
-import type { AnalyticsScript } from '../../gatsby/content/analytics';
+import type { AnalyticsScript } from '../../gatsby/model/analytics';
 
 /** TypeScript has no types for Trusted Types yet. */
 interface TrustedTypes {

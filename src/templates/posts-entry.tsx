@@ -16,7 +16,7 @@ export interface PostPageData extends EntryLinks {
   related: { nodes: readonly PostRowData[] };
 }
 
-/** What the build tells the template (gatsby/content/archives.ts). */
+/** What the build tells the template (gatsby/model/archives.ts). */
 export interface PostPageContext {
   topics: TopicsProps;
   authorPage: string | null;

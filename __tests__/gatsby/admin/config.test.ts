@@ -10,7 +10,7 @@ import {
   kindDefinitions,
   type Schema,
   fileDefinitions,
-} from '../../../gatsby/content/definitions/definitions';
+} from '../../../gatsby/definitions/definitions';
 
 type Form = Partial<{ fields: Form[]; field: Form; files: Form[] }> & Field;
 

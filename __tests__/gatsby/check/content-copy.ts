@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent, findWarnings } from '../../../gatsby/check/check';
-import { formatProblem, type Problem } from '../../../gatsby/check/problem';
+import { formatProblem, type Problem } from '../../../gatsby/parse/problem';
 
 /** Content that stays as it is, so that tests can name lines and columns. */
 const fixture = path.resolve('__tests__/gatsby/check/fixture');

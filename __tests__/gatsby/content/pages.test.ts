@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageCollections } from '../../../gatsby/content/definitions/definitions';
+import { pageCollections } from '../../../gatsby/definitions/definitions';
 import { createContentPages } from '../../../gatsby/content/pages';
-import type { Entry } from '../../../gatsby/content/entry';
-import type { Route } from '../../../gatsby/content/route';
-import type { SiteContent } from '../../../gatsby/content/site-content';
+import type { Entry } from '../../../gatsby/model/entry';
+import type { Route } from '../../../gatsby/model/route';
+import type { SiteContent } from '../../../gatsby/model/site-content';
 
 function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
   const createPage = jest.fn();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../gatsby/check/check';
 import { pageTranslations } from '../../../gatsby/content/page-translations';
-import { inAllLanguages, type SiteContent } from '../../../gatsby/content/site-content';
+import { inAllLanguages, type SiteContent } from '../../../gatsby/model/site-content';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
 import { feedsOf } from '../../../gatsby/output/seo/feed';
 import { siteContent } from '../../support/site-content';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../gatsby/check/check';
 import { translationReport } from '../../../gatsby/check/translation-report';
-import type { SiteContent } from '../../../gatsby/content/site-content';
+import type { SiteContent } from '../../../gatsby/model/site-content';
 import { copyContent } from '../../../gatsby/content/copy-content';
 import { writeSite } from '../../support/site-folder';
 import type { ContentCopy } from '../check/content-copy';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { parseContent } from '../../../gatsby/check/parse-content';
+import { parseContent } from '../../../gatsby/parse/parse-content';
 import type { TextContent } from '../../../src/sections/text/definition';
 import TextSection from '../../../src/sections/text/text-section';
 import { PageAnchors } from '../../../src/ui/controls/link';

@@ -10,8 +10,8 @@ import {
   validate,
   visit,
 } from 'gatsby/graphql';
-import { baseName, entryOf, kindDefinitions } from '../../../gatsby/content/definitions/definitions';
-import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/content/definitions/graphql-types';
+import { baseName, entryOf, kindDefinitions } from '../../../gatsby/definitions/definitions';
+import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/definitions/graphql-types';
 import { nodeValue } from '../../../gatsby/content/copy-content';
 import { type ImageArguments, imageData } from './image-data';
 import { siteContent } from '../site-content';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { definitionOf, type Schema } from '../../../gatsby/content/definitions/definitions';
+import { definitionOf, type Schema } from '../../../gatsby/definitions/definitions';
 import { readJson, type Json } from '../site/json';
 import { frozenContent } from '../site/sites';
 

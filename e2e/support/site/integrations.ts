@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { analyticsScripts, consentId } from '../../../gatsby/content/analytics';
+import { analyticsScripts, consentId } from '../../../gatsby/model/analytics';
 import { readJson } from './json';
 import { sites } from './sites';
 

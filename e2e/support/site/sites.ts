@@ -1,4 +1,4 @@
-import { contentDirectory } from '../../../gatsby/content/folders';
+import { contentDirectory } from '../../../gatsby/folders';
 
 /** A frozen copy of the content that docs/behaviour.md describes. */
 export const frozenContent = '__tests__/content';

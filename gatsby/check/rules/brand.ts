@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
 import { isMark, parseLogo } from '../../brand/logo';
-import { networkNames } from '../../content/graphql/icons';
-import { didYouMean, expectedName, nearest } from '../nearest';
-import { placeIn, type Problem, quote } from '../problem';
-import { shownName } from '../read-content';
+import { networkNames } from '../../definitions/icons';
+import { didYouMean, expectedName, nearest } from '../../parse/nearest';
+import { placeIn, type Problem, quote } from '../../parse/problem';
+import { shownName } from '../../model/read-content';
 import { readImage } from './images/image-file';
 import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
-import { localesOf, readLanguages } from '../../content/languages';
+import { localesOf, readLanguages } from '../../model/languages';
 import { hasCharacter } from '../../brand/fonts';
 
 /** Text in the colours of the brand, and on them, is readable in each theme. */

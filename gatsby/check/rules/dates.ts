@@ -1,7 +1,7 @@
-import { isRecord } from '../../content/definitions/definitions';
-import { quote } from '../problem';
+import { isRecord } from '../../definitions/definitions';
+import { quote } from '../../parse/problem';
 import { checkFormat, type FieldRule, type Rule } from './rule';
-import { type Announcement, isOver } from '../../content/announcement';
+import { type Announcement, isOver } from '../../model/announcement';
 
 /** Every date is a day of the calendar, in a year that is probably not mistyped. */
 const datesExist: FieldRule = (content) => {

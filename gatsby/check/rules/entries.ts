@@ -1,10 +1,11 @@
-import { entryOf } from '../../content/definitions/definitions';
-import { fileProblem, quote } from '../problem';
-import { shownName } from '../read-content';
-import { didYouMean, nearest } from '../nearest';
-import { plainWord } from '../plain-name';
-import { checkFormat, checkTexts, type FieldRule, listedSections, pagesIn, type Rule } from './rule';
-import { isCompleteList } from '../../content/section';
+import { entryOf } from '../../definitions/definitions';
+import { fileProblem, quote } from '../../parse/problem';
+import { shownName } from '../../model/read-content';
+import { didYouMean, nearest } from '../../parse/nearest';
+import { plainWord } from '../../parse/plain-name';
+import { listedSections, pagesIn } from '../../model/content';
+import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
+import { isCompleteList } from '../../model/section';
 
 const entriesExist: Rule = (content) => {
   const entries = [...content.files.keys()].flatMap((name) => entryOf(name) ?? []);

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { linkedDownloads, sizeText } from '../../content/downloads';
-import { didYouMean, nearest } from '../nearest';
-import { plainName } from '../plain-name';
-import { eitherOf, fileProblem, quote } from '../problem';
-import { type Content, listedSections, type Rule } from './rule';
+import { linkedDownloads, sizeText } from '../../model/downloads';
+import { didYouMean, nearest } from '../../parse/nearest';
+import { plainName } from '../../parse/plain-name';
+import { eitherOf, fileProblem, quote } from '../../parse/problem';
+import { type Content, listedSections } from '../../model/content';
+import type { Rule } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
-import { baseName, entryOf } from '../../content/definitions/definitions';
+import { baseName, entryOf } from '../../definitions/definitions';
 import { imageEndings } from './images/image-file';
 import { usedImages } from './images/images';
-import { shownName } from '../read-content';
+import { shownName } from '../../model/read-content';
 
 /** Browsers run none of these as a page of the site. */
 const types = [

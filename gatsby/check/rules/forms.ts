@@ -1,7 +1,7 @@
 import type { FormContent } from '../../../src/content-model';
-import { isRecord } from '../../content/definitions/definitions';
-import type { SiteContent } from '../../content/site-content';
-import { quote } from '../problem';
+import { isRecord } from '../../definitions/definitions';
+import type { SiteContent } from '../../model/site-content';
+import { quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
 import { checkFormat, type FieldRule, type Rule } from './rule';
 

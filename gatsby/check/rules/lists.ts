@@ -1,6 +1,7 @@
-import { isRecord } from '../../content/definitions/definitions';
-import { type Problem, quote } from '../problem';
-import type { Content, FieldRule } from './rule';
+import { isRecord } from '../../definitions/definitions';
+import { type Problem, quote } from '../../parse/problem';
+import type { Content } from '../../model/content';
+import type { FieldRule } from './rule';
 
 /** The entries of a list have different values for the key that its definition names (`uniqueBy`). */
 export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>): Problem[] =>

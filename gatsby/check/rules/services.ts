@@ -1,11 +1,12 @@
-import { type Problem, quote } from '../problem';
+import { type Problem, quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
-import { checkFormat, type FieldRule, listedSections, type Rule } from './rule';
-import { analyticsServices, needsConsent } from '../../content/analytics';
-import type { ContentFile } from '../parse-content';
+import { listedSections } from '../../model/content';
+import { checkFormat, type FieldRule, type Rule } from './rule';
+import { analyticsServices, needsConsent } from '../../model/analytics';
+import type { ContentFile } from '../../parse/parse-content';
 import { missingKey } from '../schema-messages';
-import { sectionsOfKind } from '../../content/section';
-import type { Integrations } from '../../content/site-content';
+import { sectionsOfKind } from '../../model/section';
+import type { Integrations } from '../../model/site-content';
 
 /** Pages that no frame shows, and the address that their site offers for it, where it can be derived. */
 const pages: readonly [page: RegExp, address?: (id: string) => string][] = [

@@ -1,9 +1,9 @@
-import { isRecord } from '../../content/definitions/definitions';
+import { isRecord } from '../../definitions/definitions';
 import { documentTitle } from '../../../src/layout/document-title';
-import { quote } from '../problem';
+import { quote } from '../../parse/problem';
 import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
-import { parseInline } from '../markdown/inline';
-import { amountOf } from '../../content/amount';
+import { parseInline } from '../../parse/markdown/inline';
+import { amountOf } from '../../parse/amount';
 
 /** Characters that a page cannot show or that browsers change. */
 const unshowable: readonly [pattern: RegExp, message: string][] = [

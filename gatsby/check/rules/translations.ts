@@ -1,6 +1,7 @@
-import { readLanguages } from '../../content/languages';
-import type { Problem } from '../problem';
-import { pagesIn, type Rule } from './rule';
+import { readLanguages } from '../../model/languages';
+import type { Problem } from '../../parse/problem';
+import { pagesIn } from '../../model/content';
+import type { Rule } from './rule';
 
 /** A page whose address a translation can choose. */
 interface Page {

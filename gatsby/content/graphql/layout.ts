@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { layoutTypes } from '../definitions/graphql-types';
+import { layoutTypes } from '../../definitions/graphql-types';
 import type { ResolverContext } from './resolvers';
 
 /** How many pages the layout lists. On a large site, all of them would be in every page. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
-import type { Page } from '../../check/rules/rule';
-import { definitionOf, isMarkdown, isRecord } from '../definitions/definitions';
+import type { Page } from '../../model/content';
+import { definitionOf, isMarkdown, isRecord } from '../../definitions/definitions';
 
 /** A node of gatsby-source-filesystem. */
 export interface FileNode extends Node {

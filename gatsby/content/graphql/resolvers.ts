@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby';
-import { collectionDefinitions, definitions, partsOf, type Schema } from '../definitions/definitions';
-import { orderField } from '../entry';
-import { fromFolder } from '../folders';
-import { entriesPerPage } from '../list-pages';
+import { collectionDefinitions, definitions, partsOf, type Schema } from '../../definitions/definitions';
+import { orderField } from '../../model/entry';
+import { fromFolder } from '../../folders';
+import { entriesPerPage } from '../../model/route';
 import { layoutResolver } from './layout';
 
 /** Gatsby's node model, as far as resolvers use it. */

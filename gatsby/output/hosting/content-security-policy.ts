@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnalyticsScript, Opening } from '../../content/analytics';
+import type { AnalyticsScript, Opening } from '../../model/analytics';
 import type { InlineCode } from '../html/finish-pages';
 import type { Origins } from './origins';
 

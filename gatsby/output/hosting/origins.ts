@@ -1,6 +1,6 @@
-import { analyticsTargets } from '../../content/analytics';
-import { sectionsOfKind } from '../../content/section';
-import type { SiteContent } from '../../content/site-content';
+import { analyticsTargets } from '../../model/analytics';
+import { sectionsOfKind } from '../../model/section';
+import type { SiteContent } from '../../model/site-content';
 
 /**
  * Origins other than the site's own that pages load images from, send forms to, show in frames, or send statistics to;

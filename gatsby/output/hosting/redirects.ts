@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content/site-content';
+import type { SiteContent } from '../../model/site-content';
 import { pathPattern } from './headers';
 import type { HostRules } from './host-files';
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content/site-content';
+import type { SiteContent } from '../../model/site-content';
 
 export interface SiteAddress {
   /** Scheme and host without a trailing slash: "https://studio.example". */

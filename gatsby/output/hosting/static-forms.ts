@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FormContent } from '../../../src/content-model';
-import { sectionsOfKind } from '../../content/section';
-import type { SiteContent } from '../../content/site-content';
+import { sectionsOfKind } from '../../model/section';
+import type { SiteContent } from '../../model/site-content';
 import { escapeMarkup } from '../seo/escape-markup';
 
 type Content = Pick<SiteContent, 'fields' | 'footer' | 'forms' | 'sections'>;

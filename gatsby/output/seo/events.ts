@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/events/definition';
-import { today } from '../../content/entry';
+import { today } from '../../model/entry';
 
 export type EventList = Value<typeof definition>;
 

@@ -1,6 +1,6 @@
 import { documentTitle } from '../../../src/layout/document-title';
-import type { Entry } from '../../content/entry';
-import type { SiteContent } from '../../content/site-content';
+import type { Entry } from '../../model/entry';
+import type { SiteContent } from '../../model/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 

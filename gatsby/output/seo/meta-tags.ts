@@ -1,9 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
-import { furtherPage } from '../../content/list-pages';
-import type { Route } from '../../content/route';
-import { sectionsOfKind } from '../../content/section';
-import { inAllLanguages, type SiteContent } from '../../content/site-content';
+import { furtherPage, type Route } from '../../model/route';
+import { sectionsOfKind } from '../../model/section';
+import { inAllLanguages, type SiteContent } from '../../model/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';

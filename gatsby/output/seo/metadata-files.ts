@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brandColour } from '../../brand/palette';
-import { inAllLanguages, indexedPaths, type SiteContent } from '../../content/site-content';
+import { inAllLanguages, indexedPaths, type SiteContent } from '../../model/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { feedName, feedsOf, rss } from './feed';

@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/pricing/definition';
-import { amountOf, type Region } from '../../content/amount';
+import { amountOf, type Region } from '../../parse/amount';
 
 export type PriceList = Value<typeof definition>;
 type Plan = Pick<PriceList['plans'][number], 'name' | 'price'>;

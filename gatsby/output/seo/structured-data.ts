@@ -11,15 +11,15 @@ import type {
 } from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/questions/definition';
-import { textOf } from '../../check/markdown/headings';
-import { parseInline } from '../../check/markdown/inline';
+import { textOf } from '../../parse/markdown/headings';
+import { parseInline } from '../../parse/markdown/inline';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { type EventList, eventsData } from './events';
 import { offerCatalog, type PriceList } from './offers';
-import type { Entry } from '../../content/entry';
-import type { Route } from '../../content/route';
-import { sectionsOfKind } from '../../content/section';
-import type { SiteContent } from '../../content/site-content';
+import type { Entry } from '../../model/entry';
+import type { Route } from '../../model/route';
+import { sectionsOfKind } from '../../model/section';
+import type { SiteContent } from '../../model/site-content';
 import type { OgImage } from './og-image/og-image';
 
 /**

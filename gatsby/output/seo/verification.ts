@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content/site-content';
+import type { SiteContent } from '../../model/site-content';
 
 /** The names of the meta elements in which services look for their code. */
 const names: Readonly<Record<string, string>> = {

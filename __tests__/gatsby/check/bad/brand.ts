@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installedFonts } from '../../../../gatsby/brand/installed-fonts';
 import type { BrandColours } from '../../../../gatsby/brand/palette';
 import { nearestReadable } from '../../../../gatsby/brand/readable';
-import { eitherOf } from '../../../../gatsby/check/problem';
+import { eitherOf } from '../../../../gatsby/parse/problem';
 import { type BadContent, parseCases } from '../content-edits';
 
 const brand = JSON.parse(

@@ -1,5 +1,5 @@
-import { collectionDefinitions, kindDefinitions } from '../../../../gatsby/content/definitions/definitions';
-import { eitherOf } from '../../../../gatsby/check/problem';
+import { collectionDefinitions, kindDefinitions } from '../../../../gatsby/definitions/definitions';
+import { eitherOf } from '../../../../gatsby/parse/problem';
 import { parseCases } from '../content-edits';
 
 const kinds = eitherOf([...kindDefinitions.keys()]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { layoutTypes } from '../../../../gatsby/content/definitions/graphql-types';
+import { layoutTypes } from '../../../../gatsby/definitions/graphql-types';
 import { layoutResolver } from '../../../../gatsby/content/graphql/layout';
 
 interface Query {

@@ -8,7 +8,7 @@ import {
   revalidate,
   staticHostHeaders,
 } from '../../../../gatsby/output/hosting/headers';
-import { analyticsScripts, openings } from '../../../../gatsby/content/analytics';
+import { analyticsScripts, openings } from '../../../../gatsby/model/analytics';
 import { originsOf } from '../../../../gatsby/output/hosting/origins';
 import { searchOpenings } from '../../../../gatsby/output/search-index';
 import { siteContent } from '../../../support/site-content';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Route } from '../../../../gatsby/content/route';
-import type { SiteContent } from '../../../../gatsby/content/site-content';
+import type { Route } from '../../../../gatsby/model/route';
+import type { SiteContent } from '../../../../gatsby/model/site-content';
 import { createMetaTags, metaTags, openGraph } from '../../../../gatsby/output/seo/meta-tags';
 import { writeMetadataFiles } from '../../../../gatsby/output/seo/metadata-files';
 import { caseStudy, post } from '../../../support/collections';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Route } from '../../../../gatsby/content/route';
-import { sectionsOfKind } from '../../../../gatsby/content/section';
-import type { SiteContent } from '../../../../gatsby/content/site-content';
+import type { Route } from '../../../../gatsby/model/route';
+import { sectionsOfKind } from '../../../../gatsby/model/section';
+import type { SiteContent } from '../../../../gatsby/model/site-content';
 import type { PriceList } from '../../../../gatsby/output/seo/offers';
 import { entryData, structuredData } from '../../../../gatsby/output/seo/structured-data';
 import { caseStudy, post } from '../../../support/collections';

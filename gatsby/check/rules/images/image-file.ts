@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { didYouMean, nearest } from '../../nearest';
-import type { Content } from '../rule';
-import { eitherOf, explainFileError, quote } from '../../problem';
-import { fromFolder } from '../../../content/folders';
+import { didYouMean, nearest } from '../../../parse/nearest';
+import type { Content } from '../../../model/content';
+import { eitherOf, explainFileError, quote } from '../../../parse/problem';
+import { fromFolder } from '../../../folders';
 
 type Folder = Pick<Content, 'directory' | 'names'>;
 

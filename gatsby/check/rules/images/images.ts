@@ -1,14 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../../../../src/content-model/schema';
-import { isRecord } from '../../../content/definitions/definitions';
-import { plainName } from '../../plain-name';
-import { fileProblem, quote } from '../../problem';
-import { shownName } from '../../read-content';
-import { fromFolder } from '../../../content/folders';
+import { isRecord } from '../../../definitions/definitions';
+import { plainName } from '../../../parse/plain-name';
+import { fileProblem, quote } from '../../../parse/problem';
+import { shownName } from '../../../model/read-content';
+import { fromFolder } from '../../../folders';
 import { isHttpsAddress } from '../../href';
 import { inspectImage } from './image-file';
-import { checkFormat, checkTexts, type Content, type FieldRule, type Rule } from '../rule';
+import type { Content } from '../../../model/content';
+import { checkFormat, checkTexts, type FieldRule, type Rule } from '../rule';
 
 /** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
 const imagesFitTheirPlaces: FieldRule = async (content) => {

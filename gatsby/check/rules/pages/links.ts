@@ -1,14 +1,15 @@
-import { sectionName } from '../../../content/definitions/definitions';
-import type { SiteContent } from '../../../content/site-content';
-import { didYouMean, expectedName, nearest } from '../../nearest';
-import type { ContentFile } from '../../parse-content';
-import { quote } from '../../problem';
+import { sectionName } from '../../../definitions/definitions';
+import type { SiteContent } from '../../../model/site-content';
+import { didYouMean, expectedName, nearest } from '../../../parse/nearest';
+import type { ContentFile } from '../../../parse/parse-content';
+import { quote } from '../../../parse/problem';
 import { type InternalHref, readHref } from '../../href';
 import { type LinkTarget, readLinkTargets } from './routes';
-import { checkFormat, pagesIn, type Rule } from '../rule';
-import { layoutAnchors } from './reserved';
+import { pagesIn } from '../../../model/content';
+import { checkFormat, type Rule } from '../rule';
+import { layoutAnchors } from '../../../parse/markdown/headings';
 import { explainDownload } from '../files';
-import { downloadOf } from '../../../content/downloads';
+import { downloadOf } from '../../../model/downloads';
 
 /** The page for unknown addresses is not a route and has no sections. */
 const notFoundPage: LinkTarget = { path: 'the page for unknown addresses', sections: [], anchors: [] };

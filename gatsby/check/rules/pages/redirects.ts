@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SiteContent } from '../../../content/site-content';
-import { quote } from '../../problem';
+import type { SiteContent } from '../../../model/site-content';
+import { quote } from '../../../parse/problem';
 import { readHref } from '../../href';
 import { isReserved } from './reserved';
 import { readLinkTargets } from './routes';

@@ -1,12 +1,3 @@
-/** Anchors that every page has. */
-export const layoutAnchors = ['main', 'footer'];
-
-/** Ids that pages can have besides anchors. Those of headings end in "-heading". Gatsby's router has the first one. */
-const otherIds = ['gatsby-focus-wrapper', 'load-note'];
-
-export const isReservedAnchor = (anchor: string): boolean =>
-  [...layoutAnchors, ...otherIds].includes(anchor) || anchor.endsWith('-heading');
-
 /**
  * What the build writes at the top of the site besides pages, files with a hash in their name, and copies of the folder
  * static/. e2e/hosting/routes.spec.ts compares it with a built site.

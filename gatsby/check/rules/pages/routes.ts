@@ -1,12 +1,13 @@
 import type { ProseElement } from '../../../../src/ui/prose';
-import { isRecord } from '../../../content/definitions/definitions';
-import { type Entry, onlyPublished } from '../../../content/entry';
-import { furtherPage } from '../../../content/list-pages';
-import { readLanguages } from '../../../content/languages';
-import type { Section } from '../../../content/section';
-import { type SiteContent, toSiteContent } from '../../../content/site-content';
+import { isRecord } from '../../../definitions/definitions';
+import { type Entry, onlyPublished } from '../../../model/entry';
+import { furtherPage } from '../../../model/route';
+import { readLanguages } from '../../../model/languages';
+import type { Section } from '../../../model/section';
+import { type SiteContent, toSiteContent } from '../../../model/site-content';
 import { isTaken } from './reserved';
-import { listAt, pagesIn, type Rule } from '../rule';
+import { listAt, pagesIn } from '../../../model/content';
+import type { Rule } from '../rule';
 
 export interface LinkTarget {
   path: string;

@@ -1,12 +1,13 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
-import { sectionFolder } from '../../../content/definitions/definitions';
-import type { Section } from '../../../content/section';
-import { missingFile, quote } from '../../problem';
-import { shownName } from '../../read-content';
+import { sectionFolder } from '../../../definitions/definitions';
+import type { Section } from '../../../model/section';
+import { missingFile, quote } from '../../../parse/problem';
+import { shownName } from '../../../model/read-content';
 import { unknownName } from '../../schema-messages';
-import { isReservedAnchor } from './reserved';
+import { isReservedAnchor } from '../../../parse/markdown/headings';
 import { anchorsOf } from './routes';
-import { pagesIn, type Rule } from '../rule';
+import { pagesIn } from '../../../model/content';
+import type { Rule } from '../rule';
 
 /** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
 const sectionsExist: Rule = ({ sections, files, directory }) => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { brandColour } from '../../../brand/palette';
-import type { Route } from '../../../content/route';
-import { sectionsOfKind } from '../../../content/section';
-import type { SiteContent } from '../../../content/site-content';
+import type { Route } from '../../../model/route';
+import { sectionsOfKind } from '../../../model/section';
+import type { SiteContent } from '../../../model/site-content';
 import { size } from './overlay';
 
 export interface ContentImage {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readMark } from '../../../brand/logo';
 import { brandColour } from '../../../brand/palette';
-import { isPlaceholder, type Route } from '../../../content/route';
-import { inAllLanguages, type SiteContent } from '../../../content/site-content';
+import { isPlaceholder, type Route } from '../../../model/route';
+import { inAllLanguages, type SiteContent } from '../../../model/site-content';
 import { backgroundImage, type ContentImage, isLocal, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 

@@ -4,8 +4,8 @@ import type { LogoMark } from '../../../../src/content-model/files/brand';
 import { headingFonts } from '../../../brand/fonts';
 import { markSvg } from '../../../brand/mark-svg';
 import { brandColour } from '../../../brand/palette';
-import { directionOf } from '../../../content/languages';
-import type { SiteContent } from '../../../content/site-content';
+import { directionOf } from '../../../model/languages';
+import type { SiteContent } from '../../../model/site-content';
 
 /** Of an Open Graph image, in px. */
 export const size = { width: 1200, height: 630 };

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { furtherPage } from '../../../gatsby/model/route';
+import { createContentPages } from '../../../gatsby/content/pages';
+import { post } from '../../support/collections';
+import { readContent, siteContent } from '../../support/site-content';
+
+/** The pages of a site with a number of posts, whose blog has a list with other keys. */
+function blogPages(posts: number, others: object = {}) {
+  const { pages } = readContent('pages') as { pages: { path: string }[] };
+  const all = Array.from({ length: posts }, (_, index) => post(`post-${index}`));
+  const content = siteContent({
+    pages: {
+      pages: pages.map((page) =>
+        page.path === '/blog' ? { ...page, sections: ['notes', 'contact'] } : page,
+      ),
+    },
+    'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All of them.', ...others },
+    ...(Object.assign({}, ...all) as object),
+  });
+  const created: { path: string; context: object }[] = [];
+  createContentPages(content, (page) => void created.push(page as (typeof created)[number]));
+  return created.filter(({ path }) => path === '/blog' || furtherPage.test(path));
+}
+
+it('has one page if there are few entries', () => {
+  expect(blogPages(12)).toMatchObject([{ path: '/blog', context: { route: '/blog' } }]);
+});
+
+it('has a further page for every twelve entries more, which shows only the list and leads to its neighbours', () => {
+  const [first, second, third] = blogPages(25);
+  expect(first).toMatchObject({
+    path: '/blog',
+    context: { route: '/blog', listPage: { previous: null, next: '/blog/page/2' } },
+  });
+  expect(first?.context).not.toHaveProperty('section');
+  expect(second).toMatchObject({
+    path: '/blog/page/2',
+    context: {
+      route: '/blog',
+      section: 'notes',
+      listPage: { previous: '/blog', next: '/blog/page/3' },
+      head: { path: '/blog/page/2', title: expect.stringMatching(/, .*2.*3/) as string },
+    },
+  });
+  const shown = [first, second, third].map((page) => (page?.context as { shown: string[] }).shown);
+  expect(shown.map(({ length }) => length)).toEqual([12, 12, 1]);
+  expect(new Set(shown.flat()).size).toBe(25);
+  expect(third).toMatchObject({
+    path: '/blog/page/3',
+    context: { listPage: { previous: '/blog/page/2', next: null } },
+  });
+});
+
+it('has one page where the section asks for the latest entries', () => {
+  expect(blogPages(25, { latest: 2 })).toHaveLength(1);
+});

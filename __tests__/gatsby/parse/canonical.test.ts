@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { canonicalText } from '../../../gatsby/parse/canonical';
+
+const format = (name: string, text: string) => canonicalText(name, text);
+
+it('writes JSON in the order of the definition, without empty optional fields', () => {
+  const person = {
+    image: { focalPoint: '50% 20%', alt: '', src: 'images/ada.jpg' },
+    text: '',
+    role: 'Design',
+    name: 'Ada',
+    $schema: '../schemas/person.schema.json',
+  };
+  expect(format('people/ada.json', JSON.stringify(person))).toBe(`{
+  "$schema": "../schemas/person.schema.json",
+  "name": "Ada",
+  "role": "Design",
+  "image": {
+    "src": "/images/ada.jpg",
+    "focalPoint": "50% 20%"
+  }
+}
+`);
+});
+
+it('writes Markdown with one style of marks', () => {
+  const text = `---
+date: "2026-03-14"
+title: 'A price'
+author: ada
+tags: [Prices, Work]
+---
+## Why
+A *price* that __everyone__ sees:
+* first
+
+  * second
++ third
+
+---
+
+![A list](images/list.jpg 'The list')
+
+|Plan|Price|
+|:-|--:|
+|One|£ 5|
+`;
+  expect(format('posts/price.md', text)).toBe(`---
+title: A price
+draft: false
+date: 2026-03-14
+author: ada
+tags:
+  - Prices
+  - Work
+---
+
+## Why
+
+A _price_ that **everyone** sees:
+
+- first
+
+  - second
+
+* third
+
+***
+
+![A list](/images/list.jpg "The list")
+
+| Plan | Price |
+| :--- | ---: |
+| One | £ 5 |
+`);
+});
+
+it('leaves a file with a mistake as it is', () => {
+  expect(format('site.json', '{ "tagline": }')).toBe('{ "tagline": }');
+});

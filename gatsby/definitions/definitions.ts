@@ -1,0 +1,87 @@
+import * as collections from '../../src/content-model/collections';
+import * as files from '../../src/content-model/files';
+import type { Schema } from '../../src/content-model/schema';
+import * as kinds from '../../src/sections/registry';
+
+export type { Schema } from '../../src/content-model/schema';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const suffix = '.schema.json';
+
+/**
+ * The definitions of the kinds of section, the collections and the content files, by the name of their JSON Schema
+ * ("pricing.schema.json"), in alphabetical order.
+ */
+export const definitions: ReadonlyMap<string, Schema> = new Map(
+  [kinds, collections, files]
+    .flatMap((module) => Object.values<Schema>(module))
+    // Babel, with which Jest compiles, adds `__esModule`.
+    .filter(isRecord)
+    .map((schema: Schema) => [schema.$id ?? '', schema] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+
+const all = [...definitions.values()];
+
+export const partsOf = (schema: Schema): Schema[] => [
+  schema,
+  ...Object.values(schema.properties ?? {}).flatMap(partsOf),
+  ...(schema.items ? partsOf(schema.items) : []),
+];
+
+/** The definitions of the kinds of section: those whose `kind` is a constant. */
+export const kindDefinitions: ReadonlyMap<string, Schema> = new Map(
+  all.flatMap((schema) => {
+    const kind = schema.properties?.kind?.const;
+    return kind ? [[kind, schema]] : [];
+  }),
+);
+
+/** The definitions of the files at the top of the content folder, by file name ("site.json"). */
+export const fileDefinitions: ReadonlyMap<string, Schema> = new Map(
+  all
+    .filter(({ properties, folder }) => properties?.$schema && !properties.kind?.const && !folder)
+    .map((schema) => [String(schema.$id).replace(suffix, '.json'), schema]),
+);
+
+/** The definitions of the collections, by the folder of their entries ("people"). */
+export const collectionDefinitions: ReadonlyMap<string, Schema> = new Map(
+  all.flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])),
+);
+
+/** The collections whose entries are pages. */
+export const pageCollections = all.filter(({ parentPath }) => parentPath !== undefined);
+
+/** "sections/terms" for "sections/terms.md". */
+export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');
+
+/** Whether a file is prose with front matter, and not JSON. */
+export const isMarkdown = (file: string): boolean => file.endsWith('.md');
+
+/** Whether files of a definition are Markdown: one of their fields is the text below the front matter. */
+export const hasProse = ({ properties = {} }: Schema): boolean =>
+  Object.values(properties).some(({ prose }) => prose);
+
+/** Splits the name of a collection's entry: "people/ada.json" is the entry "ada" of "people". */
+export function entryOf(file: string): { folder: string; entry: string } | undefined {
+  const [, folder, entry] = /^([^/]+)\/([^/]+)$/.exec(baseName(file)) ?? [];
+  return folder && entry && `${folder}/` !== sectionFolder ? { folder, entry } : undefined;
+}
+
+/** The folder of the sections, in the content folder. */
+export const sectionFolder = 'sections/';
+
+/** "plans" for "sections/plans.json"; undefined for a file that is not a section. */
+export const sectionName = (file: string): string | undefined =>
+  file.startsWith(sectionFolder) ? baseName(file).slice(sectionFolder.length) : undefined;
+
+/** Finds the definition of a file: "site.json", "people/ada.json", or a section, whose kind decides it. */
+export function definitionOf(name: string, value: unknown): Schema | undefined {
+  if (sectionName(name) !== undefined) return kindDefinitions.get(String(isRecord(value) && value.kind));
+  return fileDefinitions.get(name) ?? collectionDefinitions.get(entryOf(name)?.folder ?? '');
+}
+
+/** The path of a field in a content file: keys and list positions. */
+export type FieldPath = readonly (string | number)[];

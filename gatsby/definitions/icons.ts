@@ -1,0 +1,25 @@
+import { fab, type IconDefinition } from '@fortawesome/free-brands-svg-icons';
+import { iconShapes } from '../../src/content-model/parts/icon-shapes';
+import type { IconData } from '../../src/content-model/parts/names';
+
+/** The logos of networks by name. The network that was called Twitter has the logo of X. */
+const networks = new Map<string, IconDefinition>(Object.values(fab).map((logo) => [logo.iconName, logo])).set(
+  'twitter',
+  fab.faXTwitter as IconDefinition,
+);
+
+export const networkNames: readonly string[] = [...networks.keys()];
+
+/** An icon of lines. */
+export const outlineIcon = (name: string): IconData => ({
+  viewBox: '0 0 24 24',
+  paths: iconShapes[name as keyof typeof iconShapes],
+});
+
+/** A network's logo, as a filled shape. */
+export function networkIcon(name: string): IconData | null {
+  const logo = networks.get(name);
+  if (!logo) return null;
+  const [width, height, , , path] = logo.icon;
+  return { viewBox: `0 0 ${width} ${height}`, paths: [path].flat() };
+}

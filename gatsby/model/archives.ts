@@ -1,0 +1,119 @@
+import type { Value } from '../../src/content-model';
+import type { definition } from '../../src/sections/posts/definition';
+import { plainWord } from '../parse/plain-name';
+import type { Content } from './content';
+import type { Entry } from './entry';
+import type { Route } from './route';
+import { isCompleteList, type Sections } from './section';
+
+type Texts = Readonly<Record<'heading' | 'description', string>>;
+
+interface Pages {
+  routes: readonly Route[];
+  sections: Sections;
+  entries: readonly Entry[];
+}
+
+/** How many topics a page links to: those with the most posts. */
+const maxTopics = 24;
+
+const maxRelated = 3;
+
+export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
+
+const tagPath = (post: Entry, tag: string): string => `${post.parentPath}/tags/${plainWord(tag)}`;
+const authorPath = (post: Entry, author: string): string => `${post.parentPath}/authors/${author}`;
+
+function readPostList({ routes, sections }: Omit<Pages, 'entries'>) {
+  for (const route of routes)
+    for (const name of route.sections) {
+      const section = sections.get(name);
+      if (section?.kind === 'posts' && isCompleteList(section))
+        return { route, name, ...(section.file.value as Partial<Value<typeof definition>>) };
+    }
+  return undefined;
+}
+
+/** The pages of tags and authors, for which the list of all posts has texts. */
+export function readArchives({ files, entries, ...pages }: Pages & Pick<Content, 'files'>): Route[] {
+  const list = readPostList(pages);
+  const archives = new Map<string, Route & { shown: string[] }>();
+
+  const add = (post: Entry, path: string, texts: Texts | undefined, name: string, author: string | null) => {
+    if (!list || !texts) return;
+    const fill = (text: string) => text.replace('{name}', () => name);
+    const archive = archives.get(path) ?? {
+      path,
+      title: fill(texts.heading),
+      heading: fill(texts.heading),
+      description: fill(texts.description),
+      sections: [list.name],
+      source: list.route.path,
+      archive: { name, author },
+      shown: [],
+    };
+    archive.shown.push(post.slug);
+    archives.set(path, archive);
+  };
+
+  for (const post of entries.filter(({ folder }) => folder === 'posts')) {
+    for (const tag of tagsOf(post)) add(post, tagPath(post, tag), list?.topics, tag, null);
+    const author = String(post.value.author);
+    const person = files.get(`people/${author}.json`)?.value as { name: string } | undefined;
+    if (person) add(post, authorPath(post, author), list?.authors, person.name, author);
+  }
+  return [...archives.values()];
+}
+
+/** Adds the archives, and links to the topics on the page of the list and on each archive. */
+export function addArchives(pages: Pages & Pick<Content, 'files'>): Route[] {
+  const list = readPostList(pages);
+  const archives = readArchives(pages);
+  const topics = archives.filter(({ archive }) => archive?.author === null);
+  if (!list?.topics || topics.length === 0) return [...pages.routes, ...archives];
+  const links = topics
+    .toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0))
+    .slice(0, maxTopics)
+    .map(({ path, archive }) => ({ path, title: archive?.name ?? '' }));
+  const { path, title } = list.route;
+  const nav = { label: list.topics.label, links: [{ path, title }, ...links] };
+  return [...pages.routes, ...archives].map((route) =>
+    route === list.route || route.archive ? { ...route, topics: nav } : route,
+  );
+}
+
+/** What the build tells the template of a post. */
+export interface PostContext {
+  topics: { label: string | null; links: { path: string | null; title: string }[] };
+  authorPage: string | null;
+  /** The paths of posts with the same tags: those with most in common, then the latest. */
+  related: string[];
+  relatedTitle: string | null;
+}
+
+export function postContexts({ routes, sections, entries }: Pages): (post: Entry) => PostContext {
+  const { topics, authors, related: title } = readPostList({ routes, sections }) ?? {};
+  const posts = entries
+    .filter(({ folder }) => folder === 'posts')
+    .map((post) => ({ post, tags: tagsOf(post) }));
+  return (post) => {
+    const own = tagsOf(post);
+    const related = posts
+      .map((other) => ({
+        path: other.post.path,
+        common: other.tags.filter((tag) => own.includes(tag)).length,
+      }))
+      .filter(({ path, common }) => common > 0 && path !== post.path)
+      .sort((one, other) => other.common - one.common)
+      .slice(0, maxRelated);
+    return {
+      topics: {
+        label: topics?.label ?? null,
+        links: own.map((tag) => ({ title: tag, path: topics ? tagPath(post, tag) : null })),
+      },
+      authorPage: authors ? authorPath(post, String(post.value.author)) : null,
+      related: title ? related.map(({ path }) => path) : [],
+      relatedTitle: title ?? null,
+    };
+  };
+}

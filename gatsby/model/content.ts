@@ -1,0 +1,59 @@
+import type { Value } from '../../src/content-model';
+import { defaultSections, type pages } from '../../src/content-model/files/pages';
+import type { ContentFile } from '../parse/parse-content';
+import { isRecord } from '../definitions/definitions';
+import { type Field, fieldsOf } from '../parse/fields';
+import type { Language } from './languages';
+
+/** All of the content that could be read. */
+export interface Content {
+  directory: string;
+  /** All files in it, as paths from it. */
+  names: readonly string[];
+  /** By name: "site.json", "sections/terms.md". */
+  files: ReadonlyMap<string, ContentFile>;
+  fields: readonly (Field & { file: ContentFile })[];
+  /** Missing on a site with one language. */
+  language?: Language;
+  /** The path of the home page: "/" or, in another than the first language, "/de". */
+  home: string;
+  /** For the addresses of the same pages in other languages: the address in this one. */
+  counterparts: ReadonlyMap<string, string>;
+  /** Names of files and paths of pages that are shown in the first language. */
+  untranslated: ReadonlySet<string>;
+  /** Of the first language: the content in each other one. */
+  translations: readonly Content[];
+}
+
+/** The content of a site with one language. */
+export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>): Content => ({
+  ...read,
+  fields: fieldsOfFiles(read.files),
+  home: '/',
+  counterparts: new Map(),
+  untranslated: new Set(),
+  translations: [],
+});
+
+export const fieldsOfFiles = (files: Content['files']): Content['fields'] =>
+  [...files.values()].flatMap((file) =>
+    fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
+  );
+
+/** Reads a list from content that may be invalid. Returns an empty list if there is none. */
+export const listAt = (value: unknown, key: string): unknown[] =>
+  isRecord(value) && Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
+
+/** A page as content/pages.json has it. */
+export type Page = Value<typeof pages>['pages'][number];
+
+export const pagesIn = ({ files }: Pick<Content, 'files'>): readonly Page[] =>
+  (files.get('pages.json')?.value as Value<typeof pages> | undefined)?.pages ?? [];
+
+/** The names of the sections of a page in the route list. */
+export const sectionsOf = ({ sections = [] }: Pick<Page, 'sections'>): readonly string[] =>
+  sections.length > 0 ? sections : defaultSections;
+
+/** The names of the sections that the pages of the route list show. */
+export const listedSections = (content: Pick<Content, 'files'>): Set<string> =>
+  new Set(pagesIn(content).flatMap(sectionsOf));

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Content } from './content';
+
+/** Addresses that start with it are those of files in the folder files/ of the content. */
+const start = '/files/';
+
+/** The file that a link downloads, as a path from the content folder: "files/prices.pdf". */
+export const downloadOf = (href: unknown): string | undefined =>
+  typeof href === 'string' && href.startsWith(start) ? href.slice(1) : undefined;
+
+/** The files that the links of content download, as paths from the content folder. */
+export const linkedDownloads = ({ fields }: Pick<Content, 'fields'>): Set<string> =>
+  new Set(fields.flatMap(({ schema, value }) => (schema.format === 'href' && downloadOf(value)) || []));
+
+/** A size in the words of a language: "240 kB". */
+export function sizeText(bytes: number, locale: string): string {
+  const kilobytes = Math.round(bytes / 1000);
+  const [value, unit] = kilobytes < 1000 ? [kilobytes || 1, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}
+
+/** Type and size of each file by the address of its links, such as "PDF, 240 kB". Null without files. */
+export function readDownloads(content: Content, locale: string): Record<string, string> | null {
+  const entries = [...linkedDownloads(content)].map((name) => {
+    const { size = 0 } = fs.statSync(path.join(content.directory, name), { throwIfNoEntry: false }) ?? {};
+    const type = path.extname(name).slice(1).toUpperCase();
+    return [`/${name}`, `${type}, ${sizeText(size, locale)}`] as const;
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+/** Copies the files that links download to the site, and deletes others that an earlier build has copied. */
+export function copyDownloads(content: Pick<Content, 'directory' | 'fields'>, site: string): void {
+  fs.rmSync(path.join(site, start), { recursive: true, force: true });
+  for (const name of linkedDownloads(content))
+    fs.cpSync(path.join(content.directory, name), path.join(site, name));
+}

@@ -1,0 +1,67 @@
+import type { Content } from './content';
+import { entryOf, type Schema } from '../definitions/definitions';
+
+/** Why an entry is not in the published site. */
+export type Status = 'draft' | 'scheduled';
+
+/** An entry of a collection that is a page: a post or a case study. */
+export interface Entry {
+  /** "posts/paper-first.md" */
+  file: string;
+  /** The folder of the collection: "posts". */
+  folder: string;
+  /** "paper-first" */
+  slug: string;
+  /** The path of the page that lists the collection: "/blog". */
+  parentPath: string;
+  /** "/blog/paper-first" */
+  path: string;
+  value: Readonly<Record<string, unknown>>;
+  /** Null if it is published. */
+  status: Status | null;
+}
+
+/** Today as content has it: "2026-03-14", in coordinated universal time. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export function statusOf({ draft, date = '' }: { draft?: unknown; date?: unknown }): Status | null {
+  if (draft === true) return 'draft';
+  return String(date) > today() ? 'scheduled' : null;
+}
+
+/** The field by which the entries of a collection are sorted: the date of a post, the year of a case study. */
+export const orderField = ({ properties = {} }: Schema): string => ('date' in properties ? 'date' : 'year');
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Lists the entries that are pages: the latest first, those of the same day by name. */
+export const readEntries = ({
+  files,
+  counterparts,
+}: Pick<Content, 'files'> & Partial<Pick<Content, 'counterparts'>>): Entry[] =>
+  [...files.values()]
+    .flatMap(({ name: file, definition = {}, value: content }) => {
+      const { folder, entry: slug } = entryOf(file) ?? {};
+      const { parentPath } = definition;
+      if (!folder || !slug || !parentPath) return [];
+      const value = (content ?? {}) as Entry['value'];
+      const order = String(value[orderField(definition)]);
+      const inLanguage = (path: string) => counterparts?.get(path) ?? path;
+      const path = inLanguage(`${parentPath}/${slug}`);
+      const status = statusOf(value);
+      const entry: Entry = { file, folder, slug, parentPath: inLanguage(parentPath), path, value, status };
+      return [{ order, entry }];
+    })
+    .sort((one, other) => compare(other.order, one.order) || compare(one.entry.file, other.entry.file))
+    .map(({ entry }) => entry);
+
+/** Leaves out the entries that are not published. */
+export function onlyPublished(checked: Content): Content {
+  const hidden = new Set(readEntries(checked).flatMap(({ file, status }) => (status ? file : [])));
+  return {
+    ...checked,
+    files: new Map([...checked.files].filter(([name]) => !hidden.has(name))),
+    fields: checked.fields.filter(({ file }) => !hidden.has(file.name)),
+    translations: checked.translations.map(onlyPublished),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Content, listAt } from './content';
+import { isRecord } from '../definitions/definitions';
+
+/** A language of the site (content/site.json). */
+export interface Language {
+  /** "de": the start of its addresses, and its folder in the content. */
+  code: string;
+  /** "Deutsch" */
+  name: string;
+  /** "Sprache": what the language switch is called. */
+  label: string;
+  /** "de-DE" */
+  locale: string;
+}
+
+const codePattern = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
+
+/** The languages of a site with several, the first one first. */
+export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
+  const languages = listAt(files.get('site.json')?.value, 'languages').filter(
+    (entry) => isRecord(entry) && typeof entry.code === 'string' && codePattern.test(entry.code),
+  ) as Language[];
+  return languages.length > 1 ? languages : [];
+}
+
+/** The locales of all languages. */
+export function localesOf(content: Pick<Content, 'files'>): string[] {
+  const site = content.files.get('site.json')?.value;
+  const languages = readLanguages(content);
+  return (languages.length > 0 ? languages : [site]).flatMap((entry) =>
+    isRecord(entry) && isLocale(entry.locale) ? entry.locale : [],
+  );
+}
+
+/** Whether the definition of a locale allows a value. */
+const isLocale = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]{2,3}-[A-Z]{2}$/.test(value);
+
+/** Right to left for languages such as Arabic and Hebrew. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' => {
+  // Node names it `textInfo`; the standard has made it a method since.
+  const { textInfo } = new Intl.Locale(locale) as Intl.Locale & { textInfo?: { direction: 'ltr' | 'rtl' } };
+  return textInfo?.direction ?? 'ltr';
+};

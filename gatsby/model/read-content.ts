@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type ContentFile, parseContent } from '../parse/parse-content';
+import {
+  baseName,
+  collectionDefinitions,
+  isMarkdown,
+  sectionFolder,
+  fileDefinitions,
+} from '../definitions/definitions';
+import { readLanguages } from './languages';
+import { didYouMean, nearest } from '../parse/nearest';
+import { plainName } from '../parse/plain-name';
+import { eitherOf, explainFileError, fileProblem, missingFile } from '../parse/problem';
+
+/** Visible files that editors may take for content, also as .json.txt (Windows hides the last extension). */
+const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)\.).*\.(?:json|md)(\.txt)?$/is;
+
+/** Elsewhere Markdown files are documentation. */
+const documentation = /^[^/]*\.md$/i;
+
+/**
+ * Reads the files at the top of the content folder, one for each definition, and the entries of folders, without the
+ * folders of languages. It never throws.
+ *
+ * @param isTranslation whether the folder is that of a language, which has only what is translated
+ */
+export async function readContent(directory: string, isTranslation = false) {
+  const listing = await fs
+    .readdir(directory, { recursive: true, withFileTypes: true })
+    .catch(explainFileError);
+  if (typeof listing === 'string') {
+    const message = `the content folder (CONTENT_DIR) ${listing}`;
+    // A language may have no file yet.
+    const isProblem = !isTranslation || existsSync(directory);
+    const problems = isProblem ? [fileProblem(shownName(directory), message)] : [];
+    return { names: [], files: new Map<string, ContentFile>(), problems };
+  }
+  const expected = new Map(
+    [...fileDefinitions].filter(([, { untranslated }]) => !isTranslation || !untranslated),
+  );
+  const folders = [sectionFolder, ...[...collectionDefinitions.keys()].map((folder) => `${folder}/`)];
+  const read = async (name: string) => {
+    const bytes = await fs.readFile(path.join(directory, name)).catch(explainFileError);
+    return [name, parseContent(name, shownName(directory, name), bytes)] as const;
+  };
+  const site = new Map(isTranslation ? [] : [await read('site.json')]);
+  const languages = readLanguages({ files: site }).slice(1);
+  const names = listing
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) =>
+      path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
+    )
+    .filter((name) => !languages.some(({ code }) => name.startsWith(`${code}/`)));
+  const found = names.filter((name) => contentLike.test(name) && !documentation.test(name));
+  /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON.txt". */
+  const nameFor = (file: string): string | undefined => {
+    const name = file.replace(/\.txt$/i, '');
+    const folder = folders.find((start) => file.startsWith(start));
+    if (folder) return plainName(folder + path.posix.basename(name));
+    return expected.has(name.toLowerCase()) ? name.toLowerCase() : undefined;
+  };
+  const files = new Map(await Promise.all(found.filter((file) => nameFor(file) === file).map(read)));
+
+  const report = (file: string, message: string) => fileProblem(shownName(directory, file), message);
+  const missing = new Set([...expected.keys()].filter((name) => !files.has(name)));
+  const languageFolder = isTranslation ? undefined : /^[a-z]{2,3}(-[a-z]{2,4})?\//;
+  const reported = new Set<string>();
+  const unknown = found
+    .filter((file) => !files.has(file))
+    .flatMap((file) => {
+      const [language] = languageFolder?.exec(file) ?? [];
+      // A missing language is one mistake, not one for each of its files, and none if a mistake hides the languages.
+      if (language && (reported.has(language) || site.get('site.json')?.value === undefined)) return [];
+      reported.add(language ?? '');
+      const name = nameFor(file);
+      const guess = name ?? nearest(file, missing);
+      missing.delete(guess ?? '');
+      if (name) return report(file, `unknown file, expected the name "${name}"`);
+      const places = language
+        ? 'the folder of a language that site.json lists, but not of the first one'
+        : `a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
+      return report(file, `unknown file${didYouMean(guess, `, expected ${places}`)}`);
+    });
+  const twice = [...files.keys()]
+    .filter((name) => isMarkdown(name) && files.has(`${baseName(name)}.json`))
+    .map((name) =>
+      report(name, `'${path.basename(baseName(name))}.json' has the same name, expected another`),
+    );
+  const absent = [...missing]
+    .filter((name) => !isTranslation && !expected.get(name)?.optional)
+    .map((name) => missingFile(shownName(directory, name)));
+  return { names, files, problems: [...unknown, ...twice, ...absent] };
+}
+
+/** Names a content file in messages by its path from the project: "content/plans.json". */
+export const shownName = (directory: string, name = ''): string =>
+  path.relative('', path.join(directory, name)).replaceAll('\\', '/');

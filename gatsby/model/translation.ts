@@ -1,0 +1,134 @@
+import type { ContentFile } from '../parse/parse-content';
+import { type Content, fieldsOfFiles, type Page, pagesIn } from './content';
+import { pageCollections, entryOf, isRecord, type Schema } from '../definitions/definitions';
+import { mapTexts } from '../parse/fields';
+import type { Language } from './languages';
+
+/** The files in the folder of a language, by their names from that folder. */
+export type OwnFiles = ReadonlyMap<string, ContentFile>;
+
+const lastPart = /[^/]*$/;
+
+/** The addresses of a language by those of the first one: of all pages, posts and case studies. */
+export function translateAddresses(content: Content, own: OwnFiles, { code }: Language): Map<string, string> {
+  const slugs = new Map(pagesIn({ files: own }).map(({ path, slug }) => [path, slug]));
+  const addresses = new Map<string, string>();
+  const add = (path: string, slug = slugs.get(path)) => {
+    const parent = path.replace(lastPart, '').replace(/\/$/, '');
+    const last = slug ?? lastPart.exec(path)?.[0];
+    addresses.set(path, `${addresses.get(parent) ?? `/${code}${parent}`}/${last}`.replace(/\/$/, ''));
+  };
+  const paths = pagesIn(content).map(({ path }) => path);
+  // Pages above others come first.
+  for (const path of paths.toSorted((one, other) => one.length - other.length)) add(path);
+  const parents = new Map(pageCollections.map((its) => [its.folder, its.parentPath]));
+  for (const name of content.files.keys()) {
+    const { folder, entry } = entryOf(name) ?? {};
+    const parent = parents.get(folder);
+    if (!parent) continue;
+    add(`${parent}/${entry}`, (own.get(name)?.value as Page | undefined)?.slug);
+  }
+  return addresses;
+}
+
+/** An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". */
+const translateHref = (href: string, addresses: ReadonlyMap<string, string>): string => {
+  const [, path = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(href) ?? [];
+  const address = addresses.get(path.replace(/(.)\/$/, '$1'));
+  return address === undefined ? href : address + rest;
+};
+
+/** Leads the links of a text of the first language to the pages of another one. */
+function translateLinks(text: string, { format }: Schema, addresses: ReadonlyMap<string, string>): string {
+  if (format === 'href') return translateHref(text, addresses);
+  if (format !== 'markdown') return text;
+  return text.replace(/(?<=\]\()\/[^)\s]*/g, (href) => translateHref(href, addresses));
+}
+
+/**
+ * The content in a language: its own files, and those of the first language for what is not translated, with links
+ * that stay in the language.
+ *
+ * @param addresses of the language, by those of the first one
+ */
+export function translate(
+  content: Content,
+  own: OwnFiles,
+  language: Language,
+  addresses: ReadonlyMap<string, string>,
+): Content {
+  const files = new Map(
+    [...content.files].map(([name, original]) => {
+      if (name === 'pages.json') return [name, translatePages(original, own.get(name), addresses)];
+      const file = own.get(name) ?? {
+        ...original,
+        value: mapTexts(original.value, original.definition ?? {}, (text, schema) =>
+          translateLinks(text, schema, addresses),
+        ),
+      };
+      return [name, withSettings(file, original, language)];
+    }),
+  );
+  const ownPaths = pagesIn({ files: own }).map(({ path }) => path);
+  return {
+    ...content,
+    files,
+    fields: fieldsOfFiles(files),
+    language,
+    home: `/${language.code}`,
+    untranslated: new Set([
+      ...[...files].flatMap(([name, { definition }]) =>
+        own.has(name) || definition?.untranslated ? [] : name,
+      ),
+      ...pagesIn(content).flatMap(({ path }) => (ownPaths.includes(path) ? [] : (addresses.get(path) ?? []))),
+    ]),
+    translations: [],
+  };
+}
+
+/** A file in a language. What the site is, and who receives its forms, does not depend on the language. */
+function withSettings(file: ContentFile, original: ContentFile, { locale }: Language): ContentFile {
+  const value = sharedParts(file.value, original.value, file.definition ?? {});
+  return { ...file, value: file.name === 'site.json' && isRecord(value) ? { ...value, locale } : value };
+}
+
+/** Replaces the parts that all languages share by those of the first one. */
+function sharedParts(value: unknown, original: unknown, { properties = {} }: Schema): unknown {
+  if (!isRecord(value) || !isRecord(original)) return value;
+  const parts = Object.entries(properties).flatMap(([key, schema]) => {
+    if (schema.type === 'string') return [];
+    const part = schema.untranslated ? original[key] : sharedParts(value[key], original[key], schema);
+    return part === value[key] ? [] : [[key, part] as const];
+  });
+  return parts.length === 0 ? value : { ...value, ...Object.fromEntries(parts) };
+}
+
+/** The pages of the first language, each as the file of the language has it, if it does. */
+function translatePages(
+  original: ContentFile,
+  own: ContentFile | undefined,
+  addresses: ReadonlyMap<string, string>,
+): ContentFile {
+  const read = (file?: ContentFile) => (file?.value as { pages: readonly Page[] } | undefined)?.pages ?? [];
+  const translated = read(own);
+  const places = read(original).map((page, index) => {
+    const place = translated.findIndex(({ path }) => path === page.path);
+    // What is not text need not be repeated.
+    const { sections, image, share, noindex } = page;
+    const shared = Object.entries({ sections, image, share, noindex }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const text = translated[place] ?? page;
+    const value = { ...Object.fromEntries(shared), ...text, path: addresses.get(page.path) };
+    return own && place >= 0 ? { file: own, index: place, value } : { file: original, index, value };
+  });
+  return {
+    ...(own ?? original),
+    value: { pages: places.map(({ value }) => value) },
+    problem: ([key, index, ...path], message, at) => {
+      const place = places[Number(index)];
+      const target = place ? [String(key), place.index, ...path] : key === undefined ? [] : [key];
+      return (place?.file ?? own ?? original).problem(target, message, at);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { stringify } from 'yaml';
+import { parseContent } from './parse-content';
+import { isMarkdown, isRecord, type Schema } from '../definitions/definitions';
+import { fromFolder } from '../folders';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Part = Root | Root['children'][number];
+
+/**
+ * Writes a content file in the form that the admin saves: keys in the order of the definition, no empty optional fields,
+ * one style of marks. Files with mistakes stay as they are.
+ *
+ * @param name "site.json", "sections/terms.md"
+ */
+export function canonicalText(name: string, text: string): string {
+  const { value, definition, problems } = parseContent(name, name, Buffer.from(text));
+  if (!definition || !isRecord(value) || problems.length > 0) return text;
+  if (!isMarkdown(name)) return `${JSON.stringify(inOrder(value, definition), null, 2)}\n`;
+  const keys = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'body'));
+  const start = text.indexOf('\n---', 3) + '\n---'.length;
+  return `---\n${frontMatter(inOrder(keys, definition))}\n---\n\n${prose(text.slice(start))}`;
+}
+
+const frontMatter = (keys: unknown): string =>
+  stringify(keys, {
+    lineWidth: 0,
+    defaultStringType: 'PLAIN',
+    defaultKeyType: 'PLAIN',
+    singleQuote: true,
+  }).trim();
+
+const imageAddress = (source: string): string =>
+  /^[a-z]+:/.test(source) ? source : `/${fromFolder(source).replace(/^\//, '')}`;
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+function inOrder(value: unknown, schema: Schema): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inOrder(entry, schema.items ?? {}));
+  if (typeof value === 'string')
+    return schema.format === 'image' || schema.format === 'logo' ? imageAddress(value) : value;
+  if (!isRecord(value)) return value;
+  const { properties = {}, required = [] } = schema;
+  const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
+  const entries = [...keys].flatMap((key) => {
+    const field = properties[key] ?? {};
+    const preset = field.type === 'boolean' ? field.default : undefined;
+    const entry = inOrder(value[key] ?? preset, field);
+    return required.includes(key) || !isEmpty(entry) ? [[key, entry] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function prose(text: string): string {
+  const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  setImageAddresses(tree);
+  return toMarkdown(tree, {
+    ...{ bullet: '-', emphasis: '_', rule: '*', listItemIndent: 'one', resourceLink: true },
+    extensions: [tables, { handlers: { table } }],
+  });
+}
+
+const tables = gfmTableToMarkdown({ tablePipeAlign: false });
+
+/** The row below the first one has three hyphens, as usual. */
+const table: Handle = (...parts) =>
+  String(tables.handlers?.table?.(...parts)).replace(/\n.*/, (row) => row.replaceAll('-', '---'));
+
+function setImageAddresses(part: Part): void {
+  if (part.type === 'image') part.url = imageAddress(part.url);
+  if ('children' in part) part.children.forEach(setImageAddresses);
+}

@@ -1,0 +1,70 @@
+import { href } from '../../src/content-model/parts/link';
+import type { ProseNode } from '../../src/ui/prose';
+import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
+import { parseInline } from './markdown/inline';
+
+/** A value in a content file, with the schema that describes it. */
+export interface Field {
+  schema: Schema;
+  /** Undefined where the key is missing. */
+  value: unknown;
+  path: FieldPath;
+}
+
+/** The addresses of the links of a text that is Markdown. */
+const inlineLinks = (text: string, path: FieldPath): Field[] =>
+  parseInline(text).links.map((value, index) => ({
+    schema: address,
+    value,
+    path: [...path, 'links', index],
+  }));
+
+const address = href('Where a link leads.');
+
+/** Lists every field that a schema describes in content, in the order of the schema. */
+export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
+  const { items, properties = {} } = schema;
+  const children = Array.isArray(value)
+    ? value.map((entry: unknown, index) => [index, items, entry] as const)
+    : Object.entries(isRecord(value) ? properties : {}).map(
+        ([key, property]) => [key, property, (value as Record<string, unknown>)[key]] as const,
+      );
+  return [
+    { schema, value, path },
+    ...(schema.format === 'markdown' && typeof value === 'string' ? inlineLinks(value, path) : []),
+    ...(schema.prose && isRecord(value) ? blockTexts(value.blocks, [...path, 'blocks']) : []),
+    ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
+  ];
+}
+
+/** Replaces each text of content, whose schema describes it, by another value. */
+export function mapTexts(
+  value: unknown,
+  schema: Schema,
+  change: (text: string, schema: Schema) => unknown,
+): unknown {
+  const { items = {}, properties = {} } = schema;
+  if (typeof value === 'string') return change(value, schema);
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, items, change));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, mapTexts(part, properties[key] ?? {}, change)] as const,
+  );
+  return Object.fromEntries(parts);
+}
+
+/** The words of each paragraph, heading or other block of a Markdown text. */
+const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
+  Array.isArray(blocks)
+    ? blocks.map((block: ProseNode, index) => ({
+        schema: { type: 'string', format: 'prose' },
+        value: wordsOf(block),
+        path: [...path, index],
+      }))
+    : [];
+
+/** Code is not words. */
+const wordsOf = (node: ProseNode): string => {
+  if (typeof node === 'string') return node;
+  return node.tag === 'pre' ? '' : (node.children ?? []).map(wordsOf).join(' ');
+};

@@ -1,0 +1,51 @@
+import type { Node } from 'jsonc-parser';
+import { sectionName } from '../../definitions/definitions';
+import type { Mistake } from '../problem';
+import { parseBody } from './body';
+import { parseFrontMatter } from './front-matter';
+import { groupNode } from './nodes';
+
+/** The lines between two lines of three hyphens, at the start of a file. */
+const frontMatter = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+
+/** In characters: about 150 pages. The time for lists inside each other grows faster than their number. */
+const longest = 200_000;
+
+/**
+ * Parses a Markdown file with front matter: its keys, and the text below them as the value of `body`. It never throws.
+ *
+ * @param mistakes receives the mistakes
+ * @param name "sections/terms.md"
+ */
+export function parseMarkdown(text: string, mistakes: Mistake[], name: string): Node | undefined {
+  if (text.length > longest) {
+    const message = `found ${text.length} characters, expected at most ${longest}: divide the text into several files`;
+    mistakes.push({ offset: 0, message });
+    return undefined;
+  }
+  const [all, keys] = frontMatter.exec(text) ?? [];
+  if (all === undefined || keys === undefined) {
+    const message = /^---/.test(text)
+      ? 'the front matter has no end, expected a line --- between the keys and the text'
+      : 'the front matter is missing, expected a line ---, keys such as kind: text, and another line ---';
+    mistakes.push({ offset: 0, message });
+    return undefined;
+  }
+  try {
+    const start = all.indexOf('\n') + 1;
+    const entries = parseFrontMatter(keys, start, mistakes);
+    if (mistakes.length > 0) return undefined;
+    const ownBody = entries.find(([key]) => key === 'body');
+    if (ownBody)
+      mistakes.push({
+        offset: ownBody[1],
+        message: 'the text is below the front matter, expected no key body',
+      });
+    const anchor = entries.find(([key]) => key === 'anchor')?.[2].value ?? sectionName(name) ?? '';
+    const body = parseBody(text, all.length, String(anchor), mistakes);
+    return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
+  } catch {
+    mistakes.push({ offset: 0, message: 'the file cannot be read as Markdown' });
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { isUtf8 } from 'node:buffer';
+import type { Node } from 'jsonc-parser';
+import { definitionOf, type FieldPath, isMarkdown, type Schema } from '../definitions/definitions';
+import { parseMarkdown } from './markdown/parse-markdown';
+import { fieldName, type Mistake, placeIn, type Problem, quote } from './problem';
+import { parseStrict } from './syntax-messages';
+
+/** Explains why bytes cannot be parsed. The first match counts. */
+function findUnreadable(bytes: Buffer, text: string): Mistake | undefined {
+  // https://www.rfc-editor.org/rfc/rfc8259#section-8.1. Every other byte of UTF-16 is zero.
+  if (!isUtf8(bytes) || text.includes('\0') || text.startsWith('\uFEFF'))
+    return {
+      offset: 0,
+      message: 'the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"',
+    };
+  const offset = text.search(/^(?:<{7}|>{7}) /m);
+  const message =
+    'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
+  return offset < 0 ? undefined : { offset, message };
+}
+
+/** A parsed content file, with the place of each field. */
+export interface ContentFile {
+  /** "site.json", "sections/terms.md" */
+  name: string;
+  /** Undefined if the file cannot be read or its text is too malformed. */
+  value: unknown;
+  /** Missing for a section without a valid kind. */
+  definition?: Schema;
+  problems: readonly Problem[];
+  /** Reports the value or the key of a field, or of its nearest existing parent. */
+  problem(path: FieldPath, message: string, at?: 'value' | 'key'): Problem;
+}
+
+/**
+ * Parses UTF-8 and strict JSON, or Markdown with front matter, without repeated keys. It never throws.
+ *
+ * @param shownName the name of the file in messages: "content/site.json"
+ * @param bytes or why the file cannot be read
+ */
+export function parseContent(name: string, shownName: string, bytes: Buffer | string): ContentFile {
+  const text = bytes.toString();
+  const unreadable = typeof bytes === 'string' ? { offset: 0, message: bytes } : findUnreadable(bytes, text);
+  const mistakes = unreadable ? [unreadable] : [];
+  const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
+  const root = unreadable ? undefined : parse(text, mistakes, name);
+  const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
+    return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
+  };
+  const problems = mistakes.map(({ offset, message, path = [] }: Mistake) =>
+    problemAt(offset, path, message),
+  );
+
+  const offsets = new Map<string, { key: number; value: number }>();
+  const offsetsOf = (path: FieldPath): { key: number; value: number } =>
+    offsets.get(JSON.stringify(path)) ?? offsetsOf(path.slice(0, -1));
+
+  /** Like `getNodeValue` of jsonc-parser, which loses the key `__proto__` and ignores repeated keys. */
+  function readValue({ type, offset, value, children = [] }: Node, path: FieldPath, key = offset): unknown {
+    // Of a repeated key the last one counts, as in JSON.parse.
+    offsets.set(JSON.stringify(path), { key, value: offset });
+    if (type === 'array') return children.map((child, index) => readValue(child, [...path, index]));
+    if (type !== 'object') return value;
+    return Object.fromEntries(
+      children.flatMap((property) => {
+        const [key, value] = property.children ?? [];
+        if (!key || !value) return [];
+        const name = String(key.value);
+        const first = children.find((other) => other.children?.[0]?.value === name);
+        if (first && first !== property) {
+          const { line } = placeIn(text, first.offset);
+          const message = `the key ${quote(name)} is written twice, first in line ${line}; only one can count`;
+          problems.push(problemAt(property.offset, [...path, name], message));
+        }
+        return [[name, readValue(value, [...path, name], property.offset)]];
+      }),
+    );
+  }
+
+  const value = root && readValue(root, []);
+  return {
+    name,
+    value,
+    definition: definitionOf(name, value),
+    problems,
+    problem: (path, message, at = 'value') => problemAt(offsetsOf(path)[at], path, message),
+  };
+}

@@ -1,0 +1,88 @@
+import type { FieldPath } from '../definitions/definitions';
+
+/** One mistake in the content, with the place where it is fixed. */
+export interface Problem {
+  /** The path of the file from the project: "content/site.json". */
+  file: string;
+  /** Lines and columns start at 1; columns count UTF-16 units, as editors do. */
+  line: number;
+  column: number;
+  /** "plans[0].price"; empty if the problem concerns the whole file. */
+  field: string;
+  /** One line: the actual value and what is expected. */
+  message: string;
+}
+
+/** A mistake in the encoding or the syntax of a file. */
+export interface Mistake {
+  offset: number;
+  message: string;
+  /** The field, if it is known. */
+  path?: FieldPath;
+}
+
+export const fileProblem = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  field: '',
+  message,
+});
+
+/** Reports a file that every site has. */
+export const missingFile = (file: string): Problem =>
+  fileProblem(file, 'the file is missing; "git restore" with this path brings it back');
+
+/** Converts an offset in UTF-16 units to line and column. */
+export function placeIn(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** Formats a path: "plans[0].price". */
+export const fieldName = (path: FieldPath): string =>
+  path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    if (!/^[\w$-]{1,60}$/.test(key)) return `${name}[${quote(key)}]`;
+    return name ? `${name}.${key}` : key;
+  }, '');
+
+const longestQuote = 70;
+
+/** Quotes a text as JSON does, shortened and on one line: invisible characters become escapes. */
+export function quote(text: string): string {
+  const characters = [...text.slice(0, 2 * longestQuote)];
+  const isLong = characters.length > longestQuote;
+  const shown = isLong ? `${characters.slice(0, longestQuote - 1).join('')}…` : text;
+  return escapeInvisible(JSON.stringify(shown));
+}
+
+const escapeInvisible = (text: string): string =>
+  text.replace(
+    /[\p{C}\p{Zl}\p{Zp}\u00a0]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
+
+/** Joins names for a sentence: "'a', 'b' or 'c'". */
+export const eitherOf = (names: readonly string[]): string =>
+  names
+    .map((name) => `'${name}'`)
+    .join(', ')
+    .replace(/, (?='[^']*'$)/, ' or ');
+
+const order = ['file', 'line', 'column', 'field', 'message'] as const;
+
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => {
+    const key = order.find((name) => a[name] !== b[name]) ?? 'file';
+    return a[key] < b[key] ? -1 : 1;
+  });
+
+/** Formats a problem as one line, starting with a place that terminals turn into a link. */
+export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
+  escapeInvisible(`${file}:${line}:${column}${field && ` ${field}`}: ${message}`);
+
+export function explainFileError(error: unknown): string {
+  const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+  return `cannot be read (${code})`;
+}
