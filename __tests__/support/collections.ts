@@ -1,3 +1,5 @@
+import { readContent, siteContent } from './site-content';
+
 /** The front matter of a post, by the name of its file without an ending. */
 export const post = (slug: string, others: object = {}) => ({
   [`posts/${slug}`]: {
@@ -20,3 +22,15 @@ export const caseStudy = (slug: string, others: object = {}) => ({
     ...others,
   },
 });
+
+/** The content with these posts, and a list of all posts on the page /blog. @param list further keys of it */
+export function blog(posts: Record<string, object>, list: object = {}, others: readonly string[] = []) {
+  const { pages } = readContent('pages') as { pages: { path: string }[] };
+  const sections = ['notes', ...others];
+  return siteContent({
+    pages: { pages: pages.map((page) => (page.path === '/blog' ? { ...page, sections } : page)) },
+    'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All of them.', ...list },
+    'people/ada': { name: 'Ada Wells', role: 'Design' },
+    ...(Object.assign({}, ...Object.entries(posts).map(([slug, values]) => post(slug, values))) as object),
+  });
+}

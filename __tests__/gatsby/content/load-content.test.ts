@@ -15,25 +15,6 @@ beforeEach(async () => {
 
 afterEach(() => copy.remove());
 
-it('types every file, and derives routes, sections and entries once', async () => {
-  const { content, problems } = await checkContent(copy.directory);
-  expect(problems).toEqual([]);
-  expect(content).toMatchObject({
-    brand: { name: 'Paperwork', logo: 'images/logo.svg' },
-    site: { siteUrl: 'https://paperwork.example' },
-    forms: { delivery: { endpoint: 'https://forms.example/paper' } },
-    integrations: {},
-    redirects: [],
-    routes: [
-      { path: '/', title: 'Paper that works', sections: expect.arrayContaining(['plans']) as string[] },
-      { path: '/about', sections: ['placeholder'] },
-      { path: '/blog', sections: ['placeholder'] },
-    ],
-    entries: [],
-  });
-  expect(content?.sections.get('plans')).toMatchObject({ kind: 'pricing', anchor: 'pricing' });
-});
-
 it('leaves drafts and later posts out of a build, and says so', async () => {
   const post = (others: string) =>
     `---\ntitle: A post\ndescription: A sentence that is long enough for the results of a search.\nauthor: ada\n${others}\n---\n\nWords.`;

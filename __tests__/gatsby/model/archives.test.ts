@@ -2,25 +2,12 @@
 import { createContentPages } from '../../../gatsby/content/pages';
 import { feedsOf } from '../../../gatsby/output/seo/feed';
 import { structuredData } from '../../../gatsby/output/seo/structured-data';
-import { post } from '../../support/collections';
-import { readContent, siteContent } from '../../support/site-content';
+import { blog as blogWith } from '../../support/collections';
 
 const texts = { heading: 'About {name}', description: 'All about {name}.' };
 const features = { topics: { label: 'Topics', ...texts }, authors: texts, related: 'More' };
 
-/** A site whose blog lists these posts. */
-function blog(posts: Record<string, object>, list: object = features) {
-  const { pages } = readContent('pages') as { pages: { path: string }[] };
-  const all = Object.entries(posts).map(([slug, others]) => post(slug, others));
-  return siteContent({
-    pages: {
-      pages: pages.map((page) => (page.path === '/blog' ? { ...page, sections: ['notes'] } : page)),
-    },
-    'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All of them.', ...list },
-    'people/ada': { name: 'Ada Wells', role: 'Design' },
-    ...(Object.assign({}, ...all) as object),
-  });
-}
+const blog = (posts: Record<string, object>, list: object = features) => blogWith(posts, list);
 
 const archivesOf = (content: ReturnType<typeof blog>) => content.routes.filter(({ archive }) => archive);
 

@@ -1,22 +1,12 @@
 /** @jest-environment node */
 import { furtherPage } from '../../../gatsby/model/route';
 import { createContentPages } from '../../../gatsby/content/pages';
-import { post } from '../../support/collections';
-import { readContent, siteContent } from '../../support/site-content';
+import { blog } from '../../support/collections';
 
 /** The pages of a site with a number of posts, whose blog has a list with other keys. */
 function blogPages(posts: number, others: object = {}) {
-  const { pages } = readContent('pages') as { pages: { path: string }[] };
-  const all = Array.from({ length: posts }, (_, index) => post(`post-${index}`));
-  const content = siteContent({
-    pages: {
-      pages: pages.map((page) =>
-        page.path === '/blog' ? { ...page, sections: ['notes', 'contact'] } : page,
-      ),
-    },
-    'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All of them.', ...others },
-    ...(Object.assign({}, ...all) as object),
-  });
+  const all = Object.fromEntries(Array.from({ length: posts }, (_, index) => [`post-${index}`, {}]));
+  const content = blog(all, others, ['contact']);
   const created: { path: string; context: object }[] = [];
   createContentPages(content, (page) => void created.push(page as (typeof created)[number]));
   return created.filter(({ path }) => path === '/blog' || furtherPage.test(path));

@@ -5,8 +5,8 @@ import type { Route } from '../../../../gatsby/model/route';
 import type { SiteContent } from '../../../../gatsby/model/site-content';
 import { createMetaTags, metaTags, openGraph } from '../../../../gatsby/output/seo/meta-tags';
 import { writeMetadataFiles } from '../../../../gatsby/output/seo/metadata-files';
-import { caseStudy, post } from '../../../support/collections';
-import { readContent, siteContent } from '../../../support/site-content';
+import { blog, caseStudy, post } from '../../../support/collections';
+import { siteContent } from '../../../support/site-content';
 import { writeSite } from '../../../support/site-folder';
 
 const content = siteContent();
@@ -15,13 +15,10 @@ const address = { origin: 'https://example.org', prefix: '/preview' };
 
 function written(
   file: string,
-  settings: Partial<SiteContent['site']> = {},
-  origin = address.origin,
   { routes, entries }: Pick<SiteContent, 'routes' | 'entries'> = content,
 ): string {
   const folder = writeSite({});
-  const all = { ...content, routes, entries, site: { ...content.site, ...settings } };
-  writeMetadataFiles(all, { ...address, origin }, folder);
+  writeMetadataFiles({ ...content, routes, entries }, address, folder);
   const text = fs.existsSync(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file), 'utf8') : '';
   fs.rmSync(folder, { recursive: true });
   return text;
@@ -55,21 +52,12 @@ it('meta tags escape text', () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-describe('Sitemap', () => {
-  it('lists every route', () => {
-    expect(addressesIn(written('sitemap.xml'))).toEqual(
-      content.routes.map((its) => `https://example.org/preview${its.path}`),
-    );
-  });
-
-  it('lists posts and case studies', () => {
-    const site = siteContent({ ...post('paper'), ...caseStudy('larkfield') });
-    expect(
-      addressesIn(written('sitemap.xml', {}, address.origin, site))
-        .slice(-2)
-        .toSorted(),
-    ).toEqual(['https://example.org/preview/blog/paper', 'https://example.org/preview/portfolio/larkfield']);
-  });
+it('the sitemap lists every route, post and case study', () => {
+  const site = siteContent({ ...post('paper'), ...caseStudy('larkfield') });
+  const paths = [...site.routes.map((its) => its.path), '/blog/paper', '/portfolio/larkfield'];
+  expect(addressesIn(written('sitemap.xml', site)).toSorted()).toEqual(
+    paths.map((path) => `https://example.org/preview${path}`).toSorted(),
+  );
 });
 
 it('pages, posts and case studies with noindex are in neither the sitemap nor the feed', () => {
@@ -80,10 +68,8 @@ it('pages, posts and case studies with noindex are in neither the sitemap nor th
   });
   const routes = [{ ...route, noindex: true }];
   const site = { routes, entries };
-  expect(addressesIn(written('sitemap.xml', {}, address.origin, site))).toEqual([
-    'https://example.org/preview/blog/paper',
-  ]);
-  expect(written('rss.xml', {}, address.origin, site).match(/<item>/g)).toHaveLength(1);
+  expect(addressesIn(written('sitemap.xml', site))).toEqual(['https://example.org/preview/blog/paper']);
+  expect(written('rss.xml', site).match(/<item>/g)).toHaveLength(1);
 });
 
 describe('Feed', () => {
@@ -94,7 +80,7 @@ describe('Feed', () => {
       ...post('latest', { date: '2026-03-15', title: 'R&D' }),
       ...caseStudy('larkfield'),
     });
-    const feed = written('rss.xml', {}, address.origin, site);
+    const feed = written('rss.xml', site);
     const items = [...feed.matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) => item);
     expect(items).toHaveLength(20);
     expect(items[0]).toContain('<title>R&amp;D</title>');
@@ -112,17 +98,14 @@ describe('Feed', () => {
   });
 
   it('is linked from posts and from pages that list posts', async () => {
-    const { pages } = readContent('pages') as { pages: { path: string }[] };
-    const site = siteContent({
-      ...post('paper'),
-      ...caseStudy('larkfield'),
-      'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All.' },
-      pages: {
-        pages: pages.map((page) => (page.path === '/blog' ? { ...page, sections: ['notes'] } : page)),
-      },
-    });
+    const { routes, sections, entries } = blog({ paper: {} });
+    const site = {
+      ...content,
+      sections,
+      entries: [...entries, ...siteContent(caseStudy('larkfield')).entries],
+    };
     const folder = writeSite({});
-    const listed = site.routes.filter((page) => ['/', '/blog'].includes(page.path));
+    const listed = routes.filter((page) => ['/', '/blog'].includes(page.path));
     const tags = await createMetaTags({ ...site, routes: listed }, address, folder);
     fs.rmSync(folder, { recursive: true });
     const linked = [...tags].filter(([, text]) =>
