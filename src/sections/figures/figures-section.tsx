@@ -22,7 +22,7 @@ export function FigureList({ figures }: Pick<FiguresContent, 'figures'>) {
       {figures.map(({ value, text, change }, index) => (
         <li
           key={index}
-          className={`${styles.figure} relative min-w-0 break-inside-avoid pt-5`}
+          className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] before:view-progress-[cover_calc(3%+12%*var(--column))_cover_calc(18%+12%*var(--column))] after:view-progress-[cover_calc(3%+12%*var(--column))_cover_calc(18%+12%*var(--column))] md:[--column:var(--of-two)] lg:[--column:var(--of-all)]`}
           // The column on tablets and on wide screens.
           style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
         >
@@ -45,7 +45,7 @@ function Change({ before, after }: { before: number; after: number }) {
   return (
     <div
       aria-hidden="true"
-      className={`${styles.strip} mb-6 flex h-[clamp(2.5rem,4.5vw,4.5rem)] view-progress-[cover_10%_cover_35%] gap-1 forced-color-adjust-none`}
+      className={`${styles.strip} relative mb-6 h-[clamp(2.5rem,4.5vw,4.5rem)] view-progress-[cover_10%_cover_35%] forced-color-adjust-none`}
       style={
         { '--before': before / largest, '--after': after / largest, '--panels': panels } as CSSProperties
       }

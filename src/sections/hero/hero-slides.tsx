@@ -17,7 +17,11 @@ export function HeroSlides({ slides, index }: HeroSlidesProps) {
       aria-hidden="true"
     >
       {slides.map(({ narrowImage, ...slide }, position) => (
-        <div key={position} className={`${styles.slide} absolute inset-0`} data-active={position === index}>
+        <div
+          key={position}
+          className="absolute inset-0 transition-opacity duration-1000 data-[active=false]:opacity-0"
+          data-active={position === index}
+        >
           {(position === 0 || isLoaded) && (
             <Image
               {...slide}
@@ -25,7 +29,7 @@ export function HeroSlides({ slides, index }: HeroSlidesProps) {
               narrow={narrowImage}
               sizes={slideSizes}
               // On short phones the lower part is cut off, so that the subject stays below the text.
-              className={`${styles.image} absolute inset-0 size-full object-cover max-sm:min-h-204`}
+              className="absolute inset-0 size-full object-cover transition-transform duration-7000 ease-linear motion-safe:in-data-[active=true]:scale-104 max-sm:min-h-204"
               isUrgent={position === 0}
             />
           )}

@@ -8,22 +8,23 @@ const panels = [0, 1, 2, 3, 4];
 export const FoldedImage = ({ className, ...image }: Omit<ImageProps, 'alt' | 'sizes' | 'isUrgent'>) => (
   <div
     aria-hidden="true"
-    className={`${styles.sheet} grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
+    // Parts of the image are in the order of the panels.
+    className={`grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] [--angle:11deg] [direction:ltr] hover:[--angle:3deg] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
     style={{ '--panels': panels.length } as CSSProperties}
   >
     {panels.map((panel) => (
       // The margin covers the hairline gap between two slanted edges.
       <div
         key={panel}
-        className={`${styles.panel} ${panel % 2 ? styles.away : ''} relative -mr-px overflow-clip`}
-        style={{ '--panel': panel } as CSSProperties}
+        className={`${styles.panel} ${panel % 2 ? `${styles.away} origin-top-right` : 'origin-top-left'} relative -mr-px overflow-clip`}
+        style={{ '--panel': panel, '--direction': panel % 2 ? -1 : 1 } as CSSProperties}
       >
         {/* The sheet is higher than the image, which covers it: the image is wider than the sheet. */}
         <Image
           {...image}
           alt=""
           sizes="(min-width: 64rem) 75vw, 100vw"
-          className={`${styles.image} absolute top-0 h-full max-w-none object-cover`}
+          className="absolute top-0 left-[calc(var(--panel)*-100%)] h-full w-[calc(var(--panels)*100%)] max-w-none object-cover"
           isUrgent
         />
         <div className={`${styles.shade} absolute inset-0`} />

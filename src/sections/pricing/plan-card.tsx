@@ -20,16 +20,23 @@ interface PlanFrameProps {
   children: ReactNode;
 }
 
-/** The card of a plan in the list of plans. */
+/**
+ * The card of a plan in the list of plans. The rows name, price, button and features are aligned across cards. On narrow
+ * screens, a mark of several lines moves the name down. One of the usual height does not.
+ */
 export const PlanFrame = ({
   mark,
   className = 'border-hairline bg-surface lg:mt-7',
   children,
 }: PlanFrameProps) => (
   <li
-    className={`${styles.plan} ${mark ? styles.marked : ''} relative break-inside-avoid rounded-large border turning ${className}`}
+    className={`${styles.plan} relative grid break-inside-avoid grid-rows-[auto_auto_auto_1fr] gap-y-3.5 rounded-large border p-(--pad) turning [--pad:1.75rem] md:not-print:pt-13 lg:not-print:row-span-4 lg:not-print:grid-rows-subgrid lg:not-print:[--pad:2rem] print:grid-rows-none print:content-start ${mark ? 'max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:pt-0 max-md:[--row:2]' : ''} ${className}`}
   >
-    <div className={styles.mark}>{mark}</div>
+    <div
+      className={`absolute inset-[0_var(--pad)_auto] -translate-y-1/2 print:static print:translate-none ${mark ? 'max-md:static max-md:-mb-4 max-md:grid max-md:min-h-13.5 max-md:items-center max-md:justify-items-start' : ''}`}
+    >
+      {mark}
+    </div>
     {children}
   </li>
 );
@@ -39,7 +46,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
   <PlanFrame
     className={
       plan.popular
-        ? `${styles.popular} inverse border-transparent lg:mt-1 lg:-mb-6 dark:border-accent dark:bg-raised dark:paper print:border-hairline`
+        ? 'inverse border-transparent [--corner:min(96px,24vw)] [--tint:100%] lg:mt-1 lg:-mb-6 lg:not-print:pt-19 dark:border-accent dark:bg-raised dark:paper print:border-hairline'
         : undefined
     }
     mark={
@@ -77,7 +84,7 @@ export function PlanBody({ plan, buttonClass = '', featuresClass = '' }: PlanBod
         {features.map((feature, index) => (
           <li
             key={index}
-            className={`flex gap-3 ${index < features.length - featuresBesideCorner ? '' : styles.besideCorner}`}
+            className={`flex gap-3 ${index < features.length - featuresBesideCorner ? '' : 'pe-[calc(var(--corner)*1.13-var(--pad))]'}`}
           >
             <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
             {feature}

@@ -14,7 +14,11 @@ export const PlanSwitch = ({ label, variants }: NonNullable<PricingContent['swit
     mark={<RadioGroup label={label} options={variants.map(({ option }) => option)} look="strip" />}
   >
     {variants.map(({ option, plan }, index) => (
-      <div key={option} data-option={index} className={`${styles.variant} ${index > 0 ? 'print:mt-8' : ''}`}>
+      <div
+        key={option}
+        data-option={index}
+        className={`${styles.variant} grid grid-rows-subgrid gap-[inherit] [grid-area:var(--row,1)/1/span_4] print:[grid-area:auto] print:[grid-template:none] tablet:gap-x-gutter tablet:gap-y-3.5 tablet:[grid-template:auto_auto_1fr/1fr_1fr] ${index > 0 ? 'print:mt-8' : ''}`}
+      >
         <PlanBody
           plan={plan}
           buttonClass="tablet:[grid-area:1/2/span_2] tablet:self-end"

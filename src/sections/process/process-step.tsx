@@ -10,9 +10,9 @@ type Step = ProcessContent['steps'][number];
 /** The colours of panels with dark text. */
 export const lightColours: readonly string[] = ['amber', 'cream'];
 
-/** The place of an illustration or image. */
+/** The place of an illustration or image, which moves out from behind the fold that covers it. */
 const picture =
-  'relative view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
+  'relative [translate:0_calc(50%-50%*var(--progress))] view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
 
 interface ProcessStepProps {
   step: Step;
@@ -29,15 +29,21 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
     '--colour': `var(--step-${colour})`,
     '--on-colour': lightColours.includes(colour) ? 'var(--art-ink)' : undefined,
   } as CSSProperties;
-  const look = [styles.step, number === 1 && styles.first, number % 2 === 0 && styles.away];
+  // The first is below the corner of the sheet, where its left edge starts.
+  const look =
+    number === 1
+      ? '[--edge-start:var(--fold)] [--start:calc(var(--fold-large)*0.9+var(--space))] print:[--start:1.5rem]'
+      : number % 2 === 0
+        ? styles.away
+        : '';
   return (
     <li
-      className={`${look.filter(Boolean).join(' ')} relative -mb-px grid break-inside-avoid gap-x-gutter last:mb-0 max-[22.5rem]:gap-x-3`}
+      className={`${styles.step} ${look} relative -mb-px grid break-inside-avoid grid-cols-[var(--node)_auto_minmax(0,1fr)] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_auto_minmax(0,1fr)_auto] lg:grid-cols-12`}
       style={style}
     >
       <span
         aria-hidden="true"
-        className={`${styles.line} ${isLast ? styles.lastLine : ''} absolute inset-y-0 col-start-1 w-0.5 view-progress-[cover_22%_cover_58%] opacity-50 lg:col-start-3`}
+        className={`${styles.line} ${isLast ? 'h-[calc(var(--start)+var(--node-top))]' : 'bottom-0'} absolute start-[calc(var(--node)/2-1px)] top-0 col-start-1 w-0.5 view-progress-[cover_22%_cover_58%] opacity-50 lg:col-start-3`}
       />
       <span
         className="mt-(--node-top) grid size-14 place-items-center rounded-circle border-2 lg:col-start-3 lg:row-start-1"
@@ -68,7 +74,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         <Image
           {...image}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 42vw, 100vw"
-          className={`${styles.emerging} ${picture} aspect-[400/220] object-cover`}
+          className={`${picture} aspect-[400/220] object-cover`}
         />
       )}
     </li>

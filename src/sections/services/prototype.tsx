@@ -19,6 +19,10 @@ export function Prototype({
   const isMounted = useIsMounted();
   const [chosen, setChosen] = useState(0);
   const [isBooked, setBooked] = useState(false);
+  // Transitions of static HTML would run when the style sheet arrives.
+  const phoneMotion = isMounted ? 'transition-transform duration-900' : '';
+  const screenMotion = isMounted ? 'transition-[translate,opacity] duration-400' : '';
+  const controlMotion = isMounted ? 'transition-[background-color,color,translate] duration-200' : '';
   return (
     <div
       role="group"
@@ -32,7 +36,7 @@ export function Prototype({
         className={`${styles.back} absolute start-[calc(50%-17.5rem)] top-22 h-144 w-68 translate-y-8 max-sm:hidden print:hidden forced-colors:hidden`}
       />
       <div
-        className={`${styles.phone} relative grid h-full max-h-144 min-h-fit w-[min(84%,17rem)] grid-cols-[minmax(0,1fr)] grid-rows-[2fr_3fr_auto] px-1.5 pt-1.5 pb-5.5 text-small leading-[1.35] sm:start-16 sm:translate-y-8 print:start-0 print:translate-none`}
+        className={`${styles.phone} ${phoneMotion} relative grid h-full max-h-144 min-h-fit w-[min(84%,17rem)] grid-cols-[minmax(0,1fr)] grid-rows-[2fr_3fr_auto] px-1.5 pt-1.5 pb-5.5 text-small leading-[1.35] sm:start-16 sm:translate-y-8 print:start-0 print:translate-none`}
       >
         <div
           className={`${styles.poster} grid content-end gap-1 rounded-t-[2rem] rounded-b-medium px-4 pt-11 pb-3.5`}
@@ -46,7 +50,7 @@ export function Prototype({
             role="radiogroup"
             aria-label={question}
             inert={isBooked}
-            className={`${styles.screen} col-start-1 row-start-1 grid content-center gap-2 py-3 inert:-translate-x-6 inert:opacity-0`}
+            className={`${screenMotion} col-start-1 row-start-1 grid content-center gap-2 py-3 inert:-translate-x-6 inert:opacity-0`}
           >
             <p aria-hidden="true" className="font-semibold">
               {question}
@@ -54,7 +58,7 @@ export function Prototype({
             {times.map(({ time, note }, index) => (
               <label
                 key={index}
-                className={`${styles.option} group relative flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-medium bg-sunken px-3 py-1.5 text-ink-muted hover:bg-surface active:translate-y-px has-checked:bg-surface forced-colors:border`}
+                className={`${controlMotion} group relative flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-medium bg-sunken px-3 py-1.5 text-ink-muted hover:bg-surface active:translate-y-px has-checked:bg-surface forced-colors:border`}
               >
                 <span
                   aria-hidden="true"
@@ -74,7 +78,7 @@ export function Prototype({
           </div>
           <div
             role="status"
-            className={`${styles.screen} col-start-1 row-start-1 grid content-center justify-items-center gap-2 py-3 text-center empty:pointer-events-none empty:translate-x-6 empty:opacity-0`}
+            className={`${screenMotion} col-start-1 row-start-1 grid content-center justify-items-center gap-2 py-3 text-center empty:pointer-events-none empty:translate-x-6 empty:opacity-0`}
           >
             {isBooked && (
               <>
@@ -88,7 +92,7 @@ export function Prototype({
         {/* One button, so that it keeps the focus. */}
         <button
           type="button"
-          className={`${styles.button} mx-2 min-h-12 rounded-full bg-signal font-semibold text-signal-ink hover:bg-ink active:translate-y-px print:bg-transparent forced-colors:border`}
+          className={`${controlMotion} mx-2 min-h-12 rounded-full bg-signal font-semibold text-signal-ink hover:bg-ink active:translate-y-px print:bg-transparent forced-colors:border`}
           onClick={() => {
             setBooked(!isBooked);
             if (isBooked) setChosen(0);

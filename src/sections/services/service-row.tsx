@@ -6,7 +6,8 @@ import { ServiceExample } from './service-example';
 import * as styles from './service-row.module.css';
 
 interface Layout {
-  row: string | undefined;
+  /** Where its upper line bends, in columns. */
+  row: string;
   text: string;
   example: string;
   /** The aspect ratio of the example, if it is not that of its kind. */
@@ -18,13 +19,13 @@ interface Layout {
  * very wide screens examples go on to the edges of the page.
  */
 const threeColumns: Layout = {
-  row: '',
+  row: 'lg:[--columns:4]',
   text: 'lg:col-span-full lg:grid-cols-3',
   example:
     'lg:col-span-full lg:row-start-1 2xl:-mx-(--outside) 2xl:aspect-2/1 2xl:w-[100vw] 2xl:rounded-none',
 };
 const textFirst = {
-  row: '',
+  row: 'lg:[--columns:4]',
   text: 'lg:col-span-4 lg:content-start',
   // The handle of the shop needs the gutter.
   example:
@@ -32,7 +33,7 @@ const textFirst = {
   aspect: 'lg:aspect-8/5',
 };
 const exampleFirst = {
-  row: styles.exampleFirst,
+  row: 'lg:[--columns:8]',
   text: 'lg:col-start-9 lg:-col-end-1 lg:content-start',
   example:
     'lg:col-span-8 lg:col-start-1 lg:row-start-1 2xl:-ms-(--outside) 2xl:w-[calc(100%+var(--outside))] 2xl:rounded-s-none',
@@ -57,7 +58,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
   const layout = hasExample ? layoutOf(index) : threeColumns;
   return (
     <li
-      className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-12`}
+      className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--columns:2.5] before:view-progress-[cover_2%_cover_30%] lg:grid-cols-12`}
     >
       <div
         className={`group relative grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}
