@@ -20,45 +20,30 @@ export interface FormEndpoint {
   messages: Readonly<Record<DeliveryFailure['reason'] | 'retry', string>>;
 }
 
-/**
- * Delivers the data of a form. The promise resolves with the failure, or with `undefined` on success. It never rejects.
- * When the signal aborts, the delivery stops and clears its timers.
- */
-type Deliver = (data: FormData, signal: AbortSignal) => Promise<DeliveryFailure | undefined>;
-
-/** Simulates a delivery that takes `delay` ms. No data leaves the browser. */
-export function simulatedDelivery(delay: number): Deliver {
-  return (_data, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, delay);
-      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-    });
-}
-
 const MAX_MESSAGE_LENGTH = 200;
 
 /** The server's answer may take as long as this. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** Sends a form to its endpoint, with a time limit. */
-export const httpDelivery =
-  (endpoint: FormEndpoint): Deliver =>
-  async (data, signal) => {
-    const controller = new AbortController();
-    let reason: DeliveryFailure['reason'] | undefined;
-    const timer = setTimeout(() => {
-      reason = 'timeout';
-      controller.abort();
-    }, RESPONSE_TIMEOUT_MS);
-    signal.addEventListener('abort', () => controller.abort(), { once: true });
-    try {
-      return await sendRequest(endpoint, data, controller.signal);
-    } catch {
-      return { reason: reason ?? (navigator.onLine ? 'failed' : 'offline'), fields: {} };
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+/** Sends the data of a form to its endpoint, with a time limit. It never throws. */
+export async function sendInTime(
+  endpoint: FormEndpoint,
+  data: FormData,
+  controller: AbortController,
+): Promise<DeliveryFailure | undefined> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    controller.abort();
+  }, RESPONSE_TIMEOUT_MS);
+  try {
+    return await sendRequest(endpoint, data, controller.signal);
+  } catch {
+    return { reason: isLate ? 'timeout' : navigator.onLine ? 'failed' : 'offline', fields: {} };
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Sends a form in the encoding that a browser uses without JavaScript, which needs no CORS preflight: with files,

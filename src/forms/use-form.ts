@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeliveryFailure, type FormEndpoint, httpDelivery, simulatedDelivery } from './http-delivery';
+import { type DeliveryFailure, type FormEndpoint, sendInTime } from './http-delivery';
 import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 
 /** The id of the element that shows why a form failed. */
@@ -14,6 +14,13 @@ interface FormOptions {
   /** How long the form stays sent, in ms. Without it, the form never returns to idle. */
   sentDuration?: number;
 }
+
+/** Takes the time of a delivery. No data leaves the browser. */
+const simulateDelivery = (duration: number, signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => {
+    const timer = setTimeout(resolve, duration);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 
 interface Submission {
   phase: 'idle' | 'submitting' | 'sent' | 'failed';
@@ -57,13 +64,13 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     if (endpoint?.opensPage && !isFromBot) return HTMLFormElement.prototype.submit.call(form);
     const controller = new AbortController();
     delivery.current = controller;
-    const deliver = endpoint ? httpDelivery(endpoint) : simulatedDelivery(simulatedDelay);
-    const delivered = deliver(new FormData(form), controller.signal);
+    const result = endpoint
+      ? sendInTime(endpoint, new FormData(form), controller)
+      : simulateDelivery(simulatedDelay, controller.signal);
     lock(fields, true);
     setSubmission({ phase: 'submitting' });
-    void delivered.then((problem) => {
+    void result.then((problem) => {
       delivery.current = null;
-      if (controller.signal.aborted) return;
       lock(fields, false);
       if (problem) return setSubmission({ phase: 'failed', failure: problem });
       // An empty value alone would leave the fields marked as invalid.
