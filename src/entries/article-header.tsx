@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from '../ui/controls/link';
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import { EdgeImage } from './edge-image';
+import { EntryTitle } from './entry-list';
 import { sheetColour } from './sheet';
 import { StatusMark } from './status-mark';
 import type { ImageData } from '../content-model/parts/image';
@@ -33,7 +33,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const { path, title, description, status, cover, start, note, isLink } = props;
   const place = cover && props.place;
   const isOverlapping = place === 'beside' || place === 'below';
-  const Title = isLink ? 'h2' : 'h1';
+  const titleClass = `-ms-[0.035em] text-balance ${place === 'above' ? 'mt-[clamp(1.5rem,4svh,3rem)]' : 'mt-[clamp(2rem,6svh,4.5rem)]'} ${title.length > shortTitle ? 'max-w-[15em] text-heading' : 'max-w-[11em] text-display'}`;
   return (
     <header
       className={`inverse group relative turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) overflow-x-clip [--overlap:clamp(3rem,13vw,13rem)]' : 'overflow-clip pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${place === 'above' ? '' : 'pt-[calc(var(--header)+clamp(1rem,4svh,2.5rem))]'} ${place ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
@@ -48,17 +48,11 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <p className="py-2 text-ink-muted">{note}</p>
         </div>
         <StatusMark status={status} className="mt-8" />
-        <Title
-          className={`-ms-[0.035em] text-balance ${place === 'above' ? 'mt-[clamp(1.5rem,4svh,3rem)]' : 'mt-[clamp(2rem,6svh,4.5rem)]'} ${title.length > shortTitle ? 'max-w-[15em] text-heading' : 'max-w-[11em] text-display'}`}
-        >
-          {isLink ? (
-            <Link href={path} className="transition-control after:absolute after:inset-0 hover:text-accent">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Title>
+        {isLink ? (
+          <EntryTitle href={path} title={title} look={titleClass} as="h2" />
+        ) : (
+          <h1 className={titleClass}>{title}</h1>
+        )}
         <div className="mt-8 grid grid-cols-1 gap-x-gutter gap-y-10 lg:mt-12 lg:grid-cols-12">
           <p
             className={`max-w-[34em] text-lead text-pretty text-ink-muted ${place === 'beside' ? 'lg:col-span-4' : 'lg:col-span-7 lg:col-start-6'}`}
@@ -68,7 +62,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           {isOverlapping && (
             <div
               data-cover
-              className={`relative -mb-(--overlap) [--fold:clamp(2.5rem,6vw,6rem)] print:hidden ${place === 'beside' ? 'me-[calc(-1*max(var(--spacing-gutter),(100vw-var(--content))/2))] max-lg:-ms-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large *:max-h-[52svh] lg:col-span-12'}`}
+              className={`relative -mb-(--overlap) [--fold:clamp(2.5rem,6vw,6rem)] print:hidden ${place === 'beside' ? '-me-(--outside) max-lg:-ms-gutter lg:col-span-8' : 'folded-corner overflow-clip rounded-large *:max-h-[52svh] lg:col-span-12'}`}
             >
               <Image
                 {...(cover as ImageData)}

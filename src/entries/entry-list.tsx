@@ -32,13 +32,21 @@ export function EntryList({ content, className = '', children }: EntryListProps)
   );
 }
 
-/** The title of a post or case in a list. Its link covers the whole card. */
-export const EntryTitle = ({ href, title, look }: { href: string; title: string; look: string }) => (
-  <h3 className={look}>
+interface EntryTitleProps {
+  href: string;
+  title: string;
+  look: string;
+  /** The element. */
+  as?: 'h2' | 'h3';
+}
+
+/** The title of a post or case outside its page. Its link covers the whole card. */
+export const EntryTitle = ({ href, title, look, as: Title = 'h3' }: EntryTitleProps) => (
+  <Title className={look}>
     <Link href={href} className="transition-control group-hover:text-accent after:absolute after:inset-0">
       {title}
     </Link>
-  </h3>
+  </Title>
 );
 
 interface EntryCoverProps {

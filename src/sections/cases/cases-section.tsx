@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { EdgeImage } from '../../entries/edge-image';
 import { EntryCover, EntryList, EntryTitle } from '../../entries/entry-list';
 import { StatusMark } from '../../entries/status-mark';
-import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { type Opening, type OpeningProps, PageTitle } from '../page-heading';
 import type { CasesContent } from './definition';
@@ -55,14 +54,7 @@ const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined
       {latest && (
         <div lang={latest.lang ?? undefined} className="border-t border-hairline pt-4 lg:col-span-5">
           <CaseFacts {...latest} />
-          <h2 className="mt-3 text-title">
-            <Link
-              href={latest.path}
-              className="transition-control group-hover:text-accent after:absolute after:inset-0"
-            >
-              {latest.title}
-            </Link>
-          </h2>
+          <EntryTitle href={latest.path} title={latest.title} look="mt-3 text-title" as="h2" />
         </div>
       )}
     </div>

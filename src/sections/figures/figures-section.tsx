@@ -22,7 +22,7 @@ export function FigureList({ figures }: Pick<FiguresContent, 'figures'>) {
       {figures.map(({ value, text, change }, index) => (
         <li
           key={index}
-          className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] before:view-progress-[cover_calc(3%+12%*var(--column))_cover_calc(18%+12%*var(--column))] after:view-progress-[cover_calc(3%+12%*var(--column))_cover_calc(18%+12%*var(--column))] md:[--column:var(--of-two)] lg:[--column:var(--of-all)]`}
+          className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] md:[--column:var(--of-two)] lg:[--column:var(--of-all)]`}
           // The column on tablets and on wide screens.
           style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
         >

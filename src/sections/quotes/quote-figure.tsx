@@ -4,30 +4,25 @@ import type { QuoteData } from '../../content-model/collections/quote';
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
 const shortQuote = 160;
 
+/** The author is before the quote on wide screens. */
+const row = {
+  figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
+  caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
+};
+
 const looks = {
   small: { figure: 'flex flex-col gap-8', quote: 'grow text-lead', caption: '' },
-  medium: {
-    figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
-    quote: 'max-w-[32em] text-title leading-snug lg:col-span-8 lg:col-start-5',
-    caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
-  },
+  medium: { ...row, quote: 'max-w-[32em] text-title leading-snug lg:col-span-8 lg:col-start-5' },
   lead: {
-    figure: 'grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12',
+    ...row,
     quote: 'font-display text-large leading-tight font-semibold *:text-balance lg:col-span-8 lg:col-start-5',
-    caption: 'lg:col-span-4 lg:col-start-1 lg:row-start-1',
   },
   large: { figure: 'grid gap-10', quote: 'font-display font-semibold *:text-balance', caption: '' },
 } as const;
 
 /** A quote and its author. */
-export function QuoteFigure({
-  text,
-  author,
-  role,
-  image,
-  lang,
-  size,
-}: QuoteData & { size: keyof typeof looks }) {
+export function QuoteFigure(props: QuoteData & { size: keyof typeof looks }) {
+  const { text, author, role, image, lang, size } = props;
   const { figure, quote, caption } = looks[size];
   const largeText = text.length > shortQuote ? 'text-large leading-tight' : 'text-heading';
   return (

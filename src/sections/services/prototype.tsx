@@ -5,16 +5,8 @@ import type { Service } from './definition';
 import * as styles from './prototype.module.css';
 
 /** A phone with a booking app of two screens. Static HTML shows the first one, without function. */
-export function Prototype({
-  name,
-  title,
-  detail,
-  question,
-  times,
-  action,
-  confirmation,
-  restart,
-}: NonNullable<Service['prototype']>) {
+export function Prototype(props: NonNullable<Service['prototype']>) {
+  const { name, title, detail, question, times, action, confirmation, restart } = props;
   const group = useId();
   const isMounted = useIsMounted();
   const [chosen, setChosen] = useState(0);

@@ -4,15 +4,8 @@ import { Image } from '../../ui/image';
 import type { Service } from './definition';
 
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
-export function ResponsiveDemo({
-  name,
-  shop,
-  links,
-  title,
-  action,
-  image,
-  products,
-}: NonNullable<Service['responsiveDemo']>) {
+export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
+  const { name, shop, links, title, action, image, products } = props;
   const { labels } = useLayoutContent();
   return (
     <div className="absolute inset-0 rounded-medium bg-[linear-gradient(to_left,var(--color-hairline)_1px,transparent_0)] bg-size-[10%]">

@@ -58,7 +58,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
   const layout = hasExample ? layoutOf(index) : threeColumns;
   return (
     <li
-      className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--columns:2.5] before:view-progress-[cover_2%_cover_30%] lg:grid-cols-12`}
+      className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--columns:2.5] lg:grid-cols-12`}
     >
       <div
         className={`group relative grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}

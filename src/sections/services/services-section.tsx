@@ -7,7 +7,11 @@ import * as styles from './services.module.css';
 export default function ServicesSection({ content }: { content: ServicesContent }) {
   const { services, linkText } = content;
   return (
-    <HeadedSection content={content} tone="folded" className={`${styles.section} overflow-clip pt-head`}>
+    <HeadedSection
+      content={content}
+      tone="folded"
+      className={`${styles.section} relative isolate overflow-clip pt-head`}
+    >
       <ul className="mt-8 grid">
         {services.map((service, index) => (
           <ServiceRow key={service.slug} service={service} index={index} linkText={linkText} />
