@@ -5,14 +5,10 @@ import { ContactDetails } from '../../src/layout/contact-details';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
 
-it('is the target of links and buttons to #footer', () => {
+it('is the target of links and buttons to #footer, and invites visitors to write an e-mail', () => {
   render(<Footer />);
   expect(screen.getByRole('contentinfo')).toHaveAttribute('id', 'footer');
   expect(screen.getByRole('contentinfo')).toHaveAttribute('tabindex', '-1');
-});
-
-it('invites visitors to write an e-mail', () => {
-  render(<Footer />);
   expect(screen.getByRole('link', { name: footer.invitation ?? '' })).toHaveAttribute(
     'href',
     `mailto:${site.email}`,
@@ -48,18 +44,15 @@ describe('On other pages than the home page', () => {
     expect(screen.getByText(footer.blurb)).toBeVisible();
   });
 
-  it('has the large line, one row of links, telephone and e-mail', () => {
-    render(<Footer isHome={false} />);
+  it('has the large line, but not below a form, one row of links, telephone and e-mail', () => {
+    const { rerender } = render(<Footer isHome={false} hasInvitation />);
+    expect(screen.queryByText(footer.closingLine)).toBeNull();
+    rerender(<Footer isHome={false} />);
     expect(screen.getByText(footer.closingLine)).toBeVisible();
     const row = screen.getByRole('navigation', { name: 'More' });
     expect(within(row).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
     expect(screen.queryByText(footer.blurb)).toBeNull();
-  });
-
-  it('does not invite again below a form', () => {
-    render(<Footer isHome={false} hasInvitation />);
-    expect(screen.queryByText(footer.closingLine)).toBeNull();
   });
 });
 
@@ -75,13 +68,8 @@ function linesWith(changes: object): (string | null)[][] {
 }
 
 it('has the street, the town with region and postcode, and the country', () => {
-  const address = {
-    street: '12 Main Street',
-    locality: 'Springfield,',
-    region: 'IL',
-    postalCode: '62704',
-    country: 'USA',
-  };
+  const town = { locality: 'Springfield,', region: 'IL', postalCode: '62704' };
+  const address = { street: '12 Main Street', ...town, country: 'USA' };
   const links = [frozen.phone, frozen.email];
   expect(linesWith({ address })).toEqual([['12 Main Street', 'Springfield, IL 62704', 'USA'], links]);
 });

@@ -66,13 +66,7 @@ it.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-it('to an anchor of the same page is followed by the browser', () => {
-  const link = show('#pricing');
-  expect(link).toHaveAttribute('href', '#pricing');
-  expect(follow(link)).toBe(true);
-});
-
-it.each(['https://example.org/', 'mailto:hello@studio.example', 'tel:+442079460347'])(
+it.each(['#pricing', 'https://example.org/', 'mailto:hello@studio.example', 'tel:+442079460347'])(
   'is a plain link to %s',
   (href) => {
     const link = show(href);

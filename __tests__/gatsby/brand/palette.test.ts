@@ -60,10 +60,12 @@ describe.each(brands)('A brand in %s', (_name, brand) => {
     });
   });
 
-  it.each(themes)('has a signal of another hue than its accent in the %s theme', (theme) => {
-    const accent = toOklch(brand.accent[theme]);
-    const signal = hueOf(brandColour('--color-signal', theme, brand));
-    if (accent.c > 0.02) expect(distance(signal, accent.h ?? 0)).toBeGreaterThan(25);
+  it('has a signal of another hue than its accent', () => {
+    for (const theme of themes) {
+      const accent = toOklch(brand.accent[theme]);
+      const signal = hueOf(brandColour('--color-signal', theme, brand));
+      if (accent.c > 0.02) expect(distance(signal, accent.h ?? 0)).toBeGreaterThan(25);
+    }
   });
 
   it('leaves enough contrast to text on its panels', () => {
@@ -90,13 +92,7 @@ describe('Colours that a brand names', () => {
   it('are those of the styles', () => {
     const css = brandStyles(given);
     const { signal, darkSurface, steps } = given;
-    for (const text of [
-      signal.light,
-      signal.dark,
-      `canvas: ${darkSurface}`,
-      steps.indigo,
-      '--scrim: 18 12 8;',
-    ])
+    for (const text of [signal.light, signal.dark, `canvas: ${darkSurface}`, steps.indigo, 'scrim: 18 12 8;'])
       expect(css).toContain(text);
   });
 

@@ -1,12 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { useFormEndpoint } from '../../../src/forms/use-form-endpoint';
 import { ContactForm } from '../../../src/sections/contact/contact-form';
-import { pass, showHtml } from '../../support/browser';
+import { pass } from '../../support/browser';
 import { sectionContent } from '../../support/content';
 import { formEndpoint, mockFetch } from '../../support/forms/form-endpoint';
-import { forms, site } from '../../support/layout-content';
 import type { ContactContent } from '../../../src/sections/contact/definition';
 
 jest.mock('../../../src/forms/use-form-endpoint');
@@ -63,49 +62,24 @@ beforeEach(() => {
   user = userEvent.setup({ delay: null });
 });
 
-describe('Rendering', () => {
-  it('says that a simulated form needs JavaScript, and how to get in touch', () => {
-    // A form with this method outside a dialog is never sent.
-    const note = showHtml(renderToStaticMarkup(<ContactForm content={content} />)).querySelector(
-      'form[method=dialog] noscript',
-    );
-    const { getByRole, getByText } = within(showHtml(note?.innerHTML ?? ''));
-    expect(getByText(forms.withoutScripts)).toBeVisible();
-    expect(getByRole('link', { name: site.phone })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:\+\d+$/),
-    );
-    expect(getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-    jest.mocked(useFormEndpoint).mockReturnValue(formEndpoint);
-    expect(renderToStaticMarkup(<ContactForm content={content} />)).not.toContain('<noscript>');
-  });
-});
-
-it('announces each change of state, and can be sent again', async () => {
+it('announces each change of state, moves the focus to the confirmation and back, and can be sent again', async () => {
   await send();
   expectSubmitting();
   await pass(1500);
   expectSent();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(status());
   await pass(5000);
   expectIdle();
+  expect(button()).toHaveFocus();
   for (const field of fields()) write(field, 'ada@example.org');
   await user.type(fields()[0], '{Enter}');
   expectSubmitting();
 });
 
-describe('Focus', () => {
-  it('moves to the confirmation and back to the button', async () => {
-    await send();
-    await pass(1500);
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement).toContainElement(status());
-    await pass(5000);
-    expect(button()).toHaveFocus();
-  });
-});
-
-it('uses its form endpoint, and shows that a message is sent', async () => {
+it('uses its form endpoint, shows that a message is sent, and needs no JavaScript then', async () => {
   jest.mocked(useFormEndpoint).mockReturnValue(formEndpoint);
+  expect(renderToStaticMarkup(<ContactForm content={content} />)).not.toContain('<noscript>');
   const requests = mockFetch();
   await send();
   await pass(0);

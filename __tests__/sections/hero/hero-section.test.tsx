@@ -42,14 +42,10 @@ beforeEach(() => {
 });
 
 describe('Rendering', () => {
-  it('is named by its heading and has links', () => {
+  it('is named by its heading, and has links and an image for each slide, hidden from assistive technology', () => {
     const { container } = renderHero();
     expect(screen.getByRole('region', { name: 'A heading' })).toBeVisible();
     expect(entries(container)).toEqual(content.actions.map(({ title, href }) => [title, href]));
-  });
-
-  it('has an image for each slide, hidden from assistive technology', () => {
-    const { container } = renderHero();
     const images = [...container.querySelectorAll('img')];
     expect(images).toHaveLength(content.slides.length);
     expect(screen.queryByRole('img')).toBeNull();
@@ -67,27 +63,18 @@ describe('Rendering', () => {
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
     readyState.mockReturnValue('complete');
     fireEvent.load(window);
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
-      'eager',
-      'eager',
-      'eager',
-    ]);
+    expect(container.querySelectorAll('img[loading=eager]')).toHaveLength(3);
   });
 
-  it('has the pause button before three dots, the first of which is current', () => {
+  it('has the pause button before three dots, and the name of the current slide, which describes its dot', () => {
     const { container } = renderHero();
     expect(current()).toEqual([1]);
     expect(shown(container)).toEqual([1]);
+    const dots = [1, 2, 3].map((number) => `Go to slide ${number}`);
     expect(controls().map((button) => button.getAttribute('aria-label'))).toEqual([
       'Pause slideshow',
-      'Go to slide 1',
-      'Go to slide 2',
-      'Go to slide 3',
+      ...dots,
     ]);
-  });
-
-  it('shows the name of the current slide, which describes its dot', () => {
-    renderHero();
     const names = content.slides.map(({ label }) => label ?? '');
     expect(screen.getByText(names[0] ?? '')).toBeVisible();
     fireEvent.click(dot(2));
@@ -96,17 +83,13 @@ describe('Rendering', () => {
   });
 });
 
-describe('A single image', () => {
-  it('has its name, no controls and no timer', () => {
-    const [slide] = content.slides;
-    const { container } = render(
-      <HeroSection content={{ ...content, slides: content.slides.slice(0, 1) }} heading="A heading" />,
-    );
-    expect(container.querySelectorAll('img')).toHaveLength(1);
-    expect(screen.getByText(slide?.label ?? '')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+it('a single image has its name, no controls and no timer', () => {
+  const slides = content.slides.slice(0, 1);
+  const { container } = render(<HeroSection content={{ ...content, slides }} heading="A heading" />);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByText(slides[0]?.label ?? '')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 describe('Slideshow', () => {
