@@ -45,10 +45,10 @@ export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
   );
 }
 
-/** A modal dialog outside of the header, whose styles do not apply to it. A press on the backdrop closes it, too. */
-export const HeaderModal = (props: ModalProps) =>
-  createPortal(
-    // The backdrop is part of the dialog. Its children cover the rest.
-    <Modal {...props} onClick={({ target, currentTarget }) => target === currentTarget && props.onClose()} />,
-    document.body,
-  );
+/** A modal dialog outside of the header, whose styles do not apply to it. Its links close it, and a press on the backdrop. */
+export function HeaderModal(props: ModalProps) {
+  // The backdrop is part of the dialog. Its children cover the rest.
+  const handleClick = ({ target, currentTarget }: SyntheticEvent) =>
+    (target === currentTarget || (target as Element).closest('a')) && props.onClose();
+  return createPortal(<Modal {...props} onClick={handleClick} />, document.body);
+}

@@ -7,30 +7,7 @@ import { Chart, Figure } from './prose-figure';
 export type ProseNode = string | ProseElement;
 
 export interface ProseElement {
-  tag:
-    | `h${2 | 3 | 4 | 5}`
-    | 'a'
-    | 'blockquote'
-    | 'br'
-    | 'chart'
-    | 'code'
-    | 'em'
-    | 'figure'
-    | 'hr'
-    | 'li'
-    | 'note'
-    | 'ol'
-    | 'p'
-    | 'pre'
-    | 'strong'
-    | 'gallery'
-    | 'table'
-    | 'tbody'
-    | 'td'
-    | 'th'
-    | 'thead'
-    | 'tr'
-    | 'ul';
+  tag: keyof typeof classes | 'br' | 'em' | 'figure' | 'tbody' | 'thead' | 'tr';
   /** The position of a link or an image in its list. */
   index?: number;
   /** The first number of a list. */
@@ -63,7 +40,7 @@ const measure = 'max-w-[34em]';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
 const list = `${measure} my-5 ps-[1.4em] [li_&]:my-2 [li_&]:ps-[min(1.4em,6vw)]`;
 
-const classes: Partial<Record<ProseElement['tag'], string>> = {
+const classes = {
   a: 'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2',
   code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
   strong: 'font-semibold',
@@ -103,7 +80,7 @@ const renderAll = (nodes: readonly ProseNode[], context: Context): ReactNode =>
 
 function renderElement(element: ProseElement, context: Context): ReactNode {
   const { tag, index = 0, start, id, name, align = 'left', children } = element;
-  const look = classes[tag];
+  const look = (classes as Partial<Record<ProseElement['tag'], string>>)[tag];
   if (tag === 'br' || tag === 'hr') return createElement(tag, { className: look });
   const content = children && renderAll(children, context);
   if (tag === 'figure')

@@ -1,5 +1,5 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { IconButton, IconLink } from '../../ui/controls/icon-button';
@@ -12,7 +12,7 @@ export function MobileNavigation() {
   const { labels } = useLayoutContent();
   const isMounted = useIsMounted();
   const opener = useRef<HTMLButtonElement>(null);
-  const { Dialog: MobilePanel, isOpen, onClose, button } = useLazyDialog(loadPanel);
+  const { button, dialog } = useLazyDialog(loadPanel, { opener });
 
   const icon = <Bars2Icon className="size-6" />;
   return (
@@ -27,11 +27,7 @@ export function MobileNavigation() {
           {icon}
         </IconLink>
       )}
-      {isOpen !== undefined && (
-        <Suspense>
-          <MobilePanel isOpen={isOpen} opener={opener} onClose={onClose} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }

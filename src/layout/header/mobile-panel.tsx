@@ -1,6 +1,7 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, type RefObject, useEffect } from 'react';
+import type { DialogProps } from '../../hooks/use-lazy-dialog';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { IconButton } from '../../ui/controls/icon-button';
@@ -11,11 +12,9 @@ import { Search } from '../search/search';
 import { ContactButton } from './contact-button';
 import { NavLink } from './nav-link';
 
-interface MobilePanelProps {
-  isOpen: boolean;
+interface MobilePanelProps extends DialogProps {
   /** The button that opens the panel. */
   opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
 const rowClass =
@@ -62,7 +61,7 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
             <DisclosurePanel as="ul" className="-mx-3 pb-4">
               {items.map((item) => (
                 <li key={item.title}>
-                  <NavLink {...item} onClick={onClose} />
+                  <NavLink {...item} />
                 </li>
               ))}
             </DisclosurePanel>
@@ -76,7 +75,6 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
                   href={href}
                   className={`${rowClass} aria-[current=page]:text-accent`}
                   style={delayOf((groups?.length ?? 0) + index)}
-                  onClick={onClose}
                 >
                   {title}
                 </Link>
@@ -85,12 +83,7 @@ export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProp
           </ul>
         )}
         {__SEARCH_FOLDER__ && search && (
-          <Search
-            isRow
-            labels={search}
-            className={`${rowClass} border-b border-hairline`}
-            onFollow={onClose}
-          />
+          <Search isRow labels={search} className={`${rowClass} border-b border-hairline`} />
         )}
       </nav>
       {__LANGUAGES__ && (

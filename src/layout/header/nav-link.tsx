@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/controls/link';
+import { Link, type LinkProps } from '../../ui/controls/link';
 import type { LayoutContent } from '../use-layout-content';
 
 type NavItem = NonNullable<LayoutContent['navigation']['groups']>[number]['items'][number];
-type NavLinkProps = NavItem & { onClick: () => void };
+type NavLinkProps = NavItem & Pick<LinkProps, 'onClick'>;
 
 /** A link of a menu: icon, title and a one-line description. */
 export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (

@@ -1,5 +1,6 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId, useState } from 'react';
+import type { DialogProps } from '../../hooks/use-lazy-dialog';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Link } from '../../ui/controls/link';
 import { fillLabel } from '../../ui/fill-label';
@@ -8,15 +9,12 @@ import type { FoundPage } from './load-pagefind';
 import type { SearchLabels } from './search';
 import { useResults } from './use-results';
 
-interface SearchDialogProps {
+interface SearchDialogProps extends DialogProps {
   labels: SearchLabels;
-  isOpen: boolean;
-  onClose: () => void;
-  onFollow: () => void;
 }
 
 /** A field, and below it the pages that have its words. */
-export default function SearchDialog({ labels, isOpen, onClose, onFollow }: SearchDialogProps) {
+export default function SearchDialog({ labels, isOpen, onClose }: SearchDialogProps) {
   const id = useId();
   const [words, setWords] = useState('');
   const { state, pages, count } = useResults(words);
@@ -62,16 +60,16 @@ export default function SearchDialog({ labels, isOpen, onClose, onFollow }: Sear
       </p>
       <ol className="-mt-2 px-6 pb-2 empty:hidden">
         {pages.map((page) => (
-          <ResultRow key={page.raw_url} {...page} onClick={onFollow} />
+          <ResultRow key={page.raw_url} {...page} />
         ))}
       </ol>
     </HeaderModal>
   );
 }
 
-const ResultRow = ({ raw_url: path, meta, excerpt, onClick }: FoundPage & { onClick: () => void }) => (
+const ResultRow = ({ raw_url: path, meta, excerpt }: FoundPage) => (
   <li className="border-hairline not-first:border-t">
-    <Link href={path} className="group block py-4" onClick={onClick}>
+    <Link href={path} className="group block py-4">
       <span className="block font-display text-title font-semibold underline decoration-hairline underline-offset-[0.3em] group-hover:decoration-current">
         {meta.title ?? path}
       </span>

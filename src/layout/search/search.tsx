@@ -1,5 +1,4 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
-import { Suspense } from 'react';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { IconButton } from '../../ui/controls/icon-button';
@@ -12,8 +11,6 @@ interface SearchProps {
   className: string;
   /** Whether the button shows its name beside the icon. */
   isRow?: boolean;
-  /** Called when the visitor follows a result. */
-  onFollow?: () => void;
 }
 
 /** In a site without a search, the constant is null, and the build leaves out the dialog. */
@@ -21,14 +18,9 @@ const loadDialog = () =>
   __SEARCH_FOLDER__ ? import('./search-dialog') : Promise.reject(new Error('The site has no search'));
 
 /** The button of the search, and the dialog that it opens. */
-export function Search({ labels, className, isRow, onFollow }: SearchProps) {
+export function Search({ labels, className, isRow }: SearchProps) {
   const isMounted = useIsMounted();
-  const { Dialog: SearchDialog, isOpen, onClose, button } = useLazyDialog(loadDialog);
-  const handleFollow = () => {
-    onClose();
-    onFollow?.();
-  };
-
+  const { button, dialog } = useLazyDialog(loadDialog, { labels });
   const icon = <MagnifyingGlassIcon className="size-5" />;
   return (
     <>
@@ -47,11 +39,7 @@ export function Search({ labels, className, isRow, onFollow }: SearchProps) {
           {icon}
         </IconButton>
       )}
-      {isOpen !== undefined && (
-        <Suspense>
-          <SearchDialog labels={labels} isOpen={isOpen} onClose={onClose} onFollow={handleFollow} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,13 +1,22 @@
-import { type ComponentType, lazy, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { loadChunk } from './navigation/load-chunk';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 /**
  * A dialog whose code loads when a visitor is about to open it.
  *
  * @param load imports the dialog
+ * @param props what the dialog gets in addition
  * @returns the dialog, and the properties of the button that opens it
  */
-export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function useLazyDialog<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props & DialogProps> }>,
+  props: Props,
+) {
   /** Undefined until the first opening. */
   const [isOpen, setIsOpen] = useState<boolean>();
   // One lazy component per mount, so that a retry of a failed header loads the code again.
@@ -37,5 +46,10 @@ export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentTyp
     onTouchStart: preload,
     onFocus: preload,
   } as const;
-  return { Dialog, isOpen, onClose, button };
+  const dialog = isOpen !== undefined && (
+    <Suspense>
+      <Dialog {...props} isOpen={isOpen} onClose={onClose} />
+    </Suspense>
+  );
+  return { button, dialog };
 }
