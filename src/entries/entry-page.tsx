@@ -6,7 +6,7 @@ import type { PostData } from '../content-model/collections/post';
 import type { PageLink } from '../content-model/entry';
 import { PageAnchors } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
-import { headingIds, Prose } from '../ui/prose';
+import { headingIds, Prose } from '../ui/prose/prose';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { ArticleHeader } from './article-header';
 

@@ -1,4 +1,4 @@
-import { ContactLinks } from '../ui/contact-links';
+import { ContactLinks } from '../ui/controls/text-link';
 import { useLayoutContent } from './use-layout-content';
 
 /** The street address, telephone number, e-mail address and opening hours. */

@@ -4,7 +4,7 @@ import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { InLanguage } from '../ui/in-language';
-import { headingIds } from '../ui/prose';
+import { headingIds } from '../ui/prose/prose';
 import { type OpeningProps, PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
 import components from '../../.cache/section-components';

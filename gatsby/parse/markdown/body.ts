@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { ProseData } from '../../../src/content-model/parts/prose';
-import type { ProseElement, ProseNode } from '../../../src/ui/prose';
+import type { ProseElement, ProseNode } from '../../../src/ui/prose/prose';
 import { type Mistake, quote } from '../problem';
 import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';

@@ -1,4 +1,4 @@
-import type { ProseElement } from '../../../src/ui/prose';
+import type { ProseElement } from '../../../src/ui/prose/prose';
 
 const line = /^(.+?): (.*\d.*)$/;
 

@@ -1,4 +1,4 @@
-import type { ProseNode } from '../../../src/ui/prose';
+import type { ProseNode } from '../../../src/ui/prose/prose';
 import { plainName } from '../plain-name';
 import { isBlank, type Part } from './unsupported';
 

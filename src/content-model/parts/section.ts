@@ -1,6 +1,6 @@
 import { integer, slug, text } from '../builders';
 import type { Schema } from '../schema';
-import type { ProseNode } from '../../ui/prose';
+import type { ProseNode } from '../../ui/prose/prose';
 import { link } from './link';
 import { part } from './part';
 

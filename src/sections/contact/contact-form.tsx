@@ -8,7 +8,7 @@ import type { FormContent } from '../../content-model';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { AnimatedCheck } from '../../ui/animated-check';
-import { ContactLinks } from '../../ui/contact-links';
+import { ContactLinks } from '../../ui/controls/text-link';
 import { Button } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import * as styles from './contact.module.css';

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { ContactLinks } from '../../ui/contact-links';
+import { ContactLinks } from '../../ui/controls/text-link';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { FoldedImage } from './folded-image';

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { MoreLink } from '../../ui/controls/text-link';
-import { InlineProse } from '../../ui/prose';
+import { InlineProse } from '../../ui/prose/prose';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import type { QuestionsContent } from './definition';
 

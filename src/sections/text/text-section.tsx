@@ -1,5 +1,5 @@
 import { TextLink } from '../../ui/controls/text-link';
-import { Prose, type ProseNode } from '../../ui/prose';
+import { Prose, type ProseNode } from '../../ui/prose/prose';
 import { headingId, SectionFrame, SectionHead } from '../../ui/section';
 import { type OpeningProps, PageTitle } from '../page-heading';
 import type { TextContent } from './definition';

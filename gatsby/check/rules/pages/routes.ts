@@ -1,4 +1,4 @@
-import type { ProseElement } from '../../../../src/ui/prose';
+import type { ProseElement } from '../../../../src/ui/prose/prose';
 import { isRecord } from '../../../definitions/definitions';
 import { type Entry, onlyPublished } from '../../../model/entry';
 import { furtherPage } from '../../../model/route';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Image, ratioOf } from './image';
+import { Image, ratioOf } from '../image';
 import type { ProseElement, ProseProps } from './prose';
 import * as styles from './prose.module.css';
 

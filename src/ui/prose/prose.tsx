@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ImageProps } from './image';
-import { Link } from './controls/link';
-import { Chart, Figure } from './prose-figure';
+import type { ImageProps } from '../image';
+import { Link } from '../controls/link';
+import { Chart, Figure } from './figure';
 
 /** A text, or an element with others in it. The build makes them from Markdown. */
 export type ProseNode = string | ProseElement;
