@@ -13,10 +13,7 @@ import { outlineOf } from '../site/outline';
 import { sites } from '../site/sites';
 import { expect, test } from '../test';
 
-const widths = [320, 360, 390, 768, 1024, 1280, 1920];
-
-/** A translation has the markup of another page. Its words may be too long for the narrowest layouts. */
-const translatedWidths = [320, 768, 1024];
+const widths = [320, 360, 768, 1024, 1280, 1920];
 
 /** Counts the compressed bytes of scripts from now on, without those that the page only prefetches. */
 function countScriptBytes(page: Page): () => Promise<number> {
@@ -34,13 +31,8 @@ function countScriptBytes(page: Page): () => Promise<number> {
  * Declares tests that check every page of a built site, whatever its content.
  *
  * @param exceptions routes that other tests check
- * @param translations the folder of the translations of other pages
  */
-export function testEveryPage(
-  name: keyof typeof sites,
-  exceptions: readonly string[] = [],
-  translations?: string,
-): void {
+export function testEveryPage(name: keyof typeof sites, exceptions: readonly string[] = []): void {
   const { prefix } = sites[name];
   const folder = builtFolder(name);
   const pages = builtPages(name);
@@ -53,8 +45,6 @@ export function testEveryPage(
     brokenLinks(route, referencesOf(html), references, folder, prefix);
   // Gatsby also writes the page for unknown paths to /404.
   const routes = [...pages.keys()].filter((route) => route !== '/404' && !exceptions.includes(route));
-  const isTranslated = (route: string) => Boolean(translations) && `${route}/`.startsWith(`${translations}/`);
-  const originals = routes.filter((route) => !isTranslated(route));
 
   test('every page is valid HTML, and its links lead somewhere', async () => {
     for (const route of routes)
@@ -72,7 +62,7 @@ export function testEveryPage(
       const scriptBytes = countScriptBytes(page);
       await open(page, route);
       await page.evaluate(() => document.fonts.ready);
-      for (const width of isTranslated(route) ? translatedWidths : widths)
+      for (const width of widths)
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 });
           await expectNoOverflow(page);
@@ -82,7 +72,6 @@ export function testEveryPage(
       expect(await scriptBytes()).toBeGreaterThan(40_000);
       expect(await scriptBytes()).toBeLessThanOrEqual(limit);
       expect(broken(route, await page.content())).toEqual([]);
-      if (isTranslated(route)) return;
       for (const landmark of ['banner', 'main', 'contentinfo'] as const)
         await expect(page.getByRole(landmark)).toHaveCount(1);
       // React adds the text of noscript, which is in the static HTML.
@@ -96,7 +85,7 @@ export function testEveryPage(
     });
 
   test('a page that a link leads to is the one that loads', async ({ page }) => {
-    const [first = '/', ...others] = originals.filter((route) => !route.endsWith('/404.html'));
+    const [first = '/', ...others] = routes.filter((route) => !route.endsWith('/404.html'));
     await open(page, first);
     await header(page).evaluate((element) => element.setAttribute('data-test-same', ''));
     // Visitors press a key or a button before they leave a page. Code may wait for it.
