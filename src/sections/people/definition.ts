@@ -6,10 +6,7 @@ export const definition = kind('people', 'A team: portraits with names and roles
   people: list(
     'The people, in order.',
     reference('One person: the name of a file in people/, without .json.', person),
-    {
-      max: 24,
-      unique: true,
-    },
+    { max: 24, unique: true },
   ),
 });
 

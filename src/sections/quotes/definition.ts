@@ -9,10 +9,7 @@ export const definition = kind(
     quotes: list(
       'The quotes, in order.',
       reference('One quote: the name of a file in quotes/, without .json.', quote),
-      {
-        max: 12,
-        unique: true,
-      },
+      { max: 12, unique: true },
     ),
   },
 );
