@@ -27,7 +27,7 @@ export function readHref(text: string): InternalHref | string {
   if (/[\s\p{C}\p{Zl}\p{Zp}]/u.test(text))
     return `found ${quote(text)} with a space or an invisible character in it, expected an address without`;
   if (/^(?:#|\/(?![/\\]))/.test(text)) {
-    const [, path, id] = /^([^#]*)(?:#(.*))?$/.exec(text) ?? [];
+    const [, path, id] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(text) ?? [];
     // Both /about and /about/ lead to the page /about.
     return { id, ...(path && { path: path.replace(/(.)\/$/, '$1') }) };
   }

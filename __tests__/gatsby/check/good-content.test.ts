@@ -32,6 +32,7 @@ const textEdits = [
     'pages.json: "plans" → "plans", "summer-plans"',
     'footer.json: "href": "#" → "href": "/#summer-plans"',
   ],
+  ['a link with a query', 'navigation.json: "/blog" → "/blog?from=menu#main"'],
   ['a feature twice', 'sections/plans.json: "features": ["Paper"] → "features": ["Paper", "Paper"]'],
   ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],
   ['no-break spaces and soft hyphens', 'brand.json: Paperwork → Paper\u00a0work\u00ad'],

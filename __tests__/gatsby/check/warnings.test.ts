@@ -46,8 +46,11 @@ copy: images/plain.jpg → images/my holiday.jpg
 folder: people
 write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
 folder: posts
-write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎---⏎⏎Words.
+write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎tags: [Papre, Print]⏎---⏎⏎Words.
+write: posts/second.md → ---⏎title: A second post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎tags: [Paper, Print, Blueprint]⏎---⏎⏎Words.
+write: posts/third.md → ---⏎title: A third post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎tags: [Paper]⏎---⏎⏎Words.
   content/posts:1:1: no page lists these pages, expected a section of the kind posts
+  content/posts/first.md:6:8 tags[0]: only one post has "Papre"; did you mean 'Paper'?
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "Two.", "latest": 2, "related": "More" }
 pages.json: "plans" → "plans", "notes"
   content/sections/notes.json:1:111 related: has no effect beside "latest", expected it in the list of all posts

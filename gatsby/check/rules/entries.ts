@@ -4,6 +4,7 @@ import { shownName } from '../../model/read-content';
 import { didYouMean, nearest } from '../../parse/nearest';
 import { plainWord } from '../../parse/plain-name';
 import { listedSections, pagesIn } from '../../model/content';
+import { tagsOf } from '../../model/archives';
 import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
 import { isCompleteList } from '../../model/section';
 
@@ -47,6 +48,19 @@ const tagsAreConsistent: FieldRule = (content) => {
   });
 };
 
+/** A tag of one post may be mistyped: it has about as many letters as another one. */
+const tagsAreTypedWell: Rule = ({ entries, ...content }) => {
+  const tags = entries.flatMap(tagsOf);
+  const isRare = (tag: string) => tags.indexOf(tag) === tags.lastIndexOf(tag);
+  return checkFormat(content, 'tag', (tag) => {
+    const others = tags.filter((other, index) => !isRare(other) || index < tags.indexOf(tag));
+    const near = isRare(tag) && nearest(tag, others);
+    return near && Math.abs(near.length - tag.length) < 3
+      ? `only one post has ${quote(tag)}; did you mean '${near}'?`
+      : undefined;
+  });
+};
+
 /** A page lists the posts and case studies, so that visitors find them. */
 const collectionsAreListed: Rule = (content) => {
   const shown = [...listedSections(content)].map(
@@ -79,4 +93,4 @@ export const fieldRules: readonly FieldRule[] = [tagsAreConsistent];
 
 export const rules: readonly Rule[] = [entriesExist, listsHaveOnePage];
 
-export const warnings: readonly Rule[] = [collectionsAreListed, blogListIsComplete];
+export const warnings: readonly Rule[] = [collectionsAreListed, blogListIsComplete, tagsAreTypedWell];
