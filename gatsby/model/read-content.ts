@@ -48,7 +48,8 @@ export async function readContent(directory: string, isTranslation = false) {
   const site = new Map(isTranslation ? [] : [await read('site.json')]);
   const languages = readLanguages({ files: site }).slice(1);
   const names = listing
-    .filter((entry) => !entry.isDirectory())
+    // A symbolic link could lead out of the folder.
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
       path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
     )

@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
 import { isMark, parseLogo } from '../../brand/logo';
 import { networkNames } from '../../definitions/icons';
 import { didYouMean, expectedName, nearest } from '../../parse/nearest';
-import { placeIn, type Problem, quote } from '../../parse/problem';
+import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
-import { readImage } from './images/image-file';
+import { explainFile } from './images/image-file';
 import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
 import { localesOf, readLanguages } from '../../model/languages';
 import { hasCharacter } from '../../brand/fonts';
@@ -53,21 +54,18 @@ const networksHaveLogos: FieldRule = (content) =>
 
 /** The logo's file exists and has a mark that every page can show. */
 const logosAreShowable: FieldRule = async (content) => {
-  const problems = content.fields.map(async ({ file, path, schema, value }): Promise<Problem[]> => {
+  const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
     if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
-    const read = async (name: string) => ({ text: await fs.readFile(name, 'utf8') });
-    const found = await readImage(content, value, ['.svg'], read);
-    return typeof found === 'string'
-      ? [file.problem(path, found)]
-      : markProblems(found.text, shownName(content.directory, value));
+    const missing = explainFile(content, value, 'an image', ['.svg']);
+    if (missing) return [file.problem(place, missing)];
+    const text = await fs.readFile(path.join(content.directory, value), 'utf8').catch(() => '');
+    const logo = parseLogo(text);
+    if (isMark(logo)) return [];
+    const { offset, message } = logo;
+    return [{ ...fileProblem(shownName(content.directory, value), message), ...placeIn(text, offset) }];
   });
   return (await Promise.all(problems)).flat();
 };
-
-function markProblems(text: string, file: string): Problem[] {
-  const logo = parseLogo(text);
-  return isMark(logo) ? [] : [{ file, ...placeIn(text, logo.offset), field: '', message: logo.message }];
-}
 
 /** Node knows the locale and the currency, for dates and prices. What breaks the pattern has a message of its own. */
 const regionIsKnown: FieldRule = (content) => [

@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { linkedDownloads, sizeText } from '../../model/downloads';
-import { didYouMean, nearest } from '../../parse/nearest';
-import { plainName } from '../../parse/plain-name';
 import { eitherOf, fileProblem, quote } from '../../parse/problem';
 import { type Content, listedSections } from '../../model/content';
 import type { Rule } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, entryOf } from '../../definitions/definitions';
-import { imageEndings } from './images/image-file';
+import { explainFile, explainName, imageEndings } from './images/image-file';
 import { usedImages } from './images/images';
 import { shownName } from '../../model/read-content';
 
@@ -36,17 +34,11 @@ const largest = 25_000_000;
  *
  * @param href "/files/prices.pdf"
  */
-export function explainDownload(href: string, { directory, names }: Content): string | undefined {
+export function explainDownload(href: string, content: Content): string | undefined {
   const name = href.slice(1);
-  if (!types.includes(path.extname(name).toLowerCase()))
-    return `found ${quote(href)}, expected a file that ends in ${eitherOf(types)}`;
-  if (!/^[\w./-]+$/.test(name))
-    return `found ${quote(href)}, a name with a space or a special character; name the file for example ${quote(plainName(name.replaceAll('%20', ' ')))}`;
-  if (!names.includes(name)) {
-    const files = names.filter((other) => other.startsWith('files/')).map((other) => `/${other}`);
-    return `there is no file ${quote(href)}${didYouMean(nearest(href, files), ' in the content folder')}`;
-  }
-  const { size = 0 } = fs.statSync(path.join(directory, name), { throwIfNoEntry: false }) ?? {};
+  const message = explainName(name) ?? explainFile(content, href, 'a file', types);
+  if (message) return message;
+  const { size = 0 } = fs.statSync(path.join(content.directory, name), { throwIfNoEntry: false }) ?? {};
   if (size === 0) return `the file ${quote(href)} is empty`;
   return size > largest
     ? `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`

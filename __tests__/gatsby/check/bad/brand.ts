@@ -26,9 +26,9 @@ export const badBrands: readonly BadContent[] = [
 brand.json: "Paperwork" → "A paper mill and all of its daughters in a valley by the sea"
   content/brand.json:3:11 name: found 60 characters, expected at most 24
 brand.json: logo.svg → mark.svg
-  ${from} there is no image "images/mark.svg" in the content folder
+  ${from} there is no file "images/mark.svg" in the content folder
 brand.json: logo.svg → plain.jpg
-  ${from} found "images/plain.jpg", expected an image that ends in '.svg'
+  ${from} found "images/plain.jpg", expected the name of an image that ends in '.svg'
 write: images/logo.svg → not an image
   ${mark}:1:1: expected an SVG file, with the element <svg>
 images/logo.svg: <path d="M4 4h24v24H4Z" /> →

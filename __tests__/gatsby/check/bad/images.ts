@@ -6,13 +6,13 @@ import { type BadContent, parseCases } from '../content-edits';
 export const badImages: readonly BadContent[] = [
   ...parseCases`
 sections/hero.json: slide-a.jpg → slide-aa.jpg
-  content/sections/hero.json:13:14 slides[0].src: there is no image "images/slide-aa.jpg"; did you mean 'images/slide-a.jpg'?
+  content/sections/hero.json:13:14 slides[0].src: there is no file "images/slide-aa.jpg"; did you mean '/images/slide-a.jpg'?
 sections/process-steps.json: "colour": "amber" → "colour": "amber",⏎"illustration": "release"
   content/sections/process-steps.json:19:17 steps[1].illustration: found "release", an illustration without words, expected "release" in illustrations.json
 sections/hero.json: images/slide-a.jpg → ../secret.jpg
-  content/sections/hero.json:13:14 slides[0].src: found "../secret.jpg", which is outside the content folder, expected a file in images/
+  content/sections/hero.json:13:14 slides[0].src: there is no file "../secret.jpg" in the content folder
 sections/hero.json: images/slide-a.jpg → images\\slide-a.jpg
-  content/sections/hero.json:13:14 slides[0].src: found "images\\slide-a.jpg" with a backslash, expected / in its place
+  content/sections/hero.json:13:14 slides[0].src: there is no file "images\\slide-a.jpg"; did you mean '/images/slide-a.jpg'?
 sections/hero.json: images/slide-a.jpg → http://example.org/a.jpg
   content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "/images/image.jpg" or an https:// address
 sections/hero.json: images/slide-a.jpg → https://exa mple.org/a.jpg
@@ -27,7 +27,7 @@ sections/plans.json:       "alt": "A paper model of a house",⏎ →
   content/sections/plans.json:63:14 mvp.image.alt: the key 'alt' is missing: What the image shows, for people who cannot see it. Decorative images have none.
 rename: images/slide-a.jpg → images/slide-a.gif
 sections/hero.json: slide-a.jpg → slide-a.gif
-  content/sections/hero.json:13:14 slides[0].src: found "images/slide-a.gif", expected an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
+  content/sections/hero.json:13:14 slides[0].src: found "images/slide-a.gif", expected the name of an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 cut: images/model.jpg → 1000
   content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged image
 sections/plans.json: images/model.jpg → https://www.dropbox.com/s/1/model.jpg
@@ -50,7 +50,7 @@ draw: images/plain.jpg → 1200 × 674
       fs.symlinkSync(path.join(copy.directory, '../model.jpg'), copy.path('images/model.jpg'));
     },
     says: [
-      'content/sections/plans.json:64:14 mvp.image.src: found "images/model.jpg", which is outside the content folder, expected a file in images/',
+      'content/sections/plans.json:64:14 mvp.image.src: there is no file "images/model.jpg" in the content folder',
     ],
   },
 ];

@@ -65,12 +65,12 @@ site.json: en-GB → en_GB
   content/site.json:6:13 locale: found "en_GB", expected a language and a country such as "en-GB"
 write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price list.pdf"
-  content/navigation.json:19:15 links[0].href: found "/files/Price list.pdf", a name with a space or a special character; name the file for example "files/price-list.pdf"
+  content/navigation.json:19:15 links[0].href: found "files/Price list.pdf", a name with a space or a special character, expected for example "files/price-list.pdf"
 write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price%20list.pdf"
-  content/navigation.json:19:15 links[0].href: found "/files/Price%20list.pdf", a name with a space or a special character; name the file for example "files/price-list.pdf"
+  content/navigation.json:19:15 links[0].href: found "files/Price%20list.pdf", a name with a space or a special character, expected for example "files/price-list.pdf"
 navigation.json: "/blog" → "/files/prices.html"
-  content/navigation.json:19:15 links[0].href: found "/files/prices.html", expected a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.txt', '.csv', '.ics', '.epub' or '.zip'
+  content/navigation.json:19:15 links[0].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.txt', '.csv', '.ics', '.epub' or '.zip'
 write: files/prices.pdf →
 navigation.json: "/blog" → "/files/prices.pdf"
   content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is empty

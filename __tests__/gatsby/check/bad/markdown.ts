@@ -145,7 +145,7 @@ ${withBody('Words ![A fold](images/slide-a.jpg)')}
 ${withBody('![](images/slide-a.jpg)')}
   content/sections/terms.md:5:1 body.images[0].alt: found an empty text, expected words for people who cannot see the image
 ${withBody('![A fold](images/slide-a.jpg)\n\n![A fold](images/slide-c.jpg)')}
-  content/sections/terms.md:7:1 body.images[1].src: there is no image "images/slide-c.jpg"; did you mean 'images/slide-a.jpg'?
+  content/sections/terms.md:7:1 body.images[1].src: there is no file "images/slide-c.jpg"; did you mean '/images/slide-a.jpg'?
 draw: images/small.jpg → 600 × 300
 ${withBody('![A fold](images/small.jpg)')}
   content/sections/terms.md:5:1 body.images[0].src: the image "images/small.jpg" has 600 × 300 pixels, expected at least 1200 × 400 for a figure in a text

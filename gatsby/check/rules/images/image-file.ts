@@ -1,91 +1,65 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { didYouMean, nearest } from '../../../parse/nearest';
-import type { Content } from '../../../model/content';
-import { eitherOf, explainFileError, quote } from '../../../parse/problem';
 import { fromFolder } from '../../../folders';
-
-type Folder = Pick<Content, 'directory' | 'names'>;
-
-/** In pixels. */
-type ImageSize = Metadata['autoOrient'];
+import type { Content } from '../../../model/content';
+import { didYouMean, nearest } from '../../../parse/nearest';
+import { plainName } from '../../../parse/plain-name';
+import { eitherOf, quote } from '../../../parse/problem';
 
 /** The formats that gatsby-transformer-sharp reads. */
 export const imageEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 
 /**
- * Checks that an image exists under exactly this name and can be decoded completely. It never throws.
+ * Explains that the content folder has no file under exactly this name, or one of another format.
  *
  * @param source path from the content folder
- * @returns a message if the image cannot be used
- */
-export async function inspectImage(content: Folder, source: string): Promise<ImageSize | string> {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)[^\\]*$/i.test(source))
-    return `found ${quote(source)}, expected a file such as "/images/image.jpg" or an https:// address`;
-  return readImage(content, source, imageEndings, (file) => sizeOnce(file, source));
-}
-
-/**
- * Reads an image that exists under exactly this name. It never throws.
- *
- * @param source path from the content folder
+ * @param noun what messages call the file
  * @param endings such as ".png"
- * @returns a message if the image cannot be read
  */
-export async function readImage<Result>(
-  { directory, names }: Folder,
+export function explainFile(
+  { names }: Pick<Content, 'names'>,
   source: string,
+  noun: string,
   endings: readonly string[],
-  read: (file: string) => Promise<Result>,
-): Promise<Result | string> {
-  const wrong = pathMessage(directory, source, endings);
-  if (wrong) return wrong;
+): string | undefined {
+  if (!endings.includes(path.extname(source).toLowerCase()))
+    return `found ${quote(source)}, expected the name of ${noun} that ends in ${eitherOf(endings)}`;
   // The same file has several names on some systems, such as a.JPG and a.jpg, but not on those that build the site.
-  if (!names.includes(fromFolder(source))) {
-    const places = new Map(names.map((name) => [path.posix.basename(name), name]));
-    const guess = places.get(nearest(path.posix.basename(source), places.keys()) ?? '');
-    return `there is no image ${quote(source)}${didYouMean(guess, ' in the content folder')}`;
-  }
-  try {
-    const file = path.join(directory, source);
-    const [realFolder, realFile] = await Promise.all([fs.realpath(directory), fs.realpath(file)]);
-    return isInside(realFolder, realFile) ? await read(file) : outside(source);
-  } catch (error) {
-    return `the image ${quote(source)} ${explainFileError(error)}`;
-  }
+  if (names.includes(fromFolder(source))) return undefined;
+  const places = new Map(names.map((name) => [path.posix.basename(name), `/${name}`]));
+  const guess = places.get(nearest(path.posix.basename(source), places.keys()) ?? '');
+  return `there is no file ${quote(source)}${didYouMean(guess, ' in the content folder')}`;
 }
 
-function pathMessage(directory: string, source: string, endings: readonly string[]): string | undefined {
-  if (source.includes('\\')) return `found ${quote(source)} with a backslash, expected / in its place`;
-  if (source.includes('\0') || !isInside(directory, path.join(directory, source))) return outside(source);
-  return endings.includes(path.extname(source).toLowerCase())
+/** Explains that a name does not work on every system and in every address. */
+export const explainName = (name: string): string | undefined =>
+  /^[\w./-]*$/.test(name)
     ? undefined
-    : `found ${quote(source)}, expected an image that ends in ${eitherOf(endings)}`;
-}
+    : `found ${quote(name)}, a name with a space or a special character, expected for example ${quote(plainName(name.replaceAll('%20', ' ')))}`;
 
-const outside = (source: string): string =>
-  `found ${quote(source)}, which is outside the content folder, expected a file in images/`;
-
-const isInside = (folder: string, file: string): boolean => file.startsWith(folder + path.sep);
-
-/** The build reads no larger images. */
-const mostPixels = 16_000 ** 2;
+/** In pixels. */
+type ImageSize = Metadata['autoOrient'];
 
 /** Results by file and state, because development checks all content after every edit. */
 const decoded = new Map<string, Promise<ImageSize | string>>();
 
-async function sizeOnce(file: string, source: string): Promise<ImageSize | string> {
-  const { ctimeMs, size } = await fs.stat(file);
+/** Checks that an image can be decoded completely. It never throws. */
+export async function inspectImage({ directory }: Content, source: string): Promise<ImageSize | string> {
+  const file = path.join(directory, source);
+  const { ctimeMs = 0, size = 0 } = (await fs.stat(file).catch(() => undefined)) ?? {};
   const state = `${file} ${ctimeMs} ${size}`;
   const known = decoded.get(state) ?? decode(file, source);
   decoded.set(state, known);
   return known;
 }
 
+/** The build reads no larger images. */
+const mostPixels = 16_000 ** 2;
+
 async function decode(file: string, source: string): Promise<ImageSize | string> {
-  const bytes = await fs.readFile(file);
   try {
+    const bytes = await fs.readFile(file);
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     if (width * height > mostPixels)

@@ -2,12 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../../../../src/content-model/schema';
 import { isRecord } from '../../../definitions/definitions';
-import { plainName } from '../../../parse/plain-name';
 import { fileProblem, quote } from '../../../parse/problem';
 import { shownName } from '../../../model/read-content';
 import { fromFolder } from '../../../folders';
 import { isHttpsAddress } from '../../href';
-import { inspectImage } from './image-file';
+import { explainFile, explainName, imageEndings, inspectImage } from './image-file';
 import type { Content } from '../../../model/content';
 import { checkFormat, checkTexts, type FieldRule, type Rule } from '../rule';
 
@@ -41,6 +40,10 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
     return isHttpsAddress(src)
       ? undefined
       : `found ${quote(src)}, expected an address such as "https://example.org/image.jpg"`;
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src))
+    return `found ${quote(src)}, expected a file such as "/images/image.jpg" or an https:// address`;
+  const missing = explainFile(content, src, 'an image', imageEndings);
+  if (missing) return missing;
   const image = await inspectImage(content, src);
   if (typeof image === 'string') return image;
   const { name, minWidth, minHeight } = use;
@@ -89,10 +92,7 @@ export const usedImages = ({ fields }: Content): Set<string> =>
 
 /** Names of images work on every system and in every address. */
 const imagesHavePlainNames: Rule = (content) =>
-  checkFormat(content, 'image', (text) => {
-    if (/^(?:https:|[\w./-]*$)/.test(text)) return undefined;
-    return `found ${quote(text)}, a name with a space or a special character, expected for example ${quote(plainName(text))}`;
-  });
+  checkFormat(content, 'image', (text) => (text.startsWith('https:') ? undefined : explainName(text)));
 
 /** In bytes. A photograph of 2,560 pixels needs less. */
 const largeImage = 1_000_000;
