@@ -49,7 +49,7 @@ export function ContactForm({ content, className }: { content: FormContent; clas
   return (
     <div
       ref={card}
-      className={`folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] lg:col-span-6 lg:-mb-rhythm print:hidden forced-colors:border ${className}`}
+      className={`folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] lg:col-span-6 lg:-mb-rhythm lg:self-end print:hidden forced-colors:border ${className}`}
       data-phase={phase}
     >
       <h3 className={`pe-[calc(var(--fold)/2)] text-large ${hiddenWhenSent}`}>{content.title}</h3>

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { Portrait } from '../../ui/portrait';
@@ -25,45 +25,31 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
  * opens the page, the form comes first.
  */
 export default function ContactSection({ content, opening }: OpeningProps<ContactContent>) {
-  const { form } = content;
-  if (!opening)
-    return (
-      <ContactPanel content={content} className="max-lg:pb-0">
-        <div className="lg:col-span-6 lg:pe-12">
-          <SectionHead {...content} />
-          <ContactReasons {...content} />
-        </div>
-        <ContactForm content={form} className="lg:self-end" />
-      </ContactPanel>
-    );
+  const reasons = <ContactReasons {...content} />;
   return (
-    <ContactPanel
-      content={content}
-      className="pt-[calc(var(--header)+clamp(1rem,5svh,5rem))] lg:grid-rows-[auto_1fr]"
+    <SectionFrame
+      id={content.anchor}
+      tone="panel"
+      className={`${styles.section} ${opening ? 'pt-[calc(var(--header)+clamp(1rem,5svh,5rem))]' : 'max-lg:pb-0'}`}
     >
-      <div className="lg:col-span-6 lg:pe-12">
-        <PageTitle {...opening} className="text-display" />
-        <SectionHead {...content} className="mt-4 lg:mt-10" headingClass="text-title" introClass="mt-2" />
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-6 lg:pe-12">
+          {opening && <PageTitle {...opening} className="text-display" />}
+          <SectionHead
+            {...content}
+            {...(opening && { className: 'mt-4 lg:mt-10', headingClass: 'text-title', introClass: 'mt-2' })}
+          />
+          {!opening && reasons}
+        </div>
+        <ContactForm
+          content={content.form}
+          className={opening ? 'lg:col-start-7 lg:row-span-2 lg:row-start-1' : ''}
+        />
+        {opening && <div className="lg:col-span-6 lg:pe-12">{reasons}</div>}
       </div>
-      <ContactForm content={form} className="lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:self-end" />
-      <div className="lg:col-span-6 lg:pe-12">
-        <ContactReasons {...content} />
-      </div>
-    </ContactPanel>
+    </SectionFrame>
   );
 }
-
-interface ContactPanelProps {
-  content: ContactContent;
-  className: string;
-  children: ReactNode;
-}
-
-const ContactPanel = ({ content, className, children }: ContactPanelProps) => (
-  <SectionFrame id={content.anchor} tone="panel" className={`${styles.section} ${className}`}>
-    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">{children}</div>
-  </SectionFrame>
-);
 
 type ContactReasonsProps = Pick<ContactContent, 'person' | 'responseTime' | 'benefits' | 'actions'>;
 
