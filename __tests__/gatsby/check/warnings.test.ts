@@ -124,7 +124,7 @@ test('warning: an image with 1.2 MB', async () => {
 
 test('the command prints warnings, and fails with --launch only', () => {
   const run = (...args: string[]) =>
-    spawnSync('npx', ['jiti', 'scripts/content-check.ts', ...args], {
+    spawnSync('node_modules/.bin/jiti', ['scripts/content-check.ts', ...args], {
       encoding: 'utf8',
       env: { ...process.env, CONTENT_DIR: copy.directory },
     });

@@ -53,9 +53,6 @@ pages.json: "path": "/blog" → "path": "/blog/page/2"
 navigation.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/blog/page/2" belongs to the pages of a long list, expected another
 ${add(good)}
-navigation.json: "/about" → "/blog/gone"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/gone"; did you mean '/blog'?
-${add(good)}
 navigation.json: "/about" → "/blog/frist"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/frist"; did you mean '/blog/first'?
 ${add(post('date: 2026-03-14⏎draft: true'))}
@@ -64,9 +61,6 @@ navigation.json: "/about" → "/blog/first"
 ${add(post(`date: ${new Date().getFullYear() + 1}-03-14`))}
 navigation.json: "/about" → "/blog/first"
   content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
-${add(post('date: 2062-03-14'))}
-navigation.json: "/about" → "/blog/first"
-  content/posts/first.md:5:7 date: found the year 2062, expected one from 1990 to ${String(new Date().getFullYear() + 5)}
 ${add(good)}
 pages.json: "path": "/blog" → "path": "/notes"
   content/navigation.json:19:15 links[0].href: no page has the path "/blog"

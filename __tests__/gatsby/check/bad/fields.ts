@@ -4,8 +4,6 @@ import { parseCases } from '../content-edits';
 export const badFields = parseCases`
 sections/plans.json: "price": "£4,997+" → "pirce": "£4,997+"
   content/sections/plans.json:15:7 plans[0].pirce: unknown key "pirce"; did you mean 'price'?
-sections/hero.json: "subline" → "video": "a.mp4",⏎  "subline"
-  content/sections/hero.json:4:3 video: unknown key "video", expected '$schema', 'kind', 'subline', 'actions', 'slides' or 'anchor'
 sections/hero.json: "subline" → "__proto__": {},⏎  "subline"
   content/sections/hero.json:4:3 __proto__: unknown key "__proto__", expected '$schema', 'kind', 'subline', 'actions', 'slides' or 'anchor'
 sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
@@ -31,8 +29,6 @@ sections/hero.json: We fold paper. → We fold\tpaper.
   content/sections/hero.json:4:14 subline: found a tab, expected a space
 sections/process-steps.json: "rocket" → "zeppelin"
   content/sections/process-steps.json:15:15 steps[1].icon: found "zeppelin", expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
-pages.json: "plans" → "plnas"
-  content/pages.json:9:57 pages[0].sections[3]: found "plnas"; did you mean 'plans'?
 pages.json: "plans" → "zzz"
   content/pages.json:9:57 pages[0].sections[3]: found "zzz", expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'
 pages.json: "hero", "services" → "hero", "hero"
