@@ -27,13 +27,6 @@ it('restores the text of a form that was not sent', () => {
   expect(texts()).toEqual(['ada@', '']);
 });
 
-it('restores the text of a form that the visitor left during the delivery', async () => {
-  reopen(await fillInAndSubmit());
-  await pass(SIMULATED_DELAY);
-  expect(phase()).toBe('idle');
-  expect(texts()).toEqual(['ada@example.org', 'Hello']);
-});
-
 it('removes the text when it is sent', async () => {
   const view = await fillInAndSubmit();
   expect(stored()).toEqual(['ada@example.org', 'Hello']);

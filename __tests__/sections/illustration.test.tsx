@@ -1,14 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { writeIllustrations } from '../../gatsby/output/illustrations';
 import { Illustration } from '../../src/sections/illustration';
 import { readContent } from '../support/site-content';
+import { writeSite } from '../support/site-folder';
 
 /** The file of the illustrations with some words. */
 function draw(words: unknown): Document {
-  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const site = writeSite({});
   const files = new Map([['illustrations.json', { value: words }]]);
   writeIllustrations({ files, home: '/', translations: [] } as never, site);
   const svg = fs.readFileSync(path.join(site, 'illustrations.svg'), 'utf8');

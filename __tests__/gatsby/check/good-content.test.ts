@@ -65,7 +65,7 @@ test('good: parts in another order, and without all that may be left out', async
     copy.write(file, JSON.stringify(value));
   };
   const without = (file: string, ...keys: string[]) =>
-    edit(file, (value) => keys.forEach((key) => delete value[key]));
+    edit(file, (value) => keys.forEach((key) => (value[key] = undefined)));
   edit('sections/plans.json', ({ plans }) => plans.reverse());
   edit('sections/hero.json', ({ slides }) => delete slides.splice(1)[0] && delete slides[0].focalPoint);
   edit('sections/services.json', ({ services }) => delete services[0].href);

@@ -10,26 +10,13 @@ import { ContentCopy } from '../check/content-copy';
 // The check decodes images, which takes a busy machine its time.
 jest.setTimeout(30_000);
 
-let content: ContentCopy;
-let target: string;
-
-const load = async () => (await checkContent(content.directory)).content as SiteContent;
-const copied = (name: string) => path.join(target, name);
-
-beforeEach(async () => {
-  content = await ContentCopy.ofFixture();
-  target = writeSite({ 'sections/old.json': '{}' });
-});
-
-afterEach(() => {
-  content.remove();
-  fs.rmSync(target, { recursive: true });
-});
-
 it('copies content files and the images that they name, and deletes all others', async () => {
+  const content = await ContentCopy.ofFixture();
+  const target = writeSite({ 'sections/old.json': '{}' });
+  const copied = (name: string) => path.join(target, name);
   content.write('README.md', '# Guide');
   content.copyFile('images/slide-a.jpg', 'images/unused.jpg');
-  copyContent(await load(), target);
+  copyContent((await checkContent(content.directory)).content as SiteContent, target);
   const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
   expect(read(copied('sections/plans.json'))).toMatchObject({
     ...(read(content.path('sections/plans.json')) as object),
@@ -39,4 +26,6 @@ it('copies content files and the images that they name, and deletes all others',
   expect(fs.existsSync(copied('images/slide-a.jpg'))).toBe(true);
   for (const name of ['README.md', 'images/unused.jpg', 'sections/old.json'])
     expect(fs.existsSync(copied(name))).toBe(false);
+  content.remove();
+  fs.rmSync(target, { recursive: true });
 });

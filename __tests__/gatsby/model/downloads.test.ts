@@ -8,32 +8,22 @@ import { ContentCopy } from '../check/content-copy';
 
 jest.setTimeout(30_000);
 
-let content: ContentCopy;
-
-const load = async () => (await checkContent(content.directory)).content as SiteContent;
-
-beforeEach(async () => {
-  content = await ContentCopy.ofFixture();
+it('has type and size of each file that a link leads to, also in Markdown, and copies only these to the site', async () => {
+  const content = await ContentCopy.ofFixture();
+  const load = async () => (await checkContent(content.directory)).content as SiteContent;
   for (const name of ['prices.pdf', 'spare.pdf']) content.write(`files/${name}`, 'x'.repeat(24_100));
   content.write('files/hours.txt', 'x'.repeat(1_240_000));
-});
-
-afterEach(() => content.remove());
-
-it('has type and size of each file that a link leads to, also in Markdown', async () => {
   expect((await load()).downloads).toBeNull();
   content.replace('navigation.json', '"/blog"', '"/files/prices.pdf"');
   content.write('sections/terms.md', '---\nkind: text\ntitle: Terms\n---\n\n[Hours](/files/hours.txt)\n');
-  expect((await load()).downloads).toEqual({
+  const loaded = await load();
+  expect(loaded.downloads).toEqual({
     '/files/prices.pdf': 'PDF, 24 kB',
     '/files/hours.txt': 'TXT, 1.2 MB',
   });
-});
-
-it('copies these files to the site, and deletes others', async () => {
   const site = writeSite({ 'files/old.pdf': 'x' });
-  content.replace('navigation.json', '"/blog"', '"/files/prices.pdf"');
-  copyDownloads(await load(), site);
-  expect(fs.readdirSync(`${site}/files`)).toEqual(['prices.pdf']);
+  copyDownloads(loaded, site);
+  expect(fs.readdirSync(`${site}/files`).toSorted()).toEqual(['hours.txt', 'prices.pdf']);
   fs.rmSync(site, { recursive: true });
+  content.remove();
 });

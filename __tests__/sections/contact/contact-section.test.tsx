@@ -23,18 +23,15 @@ it('shows who answers, with a portrait if there is one, and how soon', () => {
   expect(queryByText('Within a day')).toBeNull();
 });
 
-it('needs neither a person nor a response time', () => {
-  render(<ContactSection content={{ ...content, person: null, responseTime: null }} />);
-  expect(screen.queryByText(content.person?.name ?? '')).toBeNull();
-  expect(firstField()).toBeVisible();
-});
-
-it.each([null, []])('has no paragraph for buttons without any: %j', (actions) => {
-  render(<ContactSection content={{ ...content, actions }} />);
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(document.querySelector('p:empty')).toBeNull();
-  expect(firstField()).toBeVisible();
-});
+it.each([null, []])(
+  'needs neither a person nor a response time, and has no paragraph for buttons without any: %j',
+  (actions) => {
+    render(<ContactSection content={{ ...content, person: null, responseTime: null, actions }} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(document.querySelector('p:empty')).toBeNull();
+    expect(firstField()).toBeVisible();
+  },
+);
 
 it('a link to the page that shows the section moves to the form', async () => {
   const actions = [

@@ -20,16 +20,12 @@ const content = {
 
 const status = () => screen.getByRole('status');
 
-it('is a named group with a radio button for each time, of which the first is chosen', () => {
+it('is a named group that books the chosen time and starts again, with the keyboard alone', async () => {
   render(<Prototype {...content} />);
   expect(screen.getByRole('group', { name: content.name })).not.toHaveAttribute('inert');
   expect(screen.getByRole('radiogroup', { name: content.question })).toBeVisible();
   expect(screen.getByRole('radio', { name: '20:15 4 left' })).toBeChecked();
   expect(screen.getByRole('radio', { name: '23:40 9 left' })).not.toBeChecked();
-});
-
-it('books the chosen time and starts again, with the keyboard alone', async () => {
-  render(<Prototype {...content} />);
   expect(status()).toBeEmptyDOMElement();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

@@ -4,11 +4,8 @@ import { readContent, siteContent } from '../../../support/site-content';
 
 const none = { images: [], forms: [], frames: [], analytics: [] };
 
-it('has no origin for files of the site and simulated forms', () => {
+it('finds the origins of external images and form endpoints, each once and sorted, and no other', () => {
   expect(originsOf(siteContent())).toEqual(none);
-});
-
-it('finds the origins of external images and form endpoints, each once and sorted', () => {
   const slides = ['https://more.example/a.jpg', 'images/own.jpg', 'https://a.example:8443/b.jpg'];
   const hero = {
     ...(readContent('sections/hero') as object),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { writeStaticForms } from '../../../../gatsby/output/hosting/static-forms';
 import { readContent, siteContent } from '../../../support/site-content';
+import { writeSite } from '../../../support/site-folder';
 
 let folder: string;
 
@@ -13,19 +13,16 @@ function formsFor(delivery: object): Record<string, string[]> | undefined {
   writeStaticForms(siteContent({ forms }), folder);
   const file = path.join(folder, 'forms.html');
   if (!fs.existsSync(file)) return undefined;
-  const found = [
-    ...fs.readFileSync(file, 'utf8').matchAll(/<form name="(.*?)".*? data-netlify="true".*?>(.*)<\/form>/g),
-  ];
+  const found = fs
+    .readFileSync(file, 'utf8')
+    .matchAll(/<form name="(.*?)".*? data-netlify="true".*?>(.*)<\/form>/g);
   return Object.fromEntries(
-    found.map(([, name, inputs = '']) => [
-      name,
-      [...inputs.matchAll(/ name="(.*?)"/g)].map(([, field]) => field),
-    ]),
+    [...found].map(([, name, inputs]) => [name, inputs?.match(/(?<= name=").*?(?=")/g)]),
   ) as Record<string, string[]>;
 }
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'forms-'));
+  folder = writeSite({});
 });
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
