@@ -54,6 +54,21 @@ it.each([
   Object.assign(navigation, { search: null });
 });
 
+it('says that it does not load, and loads with the next press of the button', async () => {
+  // Without a folder, the import of the dialog fails.
+  const folder = Object.getOwnPropertyDescriptor(globalThis, '__SEARCH_FOLDER__') as PropertyDescriptor;
+  Object.assign(globalThis, { __SEARCH_FOLDER__: null });
+  render(<Search labels={labels} className="" />);
+  const button = screen.getByRole('button', { name: labels.title });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(button).toHaveFocus();
+  Object.defineProperty(globalThis, '__SEARCH_FOLDER__', folder);
+  await userEvent.click(button);
+  expect(await screen.findByRole('dialog', { name: labels.title })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('tries again with the next letter after a failure, from an address that has not failed', async () => {
   load.mockRejectedValue(new Error('No connection'));
   const { dialog, search } = await openSearch();

@@ -1,7 +1,7 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
 import { useRef } from 'react';
 import { useIsMounted } from '../../hooks/use-browser-value';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../use-lazy-dialog';
 import { IconButton, IconLink } from '../../ui/controls/icon-button';
 import { useLayoutContent } from '../use-layout-content';
 

@@ -1,7 +1,7 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, type RefObject, useEffect } from 'react';
-import type { DialogProps } from '../../hooks/use-lazy-dialog';
+import type { DialogProps } from '../use-lazy-dialog';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { IconButton } from '../../ui/controls/icon-button';

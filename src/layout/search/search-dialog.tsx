@@ -1,6 +1,6 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId, useState } from 'react';
-import type { DialogProps } from '../../hooks/use-lazy-dialog';
+import type { DialogProps } from '../use-lazy-dialog';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Link } from '../../ui/controls/link';
 import { fillLabel } from '../../ui/fill-label';

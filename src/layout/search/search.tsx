@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { useIsMounted } from '../../hooks/use-browser-value';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../use-lazy-dialog';
 import { IconButton } from '../../ui/controls/icon-button';
 import type { LayoutContent } from '../use-layout-content';
 

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react';
-import { loadChunk } from './navigation/load-chunk';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { loadChunk } from '../hooks/navigation/load-chunk';
+import { useLayoutContent } from './use-layout-content';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -7,7 +8,8 @@ export interface DialogProps {
 }
 
 /**
- * A dialog whose code loads when a visitor is about to open it.
+ * A dialog of the header whose code loads when a visitor is about to open it. A note below the header says that it does
+ * not load. The next press of the button tries again.
  *
  * @param load imports the dialog
  * @param props what the dialog gets in addition
@@ -17,10 +19,10 @@ export function useLazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props & DialogProps> }>,
   props: Props,
 ) {
-  /** Undefined until the first opening. */
-  const [isOpen, setIsOpen] = useState<boolean>();
-  // One lazy component per mount, so that a retry of a failed header loads the code again.
-  const [Dialog] = useState(() => lazy(() => loadChunk(load)));
+  const { labels } = useLayoutContent();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<Props & DialogProps>>();
 
   const onClose = useCallback(() => setIsOpen(false), []);
 
@@ -35,6 +37,11 @@ export function useLazyDialog<Props extends object>(
     // Safari does not focus a button that is clicked, and the dialog returns the focus.
     currentTarget.focus();
     setIsOpen(true);
+    setHasFailed(false);
+    loadChunk(load).then(
+      ({ default: Loaded }) => setDialog(() => Loaded),
+      () => setHasFailed(true),
+    );
   };
   // An error matters only when the visitor opens the dialog.
   const preload = () => void load().catch(() => undefined);
@@ -45,11 +52,19 @@ export function useLazyDialog<Props extends object>(
     onPointerEnter: preload,
     onTouchStart: preload,
     onFocus: preload,
+    onBlur: () => setHasFailed(false),
   } as const;
-  const dialog = isOpen !== undefined && (
-    <Suspense>
-      <Dialog {...props} isOpen={isOpen} onClose={onClose} />
-    </Suspense>
+  const dialog = Dialog ? (
+    <Dialog {...props} isOpen={isOpen} onClose={onClose} />
+  ) : (
+    hasFailed && (
+      <p
+        role="alert"
+        className="fixed end-3 top-(--header) z-1 rounded-small bg-surface px-5 py-3 font-semibold text-ink"
+      >
+        {labels.partFailed}
+      </p>
+    )
   );
   return { button, dialog };
 }
