@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AuthorIntro } from '../../src/entries/author-intro';
+import { AuthorOpening } from '../../src/sections/people/author-opening';
 import CasesSection from '../../src/sections/cases/cases-section';
 import { ContactReasons } from '../../src/sections/contact/contact-section';
 import PeopleSection from '../../src/sections/people/people-section';
@@ -21,12 +21,15 @@ const post = { ...page, description: '', date: '2026-03-14', author: person } as
 const study = { ...page, client: 'Larkfield', year: 2025, services: ['Design'] } as never;
 
 it.each<[string, ReactElement]>([
-  ['a person of a team', <PeopleSection content={{ ...section, people: [person] }} />],
+  ['a person of a team', <PeopleSection content={{ ...section, link: null, people: [person] }} />],
   [
     'the person beside a form',
     <ContactReasons person={person} responseTime={null} benefits={null} actions={null} />,
   ],
-  ['an author', <AuthorIntro {...person} />],
+  [
+    'an author',
+    <AuthorOpening {...person} opening={{ heading: '', description: '', image: null, lang: null }} />,
+  ],
   ['a quote', <QuotesSection content={{ ...section, quotes: [quote] }} />],
   ['a post', <PostsSection content={{ ...list, posts: [post] }} />],
   ['a case study', <CasesSection content={{ ...list, cases: [study] }} />],

@@ -35,7 +35,11 @@ const context = {
 };
 
 const archive = (person: typeof author | null = null) =>
-  template(page, { page: { sections: [section] } as never, author: person as never }, context);
+  template(
+    page,
+    { page: { sections: [section] } as never, author: person as never },
+    { ...context, author: person?.slug },
+  );
 
 function show(person?: typeof author): void {
   const { Page } = archive(person);
@@ -48,12 +52,13 @@ it('has its own heading and description above the list of posts, with links to t
   expect(screen.getByText(head.description)).toBeVisible();
   expect(screen.getByRole('region', { name: section.title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
-  expect(screen.queryByText(author.name)).toBeNull();
+  expect(screen.queryByText(author.role)).toBeNull();
 });
 
-it('introduces the author', () => {
+it('introduces the author in place of the list of topics', () => {
   show(author);
-  for (const text of [author.name, author.role, author.text]) expect(screen.getByText(text)).toBeVisible();
+  for (const text of [head.heading, author.role, author.text]) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
 });
 
 it('has its own title, description and address for search engines', () => {

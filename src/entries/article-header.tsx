@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
-import { Image } from '../ui/image';
+import { containerSizes, Image } from '../ui/image';
 import { EdgeImage } from './edge-image';
 import { EntryTitle } from './entry-list';
 import { sheetColour } from './sheet';
@@ -33,10 +33,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const { path, title, description, status, cover, start, note, isLink } = props;
   const place = cover && props.place;
   const isOverlapping = place === 'beside' || place === 'below';
-  const titleClass = `-ms-[0.035em] text-balance ${place === 'above' ? 'mt-[clamp(1.5rem,4svh,3rem)]' : 'mt-[clamp(2rem,6svh,4.5rem)]'} ${title.length > shortTitle ? 'max-w-[15em] text-heading' : 'max-w-[11em] text-display'}`;
+  const titleClass = `-ms-[0.035em] text-balance ${place === 'above' ? 'lg:col-span-8' : 'lg:col-span-12'} ${title.length > shortTitle ? 'max-w-[15em] text-heading' : 'max-w-[11em] text-display'}`;
   return (
     <header
-      className={`inverse group relative turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) overflow-x-clip [--overlap:clamp(3rem,13vw,13rem)]' : 'overflow-clip pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${place === 'above' ? '' : 'pt-[calc(var(--header)+clamp(1rem,4svh,2.5rem))]'} ${place ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
+      className={`inverse group relative overflow-x-clip turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${place === 'above' ? 'pt-(--header)' : 'pt-[calc(var(--header)+clamp(1rem,4svh,2.5rem))]'} ${place ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
       style={place ? undefined : ({ '--panel': sheetColour(path) } as CSSProperties)}
     >
       {place === 'above' && <EdgeImage {...(cover as ImageData)} />}
@@ -48,14 +48,16 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <p className="py-2 text-ink-muted">{note}</p>
         </div>
         <StatusMark status={status} className="mt-8" />
-        {isLink ? (
-          <EntryTitle href={path} title={title} look={titleClass} as="h2" />
-        ) : (
-          <h1 className={titleClass}>{title}</h1>
-        )}
-        <div className="mt-8 grid grid-cols-1 gap-x-gutter gap-y-10 lg:mt-12 lg:grid-cols-12">
+        <div
+          className={`grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12 lg:gap-y-12 ${place === 'above' ? 'mt-[clamp(1.25rem,3svh,3rem)] items-baseline-last' : 'mt-[clamp(2rem,6svh,4.5rem)]'}`}
+        >
+          {isLink ? (
+            <EntryTitle href={path} title={title} look={titleClass} as="h2" />
+          ) : (
+            <h1 className={titleClass}>{title}</h1>
+          )}
           <p
-            className={`max-w-[34em] text-lead text-pretty text-ink-muted ${place === 'beside' ? 'lg:col-span-4' : 'lg:col-span-7 lg:col-start-6'}`}
+            className={`max-w-[34em] text-lead text-pretty text-ink-muted ${place === 'below' || !place ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-4'}`}
           >
             {description}
           </p>
@@ -66,9 +68,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             >
               <Image
                 {...(cover as ImageData)}
-                sizes={
-                  place === 'beside' ? '(min-width: 64rem) 67vw, 100vw' : '(min-width: 80rem) 80rem, 100vw'
-                }
+                sizes={place === 'beside' ? '(min-width: 64rem) 67vw, 100vw' : containerSizes}
                 className={`aspect-3/2 max-h-[70svh] w-full bg-sunken object-cover ${place === 'beside' ? 'lg:rounded-s-large' : ''}`}
                 isUrgent
               />

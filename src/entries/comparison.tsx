@@ -3,7 +3,7 @@ import { Image } from '../ui/image';
 import type { CaseStudyData } from '../content-model/collections/case-study';
 
 const look = 'aspect-video w-full rounded-large object-cover max-sm:aspect-4/5';
-const sizes = '(min-width: 80rem) 80rem, (min-width: 40rem) 100vw, 220vw';
+const sizes = '(min-width: 40rem) min(105rem, 100vw), 220vw';
 
 /** Two images on top of each other. Visitors move the edge between what was and what is. */
 export const Comparison = ({ name, before, after, caption }: NonNullable<CaseStudyData['comparison']>) => (

@@ -17,6 +17,8 @@ export interface ListProps {
   /** The place of the page among the pages of a long list. */
   listPage?: PaginationProps;
   topics?: TopicsProps;
+  /** The person who wrote all of its posts, and whose page has an opening of its own. */
+  author?: string | null;
   /** The pages with the posts of people, by the names of their files. */
   authorPages?: Readonly<Record<string, PageLink>>;
 }

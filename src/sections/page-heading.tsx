@@ -30,7 +30,7 @@ type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string }
 export const PageHeading = ({ heading, description, image, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className="inverse relative overflow-clip [--fold:min(var(--fold-large),9rem)] [--image:clamp(13rem,40svh,24rem)] md:[--image:clamp(20rem,68svh,50rem)] dark:bg-sunken"
+    className="inverse relative overflow-x-clip [--fold:min(var(--fold-large),9rem)] [--image:clamp(13rem,40svh,24rem)] md:[--image:clamp(20rem,68svh,50rem)] dark:bg-sunken"
   >
     {image && (
       <>

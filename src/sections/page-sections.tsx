@@ -23,7 +23,7 @@ interface SectionProps extends OpeningProps<object> {
 interface PageSectionsProps {
   page: PageData;
   list: ListProps;
-  /** Below the page's heading. */
+  /** In place of the page's heading. */
   children?: ReactNode;
 }
 
@@ -35,8 +35,8 @@ export function PageSections({ page, list, children }: PageSectionsProps) {
   return (
     <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
       <ListContext value={list}>
-        {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
-        {children}
+        {children ??
+          (!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />)}
         {contents.map((content, index) => (
           <ErrorBoundary key={content.anchor} labels={labels}>
             <InLanguage lang={content.lang}>

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ListProps } from '../entries/pagination';
 import { Seo } from '../layout/seo';
 import type { LanguageContext } from '../layout/use-layout-content';
-import { AuthorIntro } from '../entries/author-intro';
+import { AuthorOpening } from '../sections/people/author-opening';
 import { PageSections } from '../sections/page-sections';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
@@ -19,10 +19,11 @@ interface Context extends ListProps, LanguageContext {
 }
 
 /** A page of sections. */
-export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
+export default function Page({ data, pageContext }: PageProps<Data, Context>) {
+  const page = { ...data.page, ...pageContext.head };
   return (
-    <PageSections page={{ ...page, ...pageContext.head }} list={pageContext}>
-      {author && <AuthorIntro {...author} />}
+    <PageSections page={page} list={pageContext}>
+      {data.author && <AuthorOpening {...data.author} opening={page} />}
     </PageSections>
   );
 }

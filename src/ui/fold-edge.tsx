@@ -8,7 +8,7 @@ export const FoldEdge = () => (
   <div
     aria-hidden="true"
     data-fold-edge
-    className={`${styles.edge} pointer-events-none absolute end-0 -bottom-px print:hidden forced-colors:hidden`}
+    className={`${styles.edge} pointer-events-none absolute -end-px -bottom-0.5 print:hidden forced-colors:hidden`}
   >
     <div className={`${styles.corner} corner-shape`} />
   </div>

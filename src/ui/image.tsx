@@ -14,6 +14,10 @@ export const ratioOf = (file?: ImageFile): number => {
   return data ? data.width / data.height : 4 / 3;
 };
 
+/** `sizes` of an image as wide as the container, and in seven of its twelve columns. */
+export const containerSizes = 'min(105rem, 100vw)';
+export const columnSizes = '(min-width: 64rem) min(61rem, 55vw), 100vw';
+
 /** The fields of an image of the content can be spread into the props. */
 export interface ImageProps {
   /** The address of an image on another site, which the build does not process. */

@@ -56,15 +56,17 @@ export const SectionHead = (props: SectionHeadProps) => {
 
 interface HeadedSectionProps extends Omit<SectionFrameProps, 'id'> {
   content: Pick<SectionHeadProps, 'anchor' | 'title' | 'intro'>;
+  /** Only screen readers have the heading, on a page whose opening says enough. */
+  isHeadHidden?: boolean;
 }
 
 /** A section with its heading and intro above, which are beside each other on wide screens. */
-export const HeadedSection = ({ content, children, ...frame }: HeadedSectionProps) => (
+export const HeadedSection = ({ content, isHeadHidden, children, ...frame }: HeadedSectionProps) => (
   <SectionFrame {...frame} id={content.anchor}>
     <div className="page-container">
       <SectionHead
         {...content}
-        className="items-end gap-x-gutter lg:grid lg:grid-cols-12"
+        className={isHeadHidden ? 'sr-only' : 'items-end gap-x-gutter lg:grid lg:grid-cols-12'}
         headingClass="text-heading lg:col-span-8 lg:max-w-[9em]"
         introClass="lg:col-span-4"
       />

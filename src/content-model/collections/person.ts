@@ -9,7 +9,7 @@ export const person = collection(
     role: text(60, 'What the person does.'),
     'text?': text(240, 'A sentence or two about the person.'),
     'image?': decoration(
-      'A portrait. It is cropped to 4 × 5. Initials replace a missing one.',
+      'A portrait. It is cropped to 4 × 5. A folded sheet replaces a missing one.',
       'a portrait',
       [640, 800],
       { aspectRatio: 0.8, breakpoints: [208, 400, 800] },

@@ -62,6 +62,9 @@ export function startTransition(path: string): void {
   const isRendered = waitForPage();
   const cover = findCover(page, entry);
   nameCover(cover, 'cover');
+  // Both are cut at the same place.
+  const position = cover?.querySelector('img')?.style.objectPosition ?? '';
+  document.documentElement.style.setProperty('--cover-position', position);
   animateUpdate(isAbove || indexOfEntry() < shown.index ? 'back' : 'on', async () => {
     nameCover(cover, '');
     await isRendered();

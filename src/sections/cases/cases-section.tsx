@@ -47,8 +47,8 @@ export default function CasesSection({ content, opening }: OpeningProps<CasesCon
 
 /** The latest cover from edge to edge, and the heading of the page. */
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className="inverse group relative overflow-clip pb-[calc(var(--spacing-edge)-1rem)] turning dark:bg-sunken">
-    {latest?.cover ? <EdgeImage {...latest.cover} alt="" /> : <div className="h-(--header)" />}
+  <header className="inverse group relative overflow-x-clip pt-(--header) pb-[calc(var(--spacing-edge)-1rem)] turning dark:bg-sunken">
+    {latest?.cover && <EdgeImage {...latest.cover} alt="" />}
     <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-6 pt-[clamp(1.5rem,4svh,3rem)] lg:grid-cols-12">
       <PageTitle {...page} className="text-closing lg:col-span-7" />
       {latest && (

@@ -3,7 +3,7 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { ButtonLink } from '../../ui/controls/button';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
-import { Image } from '../../ui/image';
+import { containerSizes, Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import type { EmbedContent } from './definition';
 
@@ -29,7 +29,7 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
               <Image
                 {...image}
                 alt=""
-                sizes="(min-width: 80rem) 80rem, 100vw"
+                sizes={containerSizes}
                 className="aspect-video w-full object-cover md:absolute md:inset-0 md:size-full"
               />
             )}

@@ -1,4 +1,4 @@
-import { Image } from '../../ui/image';
+import { columnSizes, Image } from '../../ui/image';
 import { headingId, SectionFrame } from '../../ui/section';
 import { ActionLinks } from '../../ui/controls/action-links';
 import type { ImageAndTextContent } from './definition';
@@ -41,7 +41,7 @@ export default function ImageAndTextSection({ content }: { content: ImageAndText
           >
             <Image
               {...image}
-              sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw"
+              sizes={columnSizes}
               className={`size-full rounded-large object-cover ${columns[side].mirror}`}
             />
           </div>

@@ -1,4 +1,4 @@
-import { kind, list, reference, sectionHeading, type Data } from '../../content-model';
+import { kind, link, list, reference, sectionHeading, type Data } from '../../content-model';
 import { person } from '../../content-model/collections/person';
 
 export const definition = kind('people', 'A team: portraits with names and roles.', {
@@ -8,6 +8,7 @@ export const definition = kind('people', 'A team: portraits with names and roles
     reference('One person: the name of a file in people/, without .json.', person),
     { max: 24, unique: true },
   ),
+  'link?': link('Large, in the place after the last person, such as "We are looking for two more".'),
 });
 
 export type PeopleContent = Data<typeof definition>;

@@ -1,7 +1,9 @@
+import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, use } from 'react';
 import { ListContext } from '../../entries/pagination';
+import { Sheet } from '../../entries/sheet';
+import { Link } from '../../ui/controls/link';
 import { MoreLink } from '../../ui/controls/text-link';
-import { FoldEdge } from '../../ui/fold-edge';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import { type OpeningProps, PageTitle } from '../page-heading';
 import { Portrait } from '../../ui/portrait';
@@ -11,18 +13,29 @@ type Person = PeopleContent['people'][number];
 
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
-  const { anchor, people } = content;
+  const { anchor, people, link } = content;
   const list = (
-    <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3 lg:[&>:nth-child(3n+1):nth-last-child(2)]:col-start-2">
+    <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3">
       {people.map((person, index) => (
         <PersonCard key={person.slug} {...person} index={index} />
       ))}
+      {link && (
+        <li className="group relative self-start border-t border-hairline pt-5">
+          <Link
+            href={link.href}
+            className="flex transition-control items-end justify-between gap-6 font-display text-large font-semibold text-balance group-hover:text-accent after:absolute after:inset-0"
+          >
+            {link.title}
+            <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 rtl:-scale-x-100" />
+          </Link>
+        </li>
+      )}
     </ul>
   );
   if (!opening) return <HeadedSection content={content}>{list}</HeadedSection>;
   return (
     <SectionFrame id={anchor} className="pt-0 [--overlap:clamp(9rem,21vw,24rem)]">
-      <div className="inverse relative overflow-clip pt-[calc(var(--header)+clamp(2rem,9svh,7rem))] pb-[calc(var(--overlap)+2rem)] [--fold:clamp(5rem,13vw,16rem)] dark:bg-sunken">
+      <div className="inverse pt-[calc(var(--header)+clamp(2rem,9svh,7rem))] pb-[calc(var(--overlap)+2rem)] dark:bg-sunken">
         <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-8 lg:grid-cols-12">
           <PageTitle {...opening} className="text-display lg:col-span-7" />
           <SectionHead
@@ -32,17 +45,13 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
             introClass="mt-3 [text-wrap:pretty]"
           />
         </div>
-        <FoldEdge />
       </div>
       <div className="relative page-container -mt-[calc(var(--overlap)+var(--spacing-head))]">{list}</div>
     </SectionFrame>
   );
 }
 
-/** The first letters of the first and the last word. */
-const initials = (name: string) => name.replace(/^(\S).*?(?:\s(\S)\S*)?$/su, '$1$2');
-
-/** Initials replace a missing portrait. Each portrait of a row is higher than the one before, along the crease. */
+/** A sheet replaces a missing portrait. Each portrait of a row is higher than the one before, along the crease. */
 function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
   const posts = use(ListContext).authorPages?.[slug];
   return (
@@ -55,9 +64,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
         sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 80vw"
         className="mb-5 rounded-large [--fold:clamp(2rem,3.5vw,3.5rem)]"
       >
-        <span aria-hidden="true" className="font-display text-heading font-semibold">
-          {initials(name)}
-        </span>
+        <Sheet path={slug} className="size-full" />
       </Portrait>
       <h3 className="text-large">{name}</h3>
       <div lang={lang ?? undefined}>

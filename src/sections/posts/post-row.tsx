@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { EntryCover, EntryTitle } from '../../entries/entry-list';
+import { columnSizes } from '../../ui/image';
 import { PublishedDate } from '../../entries/published-date';
 import { StatusMark } from '../../entries/status-mark';
 import type { PostData } from '../../content-model/collections/post';
@@ -52,11 +53,7 @@ export function PostRow(post: PostRowProps) {
       <EntryCover
         path={path}
         image={cover}
-        sizes={
-          isLead
-            ? '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'
-            : '(min-width: 48rem) 25vw, 100vw'
-        }
+        sizes={isLead ? columnSizes : '(min-width: 48rem) 25vw, 100vw'}
         look={`aspect-3/2 max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
       />
     </li>

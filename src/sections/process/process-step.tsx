@@ -12,7 +12,7 @@ export const lightColours: readonly string[] = ['amber', 'cream'];
 
 /** The place of an illustration or image, which moves out from behind the fold that covers it. */
 const picture =
-  'relative [translate:0_calc(50%-50%*var(--progress))] view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
+  'relative [translate:0_calc(min(50%,12vw)*(1-var(--progress)))] view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
 
 interface ProcessStepProps {
   step: Step;

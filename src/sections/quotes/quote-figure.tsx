@@ -12,7 +12,10 @@ const row = {
 
 const looks = {
   small: { figure: 'flex flex-col gap-8', quote: 'grow text-lead', caption: '' },
-  medium: { ...row, quote: 'max-w-[32em] text-title leading-snug lg:col-span-8 lg:col-start-5' },
+  medium: {
+    ...row,
+    quote: 'max-w-[32em] text-lead md:text-title md:leading-snug lg:col-span-8 lg:col-start-5',
+  },
   lead: {
     ...row,
     quote: 'font-display text-large leading-tight font-semibold *:text-balance lg:col-span-8 lg:col-start-5',

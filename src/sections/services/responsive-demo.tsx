@@ -33,7 +33,7 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
             <Image
               {...image}
               alt=""
-              sizes="(min-width: 40rem) 42rem, 90vw"
+              sizes="(min-width: 64rem) 52vw, 90vw"
               className="absolute inset-0 size-full object-cover"
             />
             <b className="relative font-display text-large font-semibold text-balance @max-[43rem]:text-[1.75rem] @max-[30rem]:text-[1.375rem] @max-[18rem]:text-[1.125rem]">

@@ -15,14 +15,14 @@ interface Layout {
 }
 
 /**
- * The places of text and example on wide screens. Without an example, and below a wide one, the text has three columns. On
+ * The places of text and example on wide screens. Without an example, and above a wide one, the text has three columns. On
  * very wide screens examples go on to the edges of the page.
  */
 const threeColumns: Layout = {
   row: 'lg:[--columns:4]',
   text: 'lg:col-span-full lg:grid-cols-3',
   example:
-    'lg:col-span-full lg:row-start-1 2xl:-mx-(--outside) 2xl:aspect-2/1 2xl:w-[100vw] 2xl:rounded-none',
+    'lg:order-none lg:col-span-full 2xl:-mx-(--outside) 2xl:max-h-[80svh] 2xl:w-[100vw] 2xl:rounded-none',
 };
 const textFirst = {
   row: 'lg:[--columns:4]',

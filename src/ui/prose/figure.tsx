@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Image, ratioOf } from '../image';
+import { columnSizes, Image, ratioOf } from '../image';
 import type { ProseElement, ProseProps } from './prose';
 import * as styles from './prose.module.css';
 
@@ -43,7 +43,7 @@ export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProp
       src={src}
       alt={alt}
       file={file}
-      sizes={isPage ? '100vw' : '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 100vw'}
+      sizes={isPage ? '100vw' : columnSizes}
       className={`h-auto w-full bg-sunken ${isPage ? 'max-h-[88svh] object-cover' : 'rounded-large'}`}
     />
     {caption && (
