@@ -11,8 +11,8 @@ const folder = 'pagefind';
 /** The folder of the search in the built site. Browsers keep its scripts, whose names have no hash, so it has the version. */
 export const searchFolder = `/${folder}/${project.dependencies.pagefind}/`;
 
-/** Parts of a page that repeat what others say. */
-const excluded = ['nav', 'form', '#related-posts'];
+/** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
+const excluded = ['nav', 'form', '#related-posts', 'article > header time'];
 
 /** Files for user interfaces of Pagefind, which the site does not use. */
 const unused = /-(?:ui|highlight)\./;

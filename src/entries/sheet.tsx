@@ -11,7 +11,7 @@ export const sheetColour = (path: string): string =>
 export const Sheet = ({ path, className }: { path: string; className: string }) => (
   <div
     aria-hidden="true"
-    className={`folded-corner relative overflow-clip rounded-large bg-(--panel) bg-[repeating-linear-gradient(var(--fold-angle),rgb(var(--scrim)/0.55),transparent_calc(var(--pleat)-1px),color-mix(in_srgb,var(--art-paper)_30%,transparent)_var(--pleat))] [--fold:clamp(1.5rem,3vw,3rem)] print:hidden ${className}`}
+    className={`folded-corner relative overflow-clip rounded-large bg-(--panel) bg-[repeating-linear-gradient(var(--fold-angle),color-mix(in_srgb,var(--art-paper)_30%,transparent),rgb(var(--scrim)/0.55)_1.5px,transparent_calc(var(--pleat)-1.5px),color-mix(in_srgb,var(--art-paper)_30%,transparent)_var(--pleat))] [--fold:clamp(1.5rem,3vw,3rem)] max-md:aspect-16/7 print:hidden ${className}`}
     style={{ '--panel': sheetColour(path), '--pleat': `${100 / (2 + (path.length % 3))}%` } as CSSProperties}
   />
 );

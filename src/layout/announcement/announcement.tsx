@@ -22,13 +22,16 @@ export function Announcement({ text, link, close, id, lang }: AnnouncementData) 
       id="announcement"
       lang={lang}
       data-bar
-      className="bg-accent text-accent-ink print:hidden [[data-announcement]_&]:hidden"
+      className="bg-accent text-accent-ink dark:bg-surface dark:text-ink print:hidden [[data-announcement]_&]:hidden"
     >
       <div className="page-container flex items-center justify-between gap-4">
         <p className="py-2.5 text-small">
           {text}{' '}
           {link && (
-            <Link href={link.href} className="font-semibold underline underline-offset-[0.2em]">
+            <Link
+              href={link.href}
+              className="font-semibold underline underline-offset-[0.2em] dark:text-accent"
+            >
               {link.title}
             </Link>
           )}
