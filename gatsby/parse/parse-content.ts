@@ -41,15 +41,12 @@ export interface ContentFile {
 export function parseContent(name: string, shownName: string, bytes: Buffer | string): ContentFile {
   const text = bytes.toString();
   const unreadable = typeof bytes === 'string' ? { offset: 0, message: bytes } : findUnreadable(bytes, text);
-  const mistakes = unreadable ? [unreadable] : [];
+  const mistakes: Mistake[] = unreadable ? [unreadable] : [];
   const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
-  const root = unreadable ? undefined : parse(text, mistakes, name);
   const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
     return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
   };
-  const problems = mistakes.map(({ offset, message, path = [] }: Mistake) =>
-    problemAt(offset, path, message),
-  );
+  const problems: Problem[] = [];
 
   const offsets = new Map<string, { key: number; value: number }>();
   const offsetsOf = (path: FieldPath): { key: number; value: number } =>
@@ -77,7 +74,15 @@ export function parseContent(name: string, shownName: string, bytes: Buffer | st
     );
   }
 
-  const value = root && readValue(root, []);
+  let value: unknown;
+  try {
+    const root = unreadable ? undefined : parse(text, mistakes, name);
+    value = root && readValue(root, []);
+  } catch {
+    // Brackets or lists inside each other overflow the stack.
+    mistakes.push({ offset: 0, message: 'the content is nested too deeply' });
+  }
+  problems.push(...mistakes.map(({ offset, message, path = [] }) => problemAt(offset, path, message)));
   return {
     name,
     value,

@@ -1,31 +1,12 @@
 import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Mistake, quote } from './problem';
 
-/** No content is nested this deep. Deeper text would overflow the stack of the parser. */
-const deepest = 64;
-
-/** The offset of the first bracket that is nested too deeply. */
-function findDeepBracket(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:\\[^]|[^"\\\r\n])*"?|[{}[\]]/g)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    if (depth > deepest) return index;
-  }
-  return undefined;
-}
-
 /**
- * Parses strict JSON: no comments, no trailing commas. It never throws.
+ * Parses strict JSON: no comments, no trailing commas.
  *
  * @param mistakes receives the first mistake: later ones are mostly its consequences
  */
 export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined {
-  const tooDeep = findDeepBracket(text);
-  if (tooDeep !== undefined) {
-    mistakes.push({ offset: tooDeep, message: 'the brackets are nested too deeply here' });
-    return undefined;
-  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error, next] = errors;
@@ -36,18 +17,13 @@ export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined
   return undefined;
 }
 
-/** Mistakes inside a text, and the part of the text that they are about. */
-const inText: Readonly<Record<string, readonly [part: RegExp, message: string]>> = {
-  InvalidCharacter: [/[\0-\x1f]/, 'found a tab or another control character inside a text, expected none'],
-  InvalidEscapeCharacter: [
-    // An even number of backslashes before it are escapes of their own.
-    /(?<=(?<!\\)(?:\\\\)*)\\(?!["\\/bfnrtu])/,
-    'found a backslash that means nothing here, expected two: \\\\',
-  ],
-  InvalidUnicode: [
-    /(?<=(?<!\\)(?:\\\\)*)\\u(?![\da-fA-F]{4})/,
-    'found an unfinished \\u code, expected \\u and four digits',
-  ],
+/** Mistakes that need no other explanation. */
+const mistakesOfTokens: Readonly<Record<string, string>> = {
+  InvalidCharacter: 'found a tab or another control character in this text, expected none',
+  InvalidEscapeCharacter: 'found a backslash that means nothing in this text, expected two: \\\\',
+  InvalidUnicode: 'found an unfinished \\u code in this text, expected \\u and four digits',
+  InvalidCommentToken: 'found a comment, expected none; these files take no comments',
+  UnexpectedEndOfString: 'the quotation mark that opens here is never closed on its line',
 };
 
 /** What JSON allows in place of something else. */
@@ -65,12 +41,8 @@ const expected: Readonly<Record<string, string>> = {
 function explain(text: string, { error, offset, length }: ParseError, next?: ParseError): Mistake {
   const code = printParseErrorCode(error);
   const found = text.slice(offset, offset + length);
-  const [part, message] = inText[code] ?? [];
-  if (part && message) return { offset: offset + Math.max(0, found.search(part)), message };
-  if (code === 'InvalidCommentToken')
-    return { offset, message: 'found a comment, expected none; these files take no comments' };
-  if (code === 'UnexpectedEndOfString')
-    return { offset, message: 'the quotation mark that opens here is never closed on its line' };
+  const message = mistakesOfTokens[code];
+  if (message) return { offset, message };
   const before = text.slice(0, offset).trimEnd();
   if (before.endsWith(',') && /^[}\]]/.test(found))
     return {

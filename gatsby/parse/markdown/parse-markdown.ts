@@ -12,7 +12,7 @@ const frontMatter = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const longest = 200_000;
 
 /**
- * Parses a Markdown file with front matter: its keys, and the text below them as the value of `body`. It never throws.
+ * Parses a Markdown file with front matter: its keys, and the text below them as the value of `body`.
  *
  * @param mistakes receives the mistakes
  * @param name "sections/terms.md"
@@ -31,21 +31,16 @@ export function parseMarkdown(text: string, mistakes: Mistake[], name: string): 
     mistakes.push({ offset: 0, message });
     return undefined;
   }
-  try {
-    const start = all.indexOf('\n') + 1;
-    const entries = parseFrontMatter(keys, start, mistakes);
-    if (mistakes.length > 0) return undefined;
-    const ownBody = entries.find(([key]) => key === 'body');
-    if (ownBody)
-      mistakes.push({
-        offset: ownBody[1],
-        message: 'the text is below the front matter, expected no key body',
-      });
-    const anchor = entries.find(([key]) => key === 'anchor')?.[2].value ?? sectionName(name) ?? '';
-    const body = parseBody(text, all.length, String(anchor), mistakes);
-    return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
-  } catch {
-    mistakes.push({ offset: 0, message: 'the file cannot be read as Markdown' });
-    return undefined;
-  }
+  const start = all.indexOf('\n') + 1;
+  const entries = parseFrontMatter(keys, start, mistakes);
+  if (mistakes.length > 0) return undefined;
+  const ownBody = entries.find(([key]) => key === 'body');
+  if (ownBody)
+    mistakes.push({
+      offset: ownBody[1],
+      message: 'the text is below the front matter, expected no key body',
+    });
+  const anchor = entries.find(([key]) => key === 'anchor')?.[2].value ?? sectionName(name) ?? '';
+  const body = parseBody(text, all.length, String(anchor), mistakes);
+  return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
 }

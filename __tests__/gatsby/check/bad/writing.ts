@@ -34,11 +34,11 @@ brand.json: "Paperwork" → "Paperwork
 brand.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"
   content/brand.json:3:1: found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>
 site.json: a small → a	small
-  content/site.json:3:16 tagline: found a tab or another control character inside a text, expected none
+  content/site.json:3:14 tagline: found a tab or another control character in this text, expected none
 sections/hero.json: images/slide-a → images\slide-a
-  content/sections/hero.json:13:21 slides[0].src: found a backslash that means nothing here, expected two: \\
+  content/sections/hero.json:13:14 slides[0].src: found a backslash that means nothing in this text, expected two: \\
 brand.json: "Paperwork" → "Paper\u12work"
-  content/brand.json:3:17 name: found an unfinished \u code, expected \u and four digits
+  content/brand.json:3:11 name: found an unfinished \u code in this text, expected \u and four digits
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+",⏎      "price": "£1",
   content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count
 brand.json: Paperwork →
@@ -48,5 +48,5 @@ mark: site.json
 encode: site.json → utf16le
   content/site.json:1:1: the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"
 write: site.json → ${'['.repeat(100_000)}
-  content/site.json:1:65: the brackets are nested too deeply here
+  content/site.json:1:1: the content is nested too deeply
 `;
