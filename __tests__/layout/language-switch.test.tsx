@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
 import { Header } from '../../src/layout/header/header';
 import { LanguageLinks, LanguageSwitch } from '../../src/layout/language-switch';
 import { TranslatedContent } from '../../src/layout/use-layout-content';
 import * as layoutContent from '../support/layout-content';
-import { visit } from '../support/browser';
 
 const german = {
   ...layoutContent,
@@ -32,15 +31,6 @@ it('names each language in itself, in that language, with the address of the sam
     expect(links[index]).toHaveAttribute('lang', locale);
     expect(links[index]).toHaveAttribute('hreflang', locale);
   }
-});
-
-it('keeps the place of the page', () => {
-  visit('/de/ueber-uns#story');
-  inGerman(<LanguageLinks />);
-  const link = screen.getByRole('link', { name: 'English' });
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
-  expect(link).toHaveAttribute('href', expect.stringMatching(/\/about#story$/));
 });
 
 it('has a button that names the language of the page, whose panel the browser opens', () => {

@@ -6,7 +6,6 @@ import { navigation } from '../support/layout-content';
 import { controlledBy, entries } from '../support/queries';
 
 const { groups, links, contactButton } = navigation;
-const [group] = groups as [(typeof groups)[number]];
 const [firstLink] = links as [(typeof links)[number]];
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
@@ -63,6 +62,7 @@ describe('Rendering', () => {
   });
 });
 
+// e2e/interaction/mobile-panel.spec.ts tests a press outside and links to other pages.
 describe('Closing', () => {
   it.each([
     ['the close button', () => user.click(inDialog('Close menu'))],
@@ -74,21 +74,5 @@ describe('Closing', () => {
     await waitFor(() => expect(opener()).toHaveFocus());
     await user.click(opener());
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
-
-  const followGroupLink = async () => {
-    await user.click(inDialog(group.title));
-    await user.click(within(controlledBy(inDialog(group.title))).getAllByRole('link')[0] as HTMLElement);
-  };
-
-  it.each([
-    ['a press outside', () => user.click(dialog()), '/about'],
-    ['a direct link', () => user.click(link(firstLink.title)), firstLink.href],
-    ['a link of a group', followGroupLink, group.items[0]?.href],
-  ])('closes on %s', async (_name, close, path) => {
-    await openMenu();
-    await close();
-    await hasClosed();
-    await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 });

@@ -100,14 +100,10 @@ describe('Search engines', () => {
   });
 
   it('get a feed for each language, with its posts', () => {
-    expect(inAllLanguages(content).map((language) => feedsOf(language)[0]?.file)).toEqual([
-      '/rss.xml',
-      '/de/rss.xml',
-      '/fr/rss.xml',
-    ]);
+    const feeds = inAllLanguages(content).map((language) => feedsOf(language)[0]?.file);
+    expect(feeds).toEqual(['/rss.xml', '/de/rss.xml', '/fr/rss.xml']);
     const feed = written('de/rss.xml');
     expect(feed).toMatch(/<language>de-DE<\/language>/i);
-    expect(feed).toContain('<link>https://example.org/preview/de</link>');
     expect(feed).toContain('https://example.org/preview/de/blog/');
     expect(feed).not.toContain('https://example.org/preview/blog');
   });

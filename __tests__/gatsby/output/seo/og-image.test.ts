@@ -99,26 +99,17 @@ describe('Open Graph images', () => {
   });
 });
 
-describe('Open Graph images of posts', () => {
-  const cover = (src: string) => ({ cover: { src, alt: 'A sheet' } });
-
-  it('are their covers, which posts share', async () => {
-    const [slide] = hero?.slides ?? [];
-    const { entries } = siteContent({
-      ...post('a', cover(slide?.src ?? '')),
-      ...post('b', cover(slide?.src ?? '')),
-    });
-    const images = await make([home], { entries });
-    expect(images.get('/blog/a')).toEqual({ file: images.get('/blog/b')?.file, alt: 'A sheet' });
-    expect(images.get('/blog/a')?.file).not.toBe(images.get('/')?.file);
-    expect(files()).toHaveLength(2);
+it('Open Graph images of posts are their covers, which posts share, or that of the home page', async () => {
+  const cover = (src = hero?.slides[0]?.src ?? '') => ({ cover: { src, alt: 'A sheet' } });
+  const outside = cover('https://images.example/b.jpg');
+  const { entries } = siteContent({
+    ...{ ...post('a', cover()), ...post('b', cover()), ...post('c'), ...post('d', outside) },
   });
-
-  it('are that of the home page without a cover of their own', async () => {
-    const { entries } = siteContent({ ...post('a'), ...post('b', cover('https://images.example/b.jpg')) });
-    const images = await make([home], { entries });
-    expect([images.get('/blog/a'), images.get('/blog/b')]).toEqual([images.get('/'), images.get('/')]);
-  });
+  const images = await make([home], { entries });
+  expect(images.get('/blog/a')).toEqual({ file: images.get('/blog/b')?.file, alt: 'A sheet' });
+  expect(images.get('/blog/a')?.file).not.toBe(images.get('/')?.file);
+  expect([images.get('/blog/c'), images.get('/blog/d')]).toEqual([images.get('/'), images.get('/')]);
+  expect(files()).toHaveLength(2);
 });
 
 it('An image for sharing replaces that of a page, a placeholder page and a post, without a text', async () => {
