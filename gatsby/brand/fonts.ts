@@ -92,57 +92,29 @@ const bold: Fallback = {
   width: 0.4614,
 };
 
-/** Gives a local font the metrics of a web font, so that nothing moves when that arrives. */
-async function fallback(family: string, font: string, { weight, local, width }: Fallback): Promise<string> {
-  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  const metrics = measureFont(
-    await subsetFont(fs.readFileSync(pathOf({ font, letters: 'latin' })), sample, options),
-    width,
-  );
-  return `@font-face {
-  font-family: '${family} Fallback';
-  src: ${local.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${metrics.size}%;
-  ascent-override: ${metrics.ascent}%;
-  descent-override: ${metrics.descent}%;
-  line-gap-override: ${metrics.lineGap}%;
-}
-`;
-}
-
-/** What a fallback font needs to take the place of a web font, in percent. */
-interface FontMetrics {
-  size: number;
-  ascent: number;
-  descent: number;
-  lineGap: number;
-}
-
 const sample =
   'Everything that visitors read and see is a file that you can change. The check lists all mistakes in plain words, with the line and what is expected.';
 
-/** The mean width of a character of the sample, as a share of the font size. */
-const sampleWidth = (font: Font): number =>
-  font.glyphsForString(sample).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) /
-  font.unitsPerEm /
-  sample.length;
-
 /**
- * Compares a font with its fallback.
+ * Gives a local font the metrics of a web font, so that nothing moves when that arrives.
  *
- * @param file TrueType
- * @param fallbackWidth the mean width of a character of the sample in the fallback font, as a share of the font size
  * @see https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
-function measureFont(file: Buffer, fallbackWidth: number): FontMetrics {
-  const font = create(file) as Font;
+async function fallback(family: string, font: string, { weight, local, width }: Fallback): Promise<string> {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+  const file = await subsetFont(fs.readFileSync(pathOf({ font, letters: 'latin' })), sample, options);
+  const metrics = create(file) as Font;
+  const advance = metrics.glyphsForString(sample).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
   // Texts differ by more than half a percent.
-  const size = Math.round((sampleWidth(font) / fallbackWidth) * 200) / 200;
-  const share = (value: number) => Math.round((value / font.unitsPerEm / size) * 1000) / 10;
-  return {
-    size: Math.round(size * 1000) / 10,
-    ascent: share(font.ascent),
-    descent: share(-font.descent),
-    lineGap: share(font.lineGap),
-  };
+  const size = Math.round((advance / metrics.unitsPerEm / sample.length / width) * 200) / 200;
+  const percent = (value: number) => `${Math.round((value / metrics.unitsPerEm / size) * 1000) / 10}%`;
+  return `@font-face {
+  font-family: '${family} Fallback';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${Math.round(size * 1000) / 10}%;
+  ascent-override: ${percent(metrics.ascent)};
+  descent-override: ${percent(-metrics.descent)};
+  line-gap-override: ${percent(metrics.lineGap)};
+}
+`;
 }
