@@ -1,15 +1,12 @@
 /**
- * Writes the images of the documents from the site in public/: docs/home.jpg, one of each kind of section, or those of
- * the admin.
+ * Writes the images of the documents from the site in public/: docs/home.jpg, or one of each kind of section.
  *
  *   npm run build && npm run docs:screenshots home
- *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots admin
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots price-list
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { AdminFolder, startAdmin } from '../e2e/support/admin-site';
 import { openSite } from './browser';
 
 const [, , wanted] = process.argv;
@@ -33,7 +30,7 @@ function findKinds(): Map<string, { route: string; anchor: string }> {
 }
 
 const { browser, origin, close } = await openSite();
-const viewport = wanted === 'admin' ? { width: 1600, height: 1000 } : { width: 1280, height: 800 };
+const viewport = { width: 1280, height: 800 };
 // The site's policy forbids the style that hides the header and the skip link.
 const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
 
@@ -41,35 +38,6 @@ if (wanted === 'home') {
   await page.goto(origin, { waitUntil: 'networkidle' });
   const image = sharp(await page.screenshot()).resize({ width: 1200 });
   await image.jpeg({ quality: 80, progressive: true }).toFile('docs/home.jpg');
-} else if (wanted === 'admin') {
-  const folder = 'examples/studio';
-  const admin = await startAdmin(folder, origin);
-  await AdminFolder.open(page, admin.origin, folder);
-  // The site does not let other pages show it.
-  await page.route(`${origin}/**`, async (route) => {
-    const response = await route.fetch();
-    const { 'content-type': type = '' } = response.headers();
-    await route.fulfill({ response, headers: { 'content-type': type } });
-  });
-  await page.goto(admin.origin);
-  const forms = page.frameLocator('#forms');
-  const save = async (name: string) => {
-    await page.waitForTimeout(2000);
-    const file = `docs/images/admin-${name}.webp`;
-    await sharp(await page.screenshot())
-      .resize({ width: 1000 })
-      .webp({ quality: 60 })
-      .toFile(file);
-    console.log(file);
-  };
-  await forms.getByText('Section: pricing').click();
-  await save('start');
-  await forms.getByRole('gridcell').last().click();
-  const plans = forms.locator('[data-key-path="plans"]').first();
-  await plans.evaluate((element) => element.scrollIntoView());
-  await plans.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  await save('price');
-  admin.close();
 } else {
   for (const [kind, { route, anchor }] of findKinds()) {
     if (wanted && wanted !== kind) continue;
