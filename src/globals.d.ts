@@ -1,5 +1,15 @@
 declare module '*.css';
 
+/** TypeScript has no types for Trusted Types yet. */
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      policy: { createScriptURL: (url: string) => string | null },
+    ) => { createScriptURL: (url: string) => string };
+  };
+}
+
 /** The class names of a CSS module. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

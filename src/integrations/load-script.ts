@@ -1,19 +1,11 @@
 import type { AnalyticsScript } from '../../gatsby/model/analytics';
 
-/** TypeScript has no types for Trusted Types yet. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    policy: { createScriptURL: (url: string) => string | null },
-  ) => { createScriptURL: (url: string) => string };
-}
-
 // The comment lets the bundler remove this file from sites without such scripts.
 const loaded = /* @__PURE__ */ new Set<string>();
 
 export const isLoaded = ({ src }: AnalyticsScript): boolean => loaded.has(src);
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
 
 declare global {
   interface Window {
@@ -39,7 +31,7 @@ export function loadScript({ src, attributes, googleId }: AnalyticsScript): void
   if (loaded.has(src)) return;
   loaded.add(src);
   // The site's default policy rejects addresses of other sites. This one allows the scripts of integrations.json.
-  policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('analytics', {
+  policy ??= window.trustedTypes?.createPolicy('analytics', {
     createScriptURL: (url) => (loaded.has(url) ? url : null),
   });
   if (googleId) prepareGoogle(googleId);
