@@ -14,7 +14,7 @@ import { writeSectionComponents } from './gatsby/content/section-components';
 import { createContentNodes } from './gatsby/content/graphql/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/model/site-content';
-import { streamErrors, watchContent } from './gatsby/develop/content-watcher';
+import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
 import { writeIllustrations } from './gatsby/output/illustrations';
@@ -65,7 +65,7 @@ async function publish(valid: SiteContent): Promise<void> {
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
-  app.get('/__content-errors', streamErrors);
+  app.get('/__content-errors', sendErrors);
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 

@@ -3,20 +3,21 @@ const panelStyle = `
   padding: 1rem 1.5rem; border-top: 4px solid #ff5c5c; background: #1b1620; color: #fff; overflow-wrap: anywhere;
   font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; text-align: left`;
 
-let stream: EventSource | undefined;
+/** How often the page asks for problems, in ms. */
+const interval = 500;
 
 /** Shows problems with the content over the page while there are any. Development only. */
 export function showContentErrors(): void {
-  document.addEventListener('visibilitychange', connect);
-  connect();
-}
-
-/** Browsers open at most six connections to a server, so only the visible tab has one. */
-function connect(): void {
-  stream?.close();
-  if (document.visibilityState === 'hidden') return;
-  stream = new EventSource('/__content-errors');
-  stream.onmessage = ({ data }: MessageEvent<string>) => show(JSON.parse(data) as string[]);
+  let shown = '[]';
+  setInterval(async () => {
+    // Without a server the page stays as it is.
+    const text = await fetch('/__content-errors').then(
+      (response) => response.text(),
+      () => shown,
+    );
+    if (text !== shown) show(JSON.parse(text) as string[]);
+    shown = text;
+  }, interval);
 }
 
 function show(lines: readonly string[]): void {

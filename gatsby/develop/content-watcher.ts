@@ -6,29 +6,12 @@ import { formatProblem } from '../parse/problem';
 import { describeProblems } from '../content/load-content';
 import type { SiteContent } from '../model/site-content';
 
-const toEvent = (lines: readonly string[]): string => `data: ${JSON.stringify(lines)}\n\n`;
+/** The problems with the content, one text each. */
+let errors: string[] = [];
 
-const clients = new Set<ServerResponse>();
-let event = toEvent([]);
-
-/** Sends the problems with the content, one text each, to every open page of the development site. */
-function sendErrors(lines: readonly string[]): void {
-  event = toEvent(lines);
-  for (const client of clients) client.write(event);
-}
-
-/**
- * Answers a page's request with server-sent events: the current problems, then every change.
- *
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
- */
-export function streamErrors(request: IncomingMessage, response: ServerResponse): void {
-  // Without "no-transform" the development server's compression holds events back.
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
-  response.write(event);
-  clients.add(response);
-  request.on('close', () => clients.delete(response));
-}
+/** Answers a page that asks for them. */
+export const sendErrors = (_: IncomingMessage, response: ServerResponse) =>
+  void response.end(JSON.stringify(errors));
 
 /** How long no file must change before the content is loaded, in ms. Editors save a file in several steps. */
 const quietTime = 40;
@@ -60,7 +43,7 @@ export function watchContent(
     }
     if (message === shown) return;
     shown = message;
-    sendErrors(problems.map(formatProblem));
+    errors = problems.map(formatProblem);
     // As an error, Gatsby would print it below the title UNKNOWN.
     if (message) reporter.log(message);
     else reporter.success('The content is valid again');

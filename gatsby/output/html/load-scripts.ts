@@ -24,11 +24,6 @@ const preload = (href: string): void =>
       : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href },
   );
 
-/** TypeScript has no types for Trusted Types yet. */
-interface TrustedTypes {
-  createPolicy: (name: string, policy: { createScriptURL: (url: string) => string | null }) => void;
-}
-
 /**
  * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
  * tab never paints, so it loads them at once.
@@ -36,7 +31,7 @@ interface TrustedTypes {
 export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData): void {
   Object.assign(window, { ___webpackCompilationHash: hash });
   // Every later script, webpack's chunks included, must come from the site. Markup from strings throws.
-  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 
