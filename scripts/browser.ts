@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { readHostRules } from '../gatsby/output/hosting/host-files';
 
 /** Debian's Chromium, else Playwright's own. */
 const wholeBrowser = () =>
@@ -48,7 +49,7 @@ export const serveCommand = ['node_modules/.bin/jiti', 'scripts/serve.ts'].map((
 
 /** Serves the built site on a free port. */
 export async function startServer(): Promise<{ origin: string; stop: () => void }> {
-  if (!existsSync('public/_headers')) throw new Error('Build the site first: npm run build');
+  readHostRules();
   const server = spawn(process.execPath, serveCommand, { env: { ...process.env, PORT: '0' } });
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   const origin = /http:\S+/.exec(line.toString())?.[0] ?? '';

@@ -6,15 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { serverFolder } from '../gatsby/output/hosting/host-files';
 import { writeEditedContent } from '../e2e/support/site/edited-content';
-import {
-  builtSites,
-  frozenContent,
-  hostedContent,
-  serverFiles,
-  sites,
-  siteUrl,
-} from '../e2e/support/site/sites';
+import { builtSites, frozenContent, hostedContent, sites, siteUrl } from '../e2e/support/site/sites';
 
 function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void {
   const { status } = spawnSync('npm', ['run', 'build'], {
@@ -24,7 +18,7 @@ function build(name: 'frozen' | 'hosted', environment: NodeJS.ProcessEnv): void 
   if (status !== 0) process.exit(1);
   const { folder } = sites[name];
   cpSync('public', path.join(folder, 'public'), { recursive: true });
-  for (const file of serverFiles) cpSync(path.join('deploy/built', file), path.join(folder, file));
+  cpSync(serverFolder, path.join(folder, serverFolder), { recursive: true });
 }
 
 rmSync(builtSites, { recursive: true, force: true });

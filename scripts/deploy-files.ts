@@ -14,7 +14,7 @@ import { vercelConfig } from '../gatsby/output/hosting/vercel';
 
 const has = (option: string): boolean => process.argv.includes(option);
 
-const rules = readHostRules('public');
+const rules = readHostRules();
 const target = has('--vercel') ? `.vercel/output/static${rules.prefix}` : 'deploy/built/site';
 const pages = copyForHosts(path.resolve('public'), path.resolve(target));
 if (has('--redirect-pages'))

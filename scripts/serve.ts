@@ -2,6 +2,7 @@
 import { existsSync, watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { rulesFile } from '../gatsby/output/hosting/host-files';
 import { createRequestHandler } from './serve/request-handler';
 
 function fail(message: string): never {
@@ -10,14 +11,14 @@ function fail(message: string): never {
 }
 
 const port = Number(process.env.PORT ?? 9000);
-if (!existsSync('public/_headers')) fail('There is no built site. Run "npm run build" first.');
+if (!existsSync(rulesFile)) fail('There is no built site. Run "npm run build" first.');
 if (!(Number.isInteger(port) && port >= 0 && port < 65536))
   fail(`PORT is "${process.env.PORT}", expected a whole number from 0 to 65535.`);
 
-let handler = createRequestHandler('public');
+let handler = createRequestHandler();
 // A build writes this file last.
-watchFile('public/_headers', { interval: 500 }, ({ size }) => {
-  if (size > 0) handler = createRequestHandler('public');
+watchFile(rulesFile, { interval: 500 }, ({ size }) => {
+  if (size > 0) handler = createRequestHandler();
 });
 
 const server = createServer((request, response) => handler.answer(request, response));

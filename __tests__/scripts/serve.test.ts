@@ -3,10 +3,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { rulesFile } from '../../gatsby/output/hosting/host-files';
 import { writeSite } from '../support/site-folder';
 
 const command = ['node_modules/.bin/jiti', 'scripts/serve.ts'].map((file) => path.resolve(file));
-const headers = '/*\n  X-Content-Type-Options: nosniff\n';
+const rulesWith = (option: string): string =>
+  JSON.stringify({
+    prefix: '',
+    headers: { '/*': { 'X-Content-Type-Options': option } },
+    redirects: [],
+    languages: [],
+  });
 
 let folder: string;
 let server: ChildProcess;
@@ -16,16 +23,15 @@ it('serves the files and headers of the next build', async () => {
   folder = writeSite({
     'public/index.html': 'Home',
     'public/404.html': 'Nothing',
-    'public/_headers': headers,
-    'public/_redirects': '',
+    [rulesFile]: rulesWith('nosniff'),
   });
   server = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, PORT: '0' } });
   const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
   const origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
   expect(await (await fetch(origin)).text()).toBe('Home');
-  const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, 'public', file), text);
-  write('new.txt', 'New');
-  write('_headers', headers.replace('nosniff', 'sniff'));
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
+  write('public/new.txt', 'New');
+  write(rulesFile, rulesWith('sniff'));
   let response: Response;
   do response = await fetch(`${origin}/new.txt`);
   while (!response.ok);

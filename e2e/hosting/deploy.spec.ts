@@ -43,7 +43,7 @@ for (const kind of serverKinds)
       const { prefix } = sites[site];
       const folder = builtFolder(site);
       const read = (file: string) => fs.readFileSync(path.join(folder, file));
-      const rules = readHostRules(folder).headers[`${prefix}/*`] ?? {};
+      const rules = readHostRules(sites[site].folder).headers[`${prefix}/*`] ?? {};
       const securityHeaders = Object.fromEntries(
         Object.entries(rules).map(([name, value]) => [name.toLowerCase(), value]),
       );

@@ -6,7 +6,7 @@ import { watchPolicy } from '../support/policy';
 import { builtFiles, builtFolder } from '../support/site/built-site';
 import { admin } from '../support/site/edited-content';
 import { languages } from '../support/site/languages';
-import { hostedContent } from '../support/site/sites';
+import { hostedContent, sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 // The admin of the published site, with a stand-in for the host of its repository.
@@ -102,7 +102,7 @@ test('is in no sitemap, and has no link; search engines do not list it', () => {
 });
 
 test('a site without a repository has neither its files nor its headers', () => {
-  const { headers } = readHostRules(builtFolder('frozen'));
+  const { headers } = readHostRules(sites.frozen.folder);
   expect(builtFiles('frozen').filter((name) => name.startsWith('admin'))).toEqual([]);
   expect(Object.keys(headers).filter((rule) => rule.includes('admin'))).toEqual([]);
 });

@@ -19,8 +19,6 @@ import { createMetaTags } from './seo/meta-tags';
 import { writeMetadataFiles } from './seo/metadata-files';
 
 const site = path.resolve('public');
-/** Files for servers, which visitors cannot reach. */
-const serverFiles = path.resolve('deploy/built');
 
 /** Completes the site that Gatsby has built: metadata, critical CSS, script loading, compression, headers. */
 export async function completeBuild(content: SiteContent, pathPrefix: string): Promise<void> {
@@ -43,7 +41,7 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
     ...openings(content.integrations),
     ...searchOpenings(content),
   ]);
-  writeHostFiles(site, serverFiles, {
+  writeHostFiles({
     prefix: pathPrefix,
     headers: headerRules(policy, pathPrefix, content.site.httpsOnly, adminPolicy),
     redirects: redirectRules(content.redirects, pathPrefix),

@@ -31,12 +31,13 @@ export interface RequestHandler {
 }
 
 /**
- * Answers requests as docs/deploy.md expects it of hosts, with the headers in `_headers` and the redirects in `_redirects`.
+ * Answers requests as docs/deploy.md expects it of hosts, with the headers and redirects of the build. After the next build
+ * the site needs a new handler.
  *
- * @param site the built site; after the next build it needs a new handler
+ * @throws if the site has not been built
  */
-export function createRequestHandler(site: string): RequestHandler {
-  const { prefix, headers: headerRules, languages, ...others } = readHostRules(site);
+export function createRequestHandler(): RequestHandler {
+  const { prefix, headers: headerRules, languages, ...others } = readHostRules();
   const rules = Object.entries(headerRules).map(([path, headers]) => ({
     pattern: new RegExp(pathPattern(path)),
     headers,
@@ -44,7 +45,7 @@ export function createRequestHandler(site: string): RequestHandler {
   const redirects = new Map(others.redirects.map((rule) => [rule.from, rule]));
   const notFoundPages = ['', ...languages].map((folder) => ({
     start: `${prefix}${folder}/`,
-    html: readFileSync(join(site, folder, '404.html')),
+    html: readFileSync(join('public', folder, '404.html')),
   }));
   const notFoundHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
 
@@ -59,7 +60,7 @@ export function createRequestHandler(site: string): RequestHandler {
     response.writeHead(404, notFoundHeaders).end(page?.html);
   };
 
-  const serveFile = sirv(site, {
+  const serveFile = sirv('public', {
     brotli: true,
     gzip: true,
     etag: true,

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveCommand } from '../../../scripts/browser';
-import { nginxFolder } from '../../../gatsby/output/hosting/host-files';
-import { nginxRedirects, redirectRules, staticHostRedirects } from '../../../gatsby/output/hosting/redirects';
+import { readHostRules, serverFolder, writeHostFiles } from '../../../gatsby/output/hosting/host-files';
+import { redirectRules } from '../../../gatsby/output/hosting/redirects';
 import { untilAnswered } from '../site/site-copy';
-import { serverFiles, sites } from '../site/sites';
+import { sites } from '../site/sites';
 import { freePort } from './free-port';
 
 /** nginx with the configuration in deploy/, or the local server. */
@@ -101,15 +101,10 @@ export const serverKinds: readonly ServerKind[] = [
 /** The built site in the folders that docs/deploy.md describes, with private files. */
 function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
   const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
-  for (const name of ['public', ...serverFiles])
-    fs.cpSync(path.join(folder, name), path.join(release, name), { recursive: true });
-  const rules = redirectRules(redirects, prefix);
-  fs.writeFileSync(
-    path.join(release, 'public/_redirects'),
-    staticHostRedirects({ prefix, redirects: rules, languages: [language.folder] }),
-  );
-  fs.writeFileSync(path.join(release, 'nginx-redirects.conf'), nginxRedirects(rules));
-  fs.writeFileSync(path.join(release, 'nginx-folder.conf'), nginxFolder(prefix, [language.folder]));
+  fs.cpSync(path.join(folder, 'public'), path.join(release, 'public'), { recursive: true });
+  const rules = { redirects: redirectRules(redirects, prefix), languages: [language.folder] };
+  writeHostFiles({ ...readHostRules(folder), ...rules }, release);
+  fs.cpSync(path.join(release, serverFolder), release, { recursive: true });
   fs.mkdirSync(path.join(release, 'public', language.folder));
   fs.writeFileSync(path.join(release, 'public', language.folder, '404.html'), language.notFound);
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);

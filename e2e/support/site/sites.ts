@@ -40,6 +40,3 @@ export const sites = {
     prefix: '/some/preview',
   },
 };
-
-/** The files beside `public/` that the configuration of nginx includes. */
-export const serverFiles = ['headers', 'redirects', 'folder'].map((name) => `nginx-${name}.conf`);

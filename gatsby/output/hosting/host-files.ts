@@ -3,6 +3,12 @@ import path from 'node:path';
 import { type HeaderRules, nginxHeaders, pathPattern, staticHostHeaders } from './headers';
 import { nginxRedirects, type RedirectRule, staticHostRedirects } from './redirects';
 
+/** Files for servers, which visitors cannot reach. */
+export const serverFolder = 'deploy/built';
+
+/** The rules as scripts read them. A build writes it last. */
+export const rulesFile = `${serverFolder}/rules.json`;
+
 /** What hosts need of one build. */
 export interface HostRules {
   /** The folder that the site is served from, "" at the root. */
@@ -14,56 +20,40 @@ export interface HostRules {
 }
 
 /**
- * Writes the rules of one build, for static hosts and for nginx. Files without rules are written too, because the
- * configuration of nginx names them.
+ * Writes the rules of one build, for static hosts, for nginx and for scripts. Files without rules are written too, because
+ * the configuration of nginx names them.
  *
- * @param serverFolder the folder of the files for nginx, which visitors cannot reach
+ * @param project the folder that contains the built site
  */
-export function writeHostFiles(site: string, serverFolder: string, rules: HostRules): void {
-  const { prefix, headers, redirects, languages } = rules;
-  fs.mkdirSync(serverFolder, { recursive: true });
-  fs.writeFileSync(path.join(site, '_headers'), staticHostHeaders(headers));
-  fs.writeFileSync(path.join(site, '_redirects'), staticHostRedirects(rules));
-  fs.writeFileSync(path.join(serverFolder, 'nginx-headers.conf'), nginxHeaders(headers));
-  fs.writeFileSync(path.join(serverFolder, 'nginx-redirects.conf'), nginxRedirects(redirects));
-  fs.writeFileSync(path.join(serverFolder, 'nginx-folder.conf'), nginxFolder(prefix, languages));
+export function writeHostFiles(rules: HostRules, project = '.'): void {
+  const files: Record<string, string> = {
+    'public/_headers': staticHostHeaders(rules.headers),
+    'public/_redirects': staticHostRedirects(rules),
+    [`${serverFolder}/nginx-headers.conf`]: nginxHeaders(rules.headers),
+    [`${serverFolder}/nginx-redirects.conf`]: nginxRedirects(rules.redirects),
+    [`${serverFolder}/nginx-folder.conf`]: nginxFolder(rules),
+    [rulesFile]: JSON.stringify(rules),
+  };
+  fs.mkdirSync(path.join(project, serverFolder), { recursive: true });
+  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(project, file), text);
 }
 
 /**
- * Reads the rules of a built site from its files for static hosts.
+ * Reads the rules of the last build.
  *
  * @throws if the site has not been built
  */
-export function readHostRules(site: string): HostRules {
-  if (!fs.existsSync(path.join(site, '_headers')))
-    throw new Error(`${site} holds no site: run npm run build first`);
-  const read = (name: string) => fs.readFileSync(path.join(site, name), 'utf8');
-  const headers: HeaderRules = Object.fromEntries(
-    read('_headers')
-      .split(/\n(?=\S)/)
-      .map((rule) => {
-        const [address = '', ...lines] = rule.trim().split(/\n\s+/);
-        const values = lines.filter((line) => !line.startsWith('!'));
-        return [address, Object.fromEntries(values.map((line) => line.split(/: (.*)/)))];
-      }),
-  );
-  // The first rule is for all addresses of the site.
-  const prefix = (Object.keys(headers)[0] ?? '').replace(/\/\*$/, '');
-  const redirects: RedirectRule[] = [];
-  const languages: string[] = [];
-  for (const line of read('_redirects').split('\n').filter(Boolean)) {
-    const [from = '', to = '', status] = line.split(' ');
-    if (status === '404') languages.push(from.slice(prefix.length, -'/*'.length));
-    else redirects.push({ from, to, status: status === '302' ? 302 : 301 });
-  }
-  return { prefix, headers, redirects, languages };
+export function readHostRules(project = '.'): HostRules {
+  const file = path.join(project, rulesFile);
+  if (!fs.existsSync(file)) throw new Error('There is no built site. Run "npm run build" first.');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as HostRules;
 }
 
 /**
  * The files of a release have no path prefix, but the addresses of visitors do. nginx removes it after the redirects,
  * which compare complete addresses. The 404 pages are also addresses within nginx, without the prefix.
  */
-export function nginxFolder(prefix: string, languages: readonly string[]): string {
+export function nginxFolder({ prefix, languages }: Pick<HostRules, 'prefix' | 'languages'>): string {
   const folder = pathPattern(prefix).slice(1, -1);
   const notFound = ['', ...languages].map((language) => `${language}/404\\.html$`).join('|');
   const lines = [

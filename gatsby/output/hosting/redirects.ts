@@ -4,7 +4,6 @@ import type { HostRules } from './host-files';
 
 /** A redirect with the path prefix, as servers need it. */
 export interface RedirectRule {
-  /** "/old". Servers redirect "/old/" too. */
   from: string;
   /** A path, or an address of another site. */
   to: string;
@@ -17,33 +16,33 @@ const special = /["$'`{|}]/g;
 const encode = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** @param prefix the folder that the site is served from, "" at the root */
+/**
+ * The redirects of both spellings of each address, "/old" and "/old/".
+ *
+ * @param prefix the folder that the site is served from, "" at the root
+ */
 export const redirectRules = (redirects: SiteContent['redirects'], prefix: string): RedirectRule[] =>
-  redirects.map(({ from, to, permanent }) => ({
-    from: prefix + from,
-    to: to.startsWith('/')
-      ? prefix + to.replace(/(?<=.)\/(?=#|$)/, '')
-      : new URL(to).href.replace(special, encode),
-    status: permanent === false ? 302 : 301,
-  }));
+  redirects.flatMap(({ from, to, permanent }) =>
+    ['', '/'].map((end) => ({
+      from: prefix + from + end,
+      to: to.startsWith('/')
+        ? prefix + to.replace(/(?<=.)\/(?=#|$)/, '')
+        : new URL(to).href.replace(special, encode),
+      status: permanent === false ? 302 : 301,
+    })),
+  );
 
 /** Whether a redirect keeps the query. It does not fit behind an anchor, and another site has its own. */
 export const keepsQuery = ({ to }: RedirectRule): boolean => /^\/[^#]*$/.test(to);
 
-/**
- * The `_redirects` format of static hosts. Cloudflare distinguishes both spellings of an address. It has no lines for 404
- * pages, and takes the nearest one by itself.
- */
+/** The `_redirects` format of static hosts. Cloudflare has no lines for 404 pages, and takes the nearest one by itself. */
 export const staticHostRedirects = ({
   prefix,
   redirects,
   languages,
 }: Pick<HostRules, 'prefix' | 'redirects' | 'languages'>): string =>
   [
-    ...redirects.flatMap(({ from, to, status }) => [
-      `${from} ${to} ${status}\n`,
-      `${from}/ ${to} ${status}\n`,
-    ]),
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`),
     ...languages.map((folder) => `${prefix}${folder}/* ${prefix}${folder}/404.html 404\n`),
   ].join('');
 
@@ -55,8 +54,7 @@ export const staticHostRedirects = ({
 export const nginxRedirects = (rules: readonly RedirectRule[]): string =>
   rules
     .map((rule) => {
-      const pattern = pathPattern(rule.from).replace(/\$$/, '/?$');
       const query = keepsQuery(rule) ? '$is_args$args' : '';
-      return `if ($uri ~ "${pattern}") { return ${rule.status} "${rule.to}${query}"; }\n`;
+      return `if ($uri ~ "${pathPattern(rule.from)}") { return ${rule.status} "${rule.to}${query}"; }\n`;
     })
     .join('');

@@ -45,7 +45,7 @@ it('adds a file for the address without a trailing slash to each page', () => {
 });
 
 it('fails if the site has not been built', () => {
-  expect(() => readHostRules(path.join(folder, 'site'))).toThrow('holds no site: run npm run build first');
+  expect(() => readHostRules(folder)).toThrow('There is no built site');
 });
 
 it('are pages that lead on at once, where a host finds them at the old addresses', () => {

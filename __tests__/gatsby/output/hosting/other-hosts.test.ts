@@ -10,13 +10,9 @@ import { writeSite } from '../../../support/site-folder';
 
 const prefix = '/studio';
 const headers = headerRules("default-src 'none'", prefix);
-const site = writeSite({});
-writeHostFiles(site, site, {
-  prefix,
-  headers,
-  redirects: redirectRules([{ from: '/old', to: '/about', permanent: false }], prefix),
-  languages: ['/de'],
-});
+const site = writeSite({ 'public/index.html': '' });
+const redirects = redirectRules([{ from: '/old', to: '/about', permanent: false }], prefix);
+writeHostFiles({ prefix, headers, redirects, languages: ['/de'] }, site);
 const rules = readHostRules(site);
 afterAll(() => fs.rmSync(site, { recursive: true }));
 
@@ -25,7 +21,7 @@ const call = (code: string, event: unknown): unknown =>
   runInNewContext(`${code}; handler(${JSON.stringify(event)})`);
 
 it('has a 404 page for each language in the format of static hosts, after the redirects', () => {
-  const lines = fs.readFileSync(`${site}/_redirects`, 'utf8');
+  const lines = fs.readFileSync(`${site}/public/_redirects`, 'utf8');
   expect(lines.split('\n').at(-2)).toBe('/studio/de/* /studio/de/404.html 404');
   expect(rules.redirects.map(({ from }) => from)).toEqual(['/studio/old', '/studio/old/']);
   expect(rules).toMatchObject({ prefix, headers, languages: ['/de'] });
