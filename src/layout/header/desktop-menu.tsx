@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
-import { type FocusEvent, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import type { HoverMenu } from '../../hooks/use-hover-menu';
@@ -41,19 +41,20 @@ export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }:
     [isOpen, open, title],
   );
 
-  // Escape and a press outside close the panel. Escape returns the focus, unless it is elsewhere on the page.
+  // Escape, a press and the focus outside close the panel. Escape returns the focus, unless it is elsewhere on the page.
   useEffect(() => {
     if (!isOpen) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const isInside = (target: EventTarget | null) => item.current?.contains(target as Node | null);
+    const closeOutside = ({ target }: Event) => item.current?.contains(target as Node) || close();
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      if (isFocusLost() || isInside(document.activeElement)) button.current?.focus();
+      if (isFocusLost()) button.current?.focus();
       close();
     };
     document.addEventListener('keydown', handleKeyDown, { signal });
-    document.addEventListener('pointerdown', ({ target }) => isInside(target) || close(), { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
     return () => listeners.abort();
   }, [isOpen, close]);
 
@@ -62,12 +63,8 @@ export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }:
     if (!isOpen && item.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen]);
 
-  const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (isOpen && relatedTarget && !item.current?.contains(relatedTarget)) close();
-  };
-
   return (
-    <li ref={item} className={hasSpace ? 'xl:relative' : ''} onBlur={handleBlur} {...hoverProps(title)}>
+    <li ref={item} className={hasSpace ? 'xl:relative' : ''} {...hoverProps(title)}>
       <button
         ref={button}
         type="button"

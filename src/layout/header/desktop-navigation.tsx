@@ -14,15 +14,16 @@ export function DesktopNavigation() {
   const menu = useHoverMenu();
   const { close } = menu;
 
-  // Marks the navigation while its row does not fit into the header. The button of the mobile panel replaces it then, and
-  // on narrow screens. It is the last one of the header.
+  // Marks the navigation while its row does not fit into the header. The mobile panel replaces it then, and on narrow
+  // screens. The button of the panel is the last one of the header.
   const watchWidth = useCallback(
     (nav: HTMLElement) => {
       const row = nav.firstElementChild as HTMLElement;
       const observer = new ResizeObserver(() => {
         const isTooWide = row.offsetWidth > nav.clientWidth;
         nav.toggleAttribute('data-overflow', isTooWide);
-        if (nav.clientWidth > 0 && !isTooWide) return;
+        if (nav.clientWidth > 0 && !isTooWide)
+          return document.querySelector<HTMLDialogElement>('[data-mobile-panel]')?.close();
         if (nav.contains(document.activeElement))
           [...(nav.parentElement?.querySelectorAll('button') ?? [])].at(-1)?.focus();
         close();

@@ -1,5 +1,4 @@
 import { Bars2Icon } from '@heroicons/react/24/outline';
-import { useRef } from 'react';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { useLazyDialog } from '../use-lazy-dialog';
 import { IconButton, IconLink } from '../../ui/controls/icon-button';
@@ -11,14 +10,13 @@ const loadPanel = () => import('./mobile-panel');
 export function MobileNavigation() {
   const { labels } = useLayoutContent();
   const isMounted = useIsMounted();
-  const opener = useRef<HTMLButtonElement>(null);
-  const { button, dialog } = useLazyDialog(loadPanel, { opener });
+  const { button, dialog } = useLazyDialog(loadPanel, {});
 
   const icon = <Bars2Icon className="size-6" />;
   return (
     <div className="lg:group-not-has-data-overflow/header:hidden">
       {isMounted ? (
-        <IconButton {...button} ref={opener} label={labels.openMenu}>
+        <IconButton {...button} label={labels.openMenu}>
           {icon}
         </IconButton>
       ) : (

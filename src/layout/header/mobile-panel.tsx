@@ -1,6 +1,6 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import { type CSSProperties, type RefObject, useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import type { DialogProps } from '../use-lazy-dialog';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
@@ -12,11 +12,6 @@ import { Search } from '../search/search';
 import { ContactButton } from './contact-button';
 import { NavLink } from './nav-link';
 
-interface MobilePanelProps extends DialogProps {
-  /** The button that opens the panel. */
-  opener: RefObject<HTMLElement | null>;
-}
-
 const rowClass =
   'flex min-h-16 w-full animate-enter items-center justify-between text-start font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
 
@@ -24,24 +19,17 @@ const rowClass =
 const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });
 
 /** The navigation as a panel that slides in from the right. */
-export default function MobilePanel({ isOpen, opener, onClose }: MobilePanelProps) {
+export default function MobilePanel({ isOpen, onClose }: DialogProps) {
   const { labels, navigation } = useLayoutContent();
   const { groups, links, search } = navigation;
-
-  // The button disappears when the window has grown so that the header shows its own navigation.
-  useEffect(() => {
-    const { current: button } = opener;
-    if (!isOpen || !button) return;
-    const observer = new ResizeObserver(() => button.offsetWidth === 0 && onClose());
-    observer.observe(button);
-    return () => observer.disconnect();
-  }, [isOpen, opener, onClose]);
 
   return (
     <HeaderModal
       label={labels.menu}
       isOpen={isOpen}
       onClose={onClose}
+      // When the window has grown, the navigation of the header closes it.
+      data-mobile-panel
       // The scroll padding keeps the focused element clear of the sticky bar.
       className="inverse fixed inset-y-0 start-auto end-0 h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 rtl:not-open:-translate-x-full starting:open:translate-x-full starting:open:backdrop:opacity-0 rtl:starting:open:-translate-x-full print:transition-none print:open:hidden forced-colors:border"
     >
