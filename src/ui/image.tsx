@@ -38,11 +38,7 @@ export interface ImageProps {
 }
 
 /** TypeScript has no types for the Network Information API, which only some browsers have. */
-interface NavigatorWithConnection {
-  connection?: { saveData?: boolean };
-}
-
-const savesData = (): boolean => (navigator as NavigatorWithConnection).connection?.saveData ?? false;
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** The full-width layout has a ratio, such as 1 to 0.5625, instead of a size. In px, it reserves the same space. */
 const ratioUnit = 1600;

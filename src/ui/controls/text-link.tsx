@@ -9,15 +9,7 @@ export const TextLink = ({ className = '', ...rest }: LinkProps) => (
 );
 
 /** A link below a text or a list. */
-export const MoreLink = ({
-  href,
-  title,
-  className = 'mt-2',
-}: {
-  href: string;
-  title: string;
-  className?: string;
-}) => (
+export const MoreLink = ({ href, title, className = 'mt-2' }: LinkProps) => (
   <TextLink href={href} className={`${className} font-semibold text-accent`}>
     {title}
   </TextLink>

@@ -4,13 +4,7 @@ import type { ProseElement, ProseProps } from './prose';
 import * as styles from './prose.module.css';
 
 /** Numbers with a bar each. The largest one fills the column. */
-export const Chart = ({
-  bars,
-  className,
-}: {
-  bars: NonNullable<ProseElement['bars']>;
-  className: string | undefined;
-}) => (
+export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { className?: string }) => (
   <dl className={className}>
     {bars.map(({ label, value, share }, index) => (
       <div key={index} className="break-inside-avoid">

@@ -81,7 +81,6 @@ const renderAll = (nodes: readonly ProseNode[], context: Context): ReactNode =>
 function renderElement(element: ProseElement, context: Context): ReactNode {
   const { tag, index = 0, start, id, name, align = 'left', children } = element;
   const look = (classes as Partial<Record<ProseElement['tag'], string>>)[tag];
-  if (tag === 'br' || tag === 'hr') return createElement(tag, { className: look });
   const content = children && renderAll(children, context);
   if (tag === 'figure')
     return <Figure {...context.images[index]} caption={content} isPage={context.isPage} />;
@@ -93,7 +92,7 @@ function renderElement(element: ProseElement, context: Context): ReactNode {
         {renderAll(children ?? [], { ...context, isPage: false })}
       </div>
     );
-  if (tag === 'chart') return <Chart bars={element.bars ?? []} className={look} />;
+  if (tag === 'chart') return <Chart bars={element.bars} className={look} />;
   if (tag === 'table')
     return (
       // Where it is wider than the column, the keyboard scrolls it.
