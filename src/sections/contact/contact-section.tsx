@@ -33,7 +33,10 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
       className={`${styles.section} ${opening ? 'pt-[calc(var(--header)+clamp(1rem,5svh,5rem))]' : 'max-lg:pb-0'}`}
     >
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:pe-12">
+        {/* Stays beside a long form. */}
+        <div
+          className={`lg:col-span-6 lg:pe-12 ${opening ? '' : 'self-start lg:sticky lg:top-[calc(var(--header)+2rem)]'}`}
+        >
           {opening && <PageTitle {...opening} className="text-display" />}
           <SectionHead
             {...content}
@@ -53,15 +56,15 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
 
 type ContactReasonsProps = Pick<ContactContent, 'person' | 'responseTime' | 'benefits' | 'actions'>;
 
-/** Who answers and how soon, and why to write. */
+/** Who answers and how soon, and why to write. Without reasons, the portrait has their place on wide screens. */
 export const ContactReasons = ({ person, responseTime, benefits, actions }: ContactReasonsProps) => (
   <>
-    <div className="mt-10 flex items-center gap-5">
+    <div className={`mt-10 flex items-center gap-5 ${benefits ? '' : 'lg:flex-col lg:items-start'}`}>
       {person?.image && (
         <Portrait
           image={person.image}
-          sizes="7rem"
-          className="w-26 shrink-0 rounded-medium [--fold:1.125rem]"
+          sizes={benefits ? '7rem' : '(min-width: 64rem) 18rem, 7rem'}
+          className={`w-26 shrink-0 rounded-medium [--fold:1.125rem] ${benefits ? '' : 'lg:w-72 lg:[--fold:2.5rem]'}`}
         />
       )}
       <div>
