@@ -16,8 +16,10 @@ function paint(stored: string | null, markup = meta) {
   };
 }
 
-it('sets the dark theme if "true" is stored', () => {
+it('sets the dark theme if "true" is stored, also on a page without the meta element', () => {
   expect(paint('true')).toEqual({ classes: 'dark', colour: colours.dark });
+  document.documentElement.className = '';
+  expect(paint('true', '').classes).toBe('dark');
 });
 
 it.each([null, 'false', '', 'TRUE', '1', 'null', '{rubbish', 'truetrue'])(
@@ -31,10 +33,6 @@ it('keeps the light theme if storage is blocked', () => {
   localStorage.setItem('darkMode', 'true');
   refuseStorage('getItem');
   expect(paint(null)).toEqual({ classes: '', colour: colours.light });
-});
-
-it('sets the dark theme on a page without the meta element', () => {
-  expect(paint('true', '').classes).toBe('dark');
 });
 
 describe('With another theme of the brand', () => {

@@ -28,10 +28,4 @@ export class Pointer {
     if (pointerType === 'touch') fireEvent.pointerOut(at, { relatedTarget: document.body, pointerType });
     fireEvent.click(at);
   }
-
-  /** Moves to an element and clicks or taps it. */
-  clickOn(element: Element): void {
-    this.moveTo(element);
-    this.click();
-  }
 }
