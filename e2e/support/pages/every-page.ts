@@ -67,6 +67,12 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
           await page.setViewportSize({ width, height: 800 });
           await expectNoOverflow(page);
         });
+      await test.step('text of twice the size on a phone', async () => {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      });
       await expectNoAxeFindings(page);
       expect(await violations()).toEqual([]);
       expect(await scriptBytes()).toBeGreaterThan(40_000);

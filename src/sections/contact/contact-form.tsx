@@ -58,7 +58,7 @@ export function ContactForm({ content, className }: { content: FormContent; clas
           {...formProps}
           encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
           inert={isSent}
-          className={`grid gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
+          className={`grid grid-cols-1 gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
         >
           {!endpoint && (
             <noscript>
