@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pageOf } from '../../../gatsby/admin/page-of';
 import { checkContent } from '../../../gatsby/check/check';
 
+const checked = checkContent(path.resolve('examples/studio'));
+
 it.each([
   ['posts', 'a-price-you-can-read', '/blog/a-price-you-can-read'],
   ['section-pricing', 'shop-prices', '/services/ecommerce#shop-prices'],
@@ -10,6 +12,6 @@ it.each([
   ['site', 'not-found', '/404'],
   ['site', 'labels', undefined],
 ])('knows the page of %s %s', async (collection, entry, page) => {
-  const { content } = await checkContent(path.resolve('examples/studio'));
+  const { content } = await checked;
   expect(content && pageOf(content, collection, entry)).toBe(page);
 });

@@ -10,6 +10,8 @@ import { siteContent } from '../../support/site-content';
 jest.mock('../../../gatsby/admin/write-admin', () => ({ writeAdmin: jest.fn() }));
 jest.mock('../../../gatsby/output/hosting/compress', () => ({ compressSite: jest.fn() }));
 
+const schema = fs.readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
 const written = jest.mocked(writeAdmin);
 const own = { repository: 'studio/site', branch: 'main' };
 const withAdmin = (admin?: object) => {
@@ -52,8 +54,6 @@ it.each([
     const [target, config, base] = written.mock.lastCall as [string, CmsConfig, string];
     expect([target, base]).toEqual([path.join('/site/admin'), '/preview/admin/']);
     expect(config.backend).toMatchObject({ name: admin.host, ...backend });
-    const schema = fs.readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
-    const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
     validate(JSON.parse(JSON.stringify(config)));
     expect(validate.errors).toBeNull();
   },

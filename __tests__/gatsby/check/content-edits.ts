@@ -27,6 +27,13 @@ const actions: Record<string, (copy: ContentCopy, file: string, argument: string
     const [width = 0, height = 0] = size.split(' × ').map(Number);
     copy.write(file, await drawImage(width, height));
   },
+  /** Only says another size in the file: drawing a huge image takes seconds. */
+  claim: (copy, file, size) => {
+    const bytes = copy.readBytes(file);
+    const [width = 0, height = 0] = size.split(' × ').map(Number);
+    bytes.writeUInt32BE(height * 2 ** 16 + width, bytes.indexOf('ffc0', 'hex') + 5);
+    copy.write(file, bytes);
+  },
 };
 
 /**
