@@ -82,7 +82,8 @@ function languageFields(name: string, content: SiteContent): object {
   return { language: content.language?.code, lang };
 }
 
-function writeIfChanged(file: string, text: string): void {
+/** Gatsby reads a file again after every write, and webpack compiles it. */
+export function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);

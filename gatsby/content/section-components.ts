@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { writeIfChanged } from './copy-content';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
 
 /** The module that src/sections/page-sections.tsx imports. */
@@ -16,7 +16,5 @@ export function writeSectionComponents(content: SiteContent): void {
     .sort()
     .map((kind) => `'${kind}': require('../src/sections/${kind}/${kind}-section').default,\n`);
   const code = `module.exports = {\n${entries.join('')}};\n`;
-  // Webpack compiles a file again after every write.
-  const old = fs.existsSync(moduleFile) && fs.readFileSync(moduleFile, 'utf8');
-  if (code !== old) fs.writeFileSync(moduleFile, code);
+  writeIfChanged(moduleFile, code);
 }
