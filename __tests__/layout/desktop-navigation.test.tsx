@@ -144,7 +144,7 @@ describe('Keyboard', () => {
     expect(panel(first)).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('closes the panel, and moves the focus to the button of the mobile panel, when the window is too narrow', async () => {
+  it('closes the panel, and moves the focus to the button of the mobile panel and back, when the window is too narrow', async () => {
     let resize: () => void = jest.fn();
     jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
       resize = () => act(() => callback([], undefined as unknown as ResizeObserver));
@@ -157,6 +157,9 @@ describe('Keyboard', () => {
     resize();
     expectOpen();
     expect(screen.getByRole('button', { name: '' })).toHaveFocus();
+    Object.defineProperty(mainNavigation(), 'clientWidth', { value: 500 });
+    resize();
+    expect(button(first)).toHaveFocus();
   });
 
   it('Escape and a link to the same page close the panel and return the focus to the button, also if it is lost', async () => {

@@ -22,11 +22,15 @@ export function DesktopNavigation() {
       const observer = new ResizeObserver(() => {
         const isTooWide = row.offsetWidth > nav.clientWidth;
         nav.toggleAttribute('data-overflow', isTooWide);
-        if (nav.clientWidth > 0 && !isTooWide)
-          return document.querySelector<HTMLDialogElement>('[data-mobile-panel]')?.close();
-        if (nav.contains(document.activeElement))
-          [...(nav.parentElement?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-        close();
+        const opener = [...(nav.parentElement?.querySelectorAll('button') ?? [])].at(-1);
+        const { activeElement } = document;
+        if (nav.clientWidth > 0 && !isTooWide) {
+          document.querySelector<HTMLDialogElement>('[data-mobile-panel]')?.close();
+          if (activeElement === opener) row.querySelector<HTMLElement>('button, a')?.focus();
+        } else {
+          if (nav.contains(activeElement)) opener?.focus();
+          close();
+        }
       });
       observer.observe(nav);
       return () => observer.disconnect();
