@@ -78,7 +78,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
             title
           )}
         </h3>
-        <p className="text-ink-muted">{description}</p>
+        <p className="text-ink-muted 2xl:text-[1.25rem]">{description}</p>
         <ul className="md:max-lg:col-start-2 md:max-lg:row-span-full">
           {features.map((feature, index) => (
             <li key={index} className="border-t border-hairline py-2">
