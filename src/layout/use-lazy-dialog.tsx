@@ -8,7 +8,7 @@ export interface DialogProps {
 }
 
 /**
- * A dialog of the header whose code loads when a visitor is about to open it. A note below the header says that it does
+ * A dialog of the header whose code loads when a visitor is about to open it. A note says that it does
  * not load. The next press of the button tries again.
  *
  * @param load imports the dialog
@@ -60,7 +60,7 @@ export function useLazyDialog<Props extends object>(
     hasFailed && (
       <p
         role="alert"
-        className="fixed end-3 top-(--header) z-1 rounded-small bg-surface px-5 py-3 font-semibold text-ink"
+        className="fixed end-3 bottom-3 z-1 rounded-small bg-surface px-5 py-3 font-semibold text-ink"
       >
         {labels.partFailed}
       </p>
