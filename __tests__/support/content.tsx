@@ -69,11 +69,11 @@ export function createdPages(): CreatedPage[] {
 export function pageAt(path: string): Template<PageQuery> {
   const created = createdPages().find((route) => route.path === path);
   if (!created) throw new Error(`The content has no route ${path}`);
-  return sectionsPage(runQuery<PageQuery>('Page', { ...created.context }));
+  return sectionsPage(runQuery<PageQuery>('Page', { path, ...created.context }));
 }
 
 /** The home page's data, with every section that it lists. */
-export const homeData = () => runQuery<PageQuery>('Page', { route: '/' }).page;
+export const homeData = () => runQuery<PageQuery>('Page', { path: '/' }).page;
 
 /**
  * The content of a section of the home page, as its fragment gives it.

@@ -30,14 +30,13 @@ const author = {
 };
 
 const context = {
-  head: { ...head, image: null },
   topics: { label: 'Topics', links: [{ path: '/blog', title: 'Blog' }] },
 };
 
 const archive = (person: typeof author | null = null) =>
   template(
     page,
-    { page: { sections: [section] } as never, author: person as never },
+    { page: { ...head, sections: [section] } as never, author: person as never },
     { ...context, author: person?.slug },
   );
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { readMark } from '../brand/logo';
 import { parseInline } from '../parse/markdown/inline';
 import type { ContentFile } from '../parse/parse-content';
-import { pagesIn, sectionsOf } from '../model/content';
 import { entryOf, type Schema, sectionName } from '../definitions/definitions';
 import { mapTexts } from '../parse/fields';
 import { fromFolder, sourceDirectory } from '../folders';
@@ -56,10 +55,9 @@ export function nodeValue(file: ContentFile, content: SiteContent): object {
 
 function addedFields({ name, definition }: ContentFile, content: SiteContent): object {
   if (name === 'pages.json') {
-    const pages = pagesIn(content).map((page) => ({
-      ...page,
-      sections: sectionsOf(page),
-      ...languageFields(page.path, content),
+    const pages = content.routes.map((route) => ({
+      ...route,
+      ...languageFields(route.source ?? route.path, content),
     }));
     return { pages };
   }

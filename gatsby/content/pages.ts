@@ -59,18 +59,15 @@ function createPagesOf(
 /** Variables of the template's query, and what the template needs besides the result. */
 function routeContext(route: Route, content: SiteContent): object {
   const { routes, home } = content;
-  const { path, title, heading, description, sections, source, shown, listPage, topics, archive } = route;
+  const { path, sections, shown, listPage, topics, archive } = route;
   const later = path === home ? routes.filter((its) => !its.source).slice(listedEverywhere) : [];
   return {
-    route: source ?? path,
     ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
     ...(listPage && { listPage }),
     ...(shown && { shown }),
     ...(topics && { topics }),
     ...(sectionsOfKind(content, 'people', sections).length > 0 && { authorPages: authorPages(routes) }),
-    ...(source && { section: sections[0], head: { path, title } }),
     author: archive?.author ?? null,
-    ...(archive && { head: { path, title, heading, description, image: null } }),
   };
 }
 

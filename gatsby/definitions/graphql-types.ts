@@ -71,6 +71,7 @@ function fieldsOf(schema: Schema): Record<string, string> {
   return Object.assign(
     {},
     isNode && { id: 'ID!', ...languageFields },
+    nodeTypes.has(title) && { source: 'String' },
     ...own,
     prose && { blocks: 'JSON' },
     folder && { slug: 'String' },

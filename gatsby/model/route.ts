@@ -13,7 +13,7 @@ export interface ListPage {
   next: string | null;
 }
 
-/** A page of the route list (content/pages.json), or a further page of a long list on it. */
+/** A page of the route list (content/pages.json), a further page of a long list on it, or that of a tag or an author. */
 export interface Route extends Page {
   /** The names of its sections: the default ones if it is under construction. */
   sections: readonly string[];

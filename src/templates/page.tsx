@@ -13,39 +13,34 @@ interface Data {
 }
 
 /** What the build tells the template (gatsby/content/pages.ts). */
-interface Context extends ListProps, LanguageContext {
-  /** What differs on a page that the build adds: a further page of a list, or the posts of a tag or an author. */
-  head?: Partial<Pick<PageData, 'path' | 'title' | 'heading' | 'description' | 'image'>>;
-}
+type Context = ListProps & LanguageContext;
 
 /** A page of sections. */
-export default function Page({ data, pageContext }: PageProps<Data, Context>) {
-  const page = { ...data.page, ...pageContext.head };
+export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
   return (
     <PageSections page={page} list={pageContext}>
-      {data.author && <AuthorOpening {...data.author} opening={page} />}
+      {author && <AuthorOpening {...author} opening={page} />}
     </PageSections>
   );
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, Context>) => (
-  <Seo {...data.page} {...pageContext.head} pageContext={pageContext} />
+  <Seo {...data.page} pageContext={pageContext} />
 );
 
 export const query = graphql`
   query Page(
-    $route: String!
-    $section: String
+    $path: String!
     $shown: [String]
     $author: String
     $language: String
     $isTranslated: Boolean = false
   ) {
     ...TranslatedLayout
-    page(path: { eq: $route }) {
+    page(path: { eq: $path }) {
       ...PageFields
       lang @include(if: $isTranslated)
-      sections(section: $section) {
+      sections {
         ...Sections
       }
     }

@@ -68,6 +68,6 @@ it('gives the home page the routes that no other page lists', () => {
   };
   const [home, other] = created([{ path: '/', sections: ['hero'], title: 'Home' }, ...numbered, furtherPage]);
   const laterRoutes = numbered.slice(99).map(({ path, title }) => ({ path, title }));
-  expect(home?.context).toEqual({ route: '/', author: null, laterRoutes });
-  expect(other?.context).toEqual({ route: '/page-0', author: null });
+  expect(home?.context).toEqual({ author: null, laterRoutes });
+  expect(other?.context).toEqual({ author: null });
 });

@@ -41,11 +41,12 @@ it('has a further page for every twelve posts more of a tag', () => {
   const many = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`post-${n}`, { tags: ['Paper'] }]));
   const content = blog(many);
   expect(contextOf(content, '/blog/tags/paper/page/2')).toMatchObject({
-    route: '/blog',
-    section: 'notes',
     author: null,
     listPage: { previous: '/blog/tags/paper', next: null },
-    head: { path: '/blog/tags/paper/page/2', heading: 'About Paper' },
+  });
+  expect(content.routes.find(({ path }) => path === '/blog/tags/paper/page/2')).toMatchObject({
+    heading: 'About Paper',
+    sections: ['notes'],
   });
 });
 

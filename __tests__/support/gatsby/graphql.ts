@@ -71,7 +71,6 @@ const schema = buildSchema(
   `${gatsbyTypes}
   ${graphqlTypes()
     .replaceAll('src: String', 'src: String file: File')
-    .replaceAll('sections: [', 'sections(section: String): [')
     .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(shown: [String]): [')}
   type Query {
     ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter, slug: TextFilter, language: TextFilter): ${type}`).join('\n')}

@@ -12,8 +12,8 @@ export const layoutResolver = {
     args: { language: 'String' },
     resolve: async (_: unknown, args: { language?: string | null }, { nodeModel }: ResolverContext) => {
       const language = args.language ?? null;
-      const query = { filter: { language: { eq: language } } };
-      const find = (type: string) => nodeModel.findOne({ type, query });
+      const filter = { language: { eq: language } };
+      const find = (type: string) => nodeModel.findOne({ type, query: { filter } });
       const site = await find(layoutTypes.site);
       // On a site with several languages, what all pages have in common has no language. Gatsby's 404 page of development
       // has nothing of its own.
@@ -23,7 +23,8 @@ export const layoutResolver = {
       // Every page of a site with several languages runs this query, so it does not read further pages.
       const { entries } = await nodeModel.findAll({
         type: 'Page',
-        query: { ...query, limit: listedPages + 1 },
+        // Without those that the build adds: further pages of a list, and pages of tags and authors.
+        query: { filter: { ...filter, source: { eq: null } }, limit: listedPages + 1 },
       });
       const pages: Node[] = [...entries];
       return {

@@ -17,7 +17,7 @@ export interface ResolverContext {
 }
 
 type Source = Readonly<Record<string, unknown>>;
-type Arguments = Readonly<{ shown?: readonly string[]; section?: string }>;
+type Arguments = Readonly<{ shown?: readonly string[] }>;
 type Resolver = (source: Source, args: Arguments, context: ResolverContext) => Promise<unknown>;
 type Fields = Record<string, { type?: string; args?: Record<string, string>; resolve: Resolver }>;
 
@@ -45,14 +45,13 @@ const folderOf = ({ format, entryOf }: Schema): string | undefined =>
 function fileReference(key: string, { items, ...field }: Schema): Fields {
   const folder = folderOf(items ?? field);
   if (!folder) return {};
-  const resolve: Resolver = async (source, { section }, { nodeModel }) => {
-    // The query of a further page of a list names the section that it shows.
-    const names = section ? [section] : [source[key] ?? []].flat();
+  const resolve: Resolver = async (source, _, { nodeModel }) => {
+    const names = [source[key] ?? []].flat();
     const nodes = names.map((name) => findContent(`${folder}/${String(name)}`, source, nodeModel));
     const found = (await Promise.all(nodes)).filter((node) => node !== null);
     return items ? found : (found[0] ?? null);
   };
-  return { [key]: { resolve, ...(folder === 'sections' && { args: { section: 'String' } }) } };
+  return { [key]: { resolve } };
 }
 
 /** Resolves the list of a section: the latest entries, or a page of all. */

@@ -31,7 +31,6 @@ it('a page has the sections that it lists, without those that Gatsby does not ha
   const page = { sections: ['contact', 'missing', 'plans'] };
   const [contact, plans] = [files['sections/contact'], files['sections/plans']];
   expect(await resolve('Page', 'sections', page)).toEqual([contact, plans]);
-  expect(await resolve('Page', 'sections', page, { section: 'plans' })).toEqual([plans]);
 });
 
 it('names of entries lead to their files', async () => {
