@@ -22,7 +22,7 @@ const threeColumns: Layout = {
   row: 'lg:[--columns:4]',
   text: 'lg:col-span-full lg:grid-cols-3',
   example:
-    'lg:order-none lg:col-span-full 2xl:-mx-(--outside) 2xl:max-h-[80svh] 2xl:w-[100vw] 2xl:rounded-none',
+    'lg:order-none lg:col-span-full 2xl:-mx-(--outside) 2xl:max-h-[70svh] 2xl:w-[100vw] 2xl:rounded-none',
 };
 const textFirst = {
   row: 'lg:[--columns:4]',
