@@ -13,7 +13,7 @@ export const AuthorOpening = ({
   lang,
   opening,
 }: PersonData & { opening: Opening }) => (
-  <header className="[--portrait:clamp(13rem,30vw,33.5rem)]">
+  <header className="[--portrait:clamp(min(13rem,58vw),30vw,33.5rem)]">
     <div className="inverse relative flex flex-col justify-end overflow-x-clip pt-[calc(var(--header)+1.5rem)] pb-[calc(var(--portrait)+1.5rem)] [--fold:clamp(4rem,8vw,9rem)] md:min-h-[calc(var(--header)+2rem+var(--portrait))] md:pb-8 dark:bg-sunken">
       <div className="page-container">
         <PageTitle
