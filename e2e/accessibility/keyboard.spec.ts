@@ -35,7 +35,7 @@ async function walk(page: Page, key: string, count: number) {
   while (numbers.length < count) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
-    numbers.push(await page.evaluate(() => Number(document.activeElement?.getAttribute('data-stop') ?? NaN)));
+    numbers.push(stop?.number ?? NaN);
     if (stop?.ringColours.length === 0) defects.push(`${key} ${stop.name}: no focus indicator`);
     if (stop?.isSeen === false) defects.push(`${key} ${stop.name}: not visible`);
     if (stop?.isWhole === false) defects.push(`${key} ${stop.name}: cut off`);

@@ -1,6 +1,6 @@
 import { suspendTimers } from '../support/clock';
 import { form, sendMessage, status } from '../support/forms/contact-form';
-import { everyPage, pricingTexts } from '../support/content';
+import { pricingTexts } from '../support/content';
 import { menuNames, menuPanel, openMenu, openWholePanel } from '../support/menus';
 import { subscribe } from '../support/forms/newsletter';
 import { expectNoOverflow, footer, header, open } from '../support/page';
@@ -65,8 +65,8 @@ test('the menus can be read with more space', async ({ page }) => {
 test.describe('at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('every page can be read with more space', async ({ page }) => {
-    for (const route of everyPage) {
+  test('every kind of page can be read with more space', async ({ page }) => {
+    for (const route of ['/', '/about', '/contact', '/404.html']) {
       await open(page, route);
       await spaceText(page);
       await test.step(route, () => expectReadable(page));

@@ -45,7 +45,7 @@ test('the security policy allows the endpoint for forms only', async ({ request 
 
 test('the honeypot is invisible, and both forms are sent', async ({ page }) => {
   const received = await serveForms(page);
-  await open(page, addedPages.edited);
+  await open(page, addedPages.contact);
   const honeypot = form(page).locator('input[name=_gotcha]').locator('..');
   expect(await honeypot.boundingBox()).toMatchObject({ width: 1, height: 1 });
   await sendMessage(page);
@@ -82,7 +82,7 @@ test('a redirect to an origin outside the security policy fails, and the text st
       headers: { Location: 'http://127.0.0.1:9/contact', 'Access-Control-Allow-Origin': '*' },
     }),
   );
-  await open(page, addedPages.edited);
+  await open(page, addedPages.contact);
   await sendMessage(page);
   await expect(alert(page)).toContainText(messages.failed);
   await expect(send(page)).toBeFocused();
@@ -118,7 +118,7 @@ test('an application has a choice, a date, consent and a file', async ({ page })
 test('failed forms are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await serveForms(page, 422, { errors: { email: 'is unknown', message: 'is too short' } });
-  await open(page, addedPages.edited);
+  await open(page, addedPages.contact);
   await sendMessage(page);
   await expect(alert(page)).toHaveText(messages.invalid);
   await expectNoAxeFindingsInBothThemes(page);
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
 
   test('the browser sends the same fields', async ({ page }) => {
     const received = await serveForms(page);
-    await page.goto(`${prefix}${addedPages.edited}`);
+    await page.goto(`${prefix}${addedPages.contact}`);
     await fillIn(page);
     await send(page).click();
     await expect(page).toHaveURL(`${formService}/contact`);

@@ -6,8 +6,17 @@ import { expect, test } from '../support/test';
 
 // Hydration errors reach the console and fail any test.
 
-for (const route of ['/', '/about']) {
-  test(`on ${route} React keeps the elements of the static HTML`, async ({ page }) => {
+for (const [route, width] of [
+  ['/', 360],
+  ['/', 1280],
+  ['/about', 360],
+  ['/about', 1280],
+] as const)
+  test(`on ${route} at ${width} px React keeps the elements of the static HTML, and nothing shifts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await recordShifts(page);
     const release = await holdBack(page, scriptFiles);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await expect(header(page)).toHaveCount(0);
@@ -18,7 +27,6 @@ for (const route of ['/', '/about']) {
       return parsed.length;
     });
     expect(count).toBeGreaterThan(10);
-
     release();
     await expect(header(page)).toBeVisible();
     await expect(footer(page)).toBeAttached();
@@ -29,18 +37,8 @@ for (const route of ['/', '/about']) {
         .map((element) => element.outerHTML.slice(0, 100));
     });
     expect(replaced).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
-
-  for (const width of [360, 1280]) {
-    test(`on ${route} nothing shifts at ${width} px during hydration`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const shifts = await recordShifts(page);
-      await page.goto(route, { waitUntil: 'load' });
-      await expect(header(page)).toBeVisible();
-      expect(await shifts()).toEqual([]);
-    });
-  }
-}
 
 // With an anchor the browser moves the focus to the section, and the router must not move it again.
 for (const address of ['/', '/#contact'])

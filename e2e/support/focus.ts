@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 interface Stop {
   /** An approximation of the accessible name. */
   name: string;
+  /** The number that keyboard.spec.ts has given it. */
+  number: number;
   /** The colours of the focus indicators. */
   ringColours: string[];
   /** Whether the middle is on the screen and not covered. */
@@ -36,6 +38,7 @@ export const currentStop = (page: Page): Promise<Stop | null> =>
     const isInPart = element.matches('textarea') || height > innerHeight - ceiling;
     return {
       name: name.trim(),
+      number: Number(element.getAttribute('data-stop') ?? NaN),
       ringColours: rings.map(({ outlineColor }) => outlineColor),
       isSeen: hit !== null && (element === hit || element.contains(hit) || hit.contains(element)),
       isWhole: isInPart

@@ -13,7 +13,15 @@ export async function expectReadable(
     interface Line {
       node: Text;
       box: DOMRect;
+      /** The nearest fixed or sticky ancestor. */
+      layer: Element | null;
     }
+    const layerOf = (text: Text) => {
+      let frame = text.parentElement;
+      while (frame && !['fixed', 'sticky'].includes(getComputedStyle(frame).position))
+        frame = frame.parentElement;
+      return frame;
+    };
     const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -30,16 +38,10 @@ export async function expectReadable(
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ node, box });
+      const layer = layerOf(node);
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ node, box, layer });
     }
 
-    /** The nearest fixed or sticky ancestor. */
-    const layerOf = (text: Text) => {
-      let frame = text.parentElement;
-      while (frame && !['fixed', 'sticky'].includes(getComputedStyle(frame).position))
-        frame = frame.parentElement;
-      return frame;
-    };
     const problems: string[] = [];
     for (const { node, box } of lines)
       for (let frame = node.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
@@ -53,13 +55,16 @@ export async function expectReadable(
         if (isCutAcross || isCutDown) problems.push(`cut off: ${node.data}`);
         if (position === 'fixed') break;
       }
-    const layers = lines.map(({ node }) => layerOf(node));
-    lines.forEach(({ node, box }, index) => {
-      for (const [offset, { node: other, box: otherBox }] of lines.slice(index + 1).entries()) {
-        if (other === node || layers[index] !== layers[index + 1 + offset]) continue;
-        const width = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left);
-        const height = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top);
-        if (width > 1 && height > 1) problems.push(`overlap: ${node.data} / ${other.data}`);
+    // From the top, so that each line is compared only with those that start beside it.
+    lines.sort((one, other) => one.box.top - other.box.top);
+    lines.forEach(({ node, box, layer }, index) => {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next] as Line;
+        if (other.box.top > box.bottom) break;
+        if (other.node === node || other.layer !== layer) continue;
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const height = Math.min(box.bottom, other.box.bottom) - other.box.top;
+        if (width > 1 && height > 1) problems.push(`overlap: ${node.data} / ${other.node.data}`);
       }
     });
     return { found: problems, count: lines.length };
