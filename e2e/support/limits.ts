@@ -9,7 +9,7 @@ export const limits = {
   /** The button of the search. */
   scriptOfSearch: 400,
   font: 50_000,
-  homeDocument: 22_000,
+  homeDocument: 22_400,
   placeholderDocument: 10_200,
   /** All requests with their headers, and all images: those below the screen load after the page. */
   phone: 413_000,
