@@ -86,10 +86,15 @@ export function translate(
   };
 }
 
-/** A file in a language. What the site is, and who receives its forms, does not depend on the language. */
+/** A file in a language. What the site is, who receives its forms and what is a draft does not depend on the language. */
 function withSettings(file: ContentFile, original: ContentFile, { locale }: Language): ContentFile {
   const value = sharedParts(file.value, original.value, file.definition ?? {});
-  return { ...file, value: file.name === 'site.json' && isRecord(value) ? { ...value, locale } : value };
+  if (!isRecord(value)) return { ...file, value };
+  const isDraft = isRecord(original.value) && original.value.draft === true;
+  return {
+    ...file,
+    value: { ...value, ...(isDraft && { draft: true }), ...(file.name === 'site.json' && { locale }) },
+  };
 }
 
 /** Replaces the parts that all languages share by those of the first one. */

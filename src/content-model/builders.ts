@@ -58,8 +58,9 @@ export const template = (max: number, description: string): Schema<string> => {
 };
 
 /** A day. */
-export const day = (description: string): Schema<string> =>
+export const day = (description: string, keywords: { untranslated?: true } = {}): Schema<string> =>
   pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, description, {
+    ...keywords,
     format: 'date',
     expected: 'expected a day such as 2026-03-14',
   });
@@ -84,7 +85,7 @@ export const words = <Line extends string>(...lines: readonly Line[]): readonly 
 /** `true` or `false`. */
 export const flag = (
   description: string,
-  keywords: { default?: boolean; exactlyOne?: string } = {},
+  keywords: { default?: boolean; exactlyOne?: string; untranslated?: true } = {},
 ): Schema<boolean> => ({ type: 'boolean', description, ...keywords });
 
 /** A whole number. */

@@ -80,6 +80,19 @@ it('keeps what the site is, whatever the file of a language has', async () => {
   expect(valueOf('forms.json', other).delivery).toEqual(valueOf('forms.json', content).delivery);
 });
 
+it('has no page of a post that is a draft in the first language, and the same day of publication', async () => {
+  const [english, translation] = [copy.read('posts/first.md'), copy.read('de/posts/first.md')];
+  copy.write('posts/first.md', english.replace('tags:', 'draft: true\ntags:'));
+  const [other] = (await checkContent(copy.directory)).content?.translations ?? [];
+  expect(other?.entries.find(({ slug }) => slug === 'first')?.status).toBe('draft');
+  copy.write('posts/first.md', english);
+  copy.replace('de/posts/first.md', '2026-03-14', '2026-03-15');
+  expect(await copy.check()).toEqual([
+    `content/de/posts/first.md:7:7 date: found "2026-03-15", expected '2026-03-14', as in the first language`,
+  ]);
+  copy.write('de/posts/first.md', translation);
+});
+
 it('has no two posts with one address', async () => {
   copy.write('de/posts/second.md', copy.read('de/posts/first.md').replace('slug: anfang', 'slug: first'));
   const other = await copy.check();

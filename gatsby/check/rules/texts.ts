@@ -7,6 +7,11 @@ import { amountOf } from '../../parse/amount';
 
 /** Characters that a page cannot show or that browsers change. */
 const unshowable: readonly [pattern: RegExp, message: string][] = [
+  // UTF-8 that a program has read as Windows-1252.
+  [
+    /Ã[¡-¿Ÿ„“–]|â€/,
+    'found letters such as Ã¤ in place of others; write the text again, and save it as UTF-8',
+  ],
   [/[\n\r\u2028\u2029]/, 'found a line break, expected the text on one line'],
   [/\t/, 'found a tab, expected a space'],
   [

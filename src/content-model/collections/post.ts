@@ -10,6 +10,7 @@ export const post = collection(
     ...entryFields,
     date: day(
       'The day of publication: year, month and day. The published site does not show a post before its day.',
+      { untranslated: true },
     ),
     author: reference('Who wrote it: the name of a file in people/, without .json.', person),
     'tags?': list(

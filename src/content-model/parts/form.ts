@@ -70,7 +70,9 @@ export const form = group('Form', 'The form.', {
   'privacy?': group('FormPrivacy', 'A sentence below the fields about what happens to the message.', {
     text: text(200, 'The sentence.'),
     'link?': link('A link after the sentence.'),
-    'consent?': flag('true: the sentence is beside a box, named consent, that visitors have to check.'),
+    'consent?': flag('true: the sentence is beside a box, named consent, that visitors have to check.', {
+      untranslated: true,
+    }),
   }),
   submit: text(24, 'The words on the button.'),
   sending: text(24, 'The words on the button while the message is sent.'),

@@ -21,7 +21,7 @@ export const definition = kind(
       'The events, in any order.',
       group('Event', 'One event.', {
         title: text(80, 'What it is called.'),
-        date: day('The day, or the first of several.'),
+        date: day('The day, or the first of several.', { untranslated: true }),
         'endDate?': day('The last of several days.'),
         'time?': timeOfDay('When it starts.'),
         'endTime?': timeOfDay('When it ends.'),

@@ -73,6 +73,8 @@ ${withBody('| a | b |\n| 1 | 2 |\n| 3 | 4 |')}
   content/sections/terms.md:5:1 body: found "| a | b |", which is shown as it is written; a table has a row of headings, a row such as | --- | --- | with as many cells, and an empty line above it
 ${withBody('| a | b |\n| - | - |\n| 1 | 2 | 3 |')}
   content/sections/terms.md:7:1 body: found 3 cells, expected 2 as in the first row; to show a |, write \|
+${withBody('| a | b |\n| - | - |\n| 1 | 2 |\nWithout tax.')}
+  content/sections/terms.md:8:1 body: found 1 of 2 cells; a text below a table has an empty line above it
 ${withBody('|  |  |\n| - | - |\n| 1 | 2 |')}
   content/sections/terms.md:5:1 body: found a table without words in its first row, expected the headings of its columns
 ${withBody('See [two](#terms-too).\n\n## Two')}

@@ -15,6 +15,8 @@ site.json: "address": { → "address": { street
   content/site.json:10:16 address: found "street", expected a text in straight double quotation marks, or nothing
 brand.json: "name": → "name" =
   content/brand.json:3:10 name: found "=", expected a colon after the key
+footer.json: "rights": " → "rights": "KÃ¤sten. 
+  content/footer.json:35:13 rights: found letters such as Ã¤ in place of others; write the text again, and save it as UTF-8
 sections/plans.json: true → yes
   content/sections/plans.json:16:18 plans[0].popular: found "yes", ${value}
 sections/contact.json: ["Free advice"] → [Free advice]
