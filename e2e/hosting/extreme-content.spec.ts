@@ -74,6 +74,7 @@ test('header and footer with the longest words: nothing overflows, overlaps or i
   await open(page, addedPages.placeholder);
   await expectReadableAtAllWidths(page);
   await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, addedPages.placeholder);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const panel = page.getByRole('dialog');
   for (const group of await panel.getByRole('navigation').locator('[aria-expanded]').all())
