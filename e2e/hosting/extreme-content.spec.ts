@@ -74,11 +74,12 @@ test('header and footer with the longest words: nothing overflows, overlaps or i
   await open(page, addedPages.placeholder);
   await expectReadableAtAllWidths(page);
   await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, addedPages.placeholder);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const panel = page.getByRole('dialog');
-  for (const group of await panel.getByRole('navigation').locator('[aria-expanded]').all())
-    await group.click();
+  const groups = panel.getByRole('navigation').locator('[aria-expanded]');
+  // The panel has loaded, and has slid in.
+  await expect(groups.first()).toBeInViewport({ ratio: 1 });
+  for (const group of await groups.all()) await group.click();
   await expectReadable(page, panel);
 });
 
