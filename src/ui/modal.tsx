@@ -30,9 +30,11 @@ export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
 
   useLayoutEffect(() => {
     if (!isOpen) return dialog.current?.close();
-    const { style, clientWidth } = document.documentElement;
-    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    root.dataset.modal = '';
     dialog.current?.showModal();
+    return () => void delete root.dataset.modal;
   }, [isOpen]);
 
   // Browsers fire the event later, when the dialog may be open again.

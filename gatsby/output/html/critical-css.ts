@@ -59,6 +59,10 @@ const wordsOf = (page: Document): Set<string> =>
     ]),
   );
 
+/** What a page has only after a visitor has done something, and parts of controls that differ little without their styles. */
+const afterInput =
+  /view-transition|:(?:active|disabled|focus-visible|user-invalid)|aria-invalid|::(?:-webkit|file-selector|selection)/;
+
 /** As in src/styles/global.css. Webpack can put a module in front of that file, and the minifier removes the statement. */
 const layerOrder = '@layer theme,base,components,utilities,reduced-motion;';
 
@@ -74,8 +78,8 @@ async function purge(css: string, words: string[]): Promise<string> {
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
   const root = parse(result?.css ?? '');
-  // Nobody prints a page, points at it or leaves it before the whole style sheet is there.
-  root.walkRules(/view-transition/, (rule) => void rule.remove());
+  // Nobody uses a page before the whole style sheet is there, prints it, or points at it.
+  root.walkRules((rule) => void (rule.selectors.every((name) => afterInput.test(name)) && rule.remove()));
   root.walkAtRules('media', (rule) => void (/^(?:print$|\(hover)/.test(rule.params) && rule.remove()));
   // PurgeCSS leaves empty rules.
   return layerOrder + delayFonts(withoutEmpty(root)).toString();
