@@ -34,7 +34,7 @@ const expected: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma or the right closing bracket; inside a text, a quotation mark is written \\"',
   CloseBraceExpected: 'a comma or }',
   CloseBracketExpected: 'a comma or ]',
-  EndOfFileExpected: 'nothing after the end of the content',
+  EndOfFileExpected: 'nothing after the last }, or one } less above',
 };
 
 /** Explains an error of jsonc-parser to someone who does not know JSON. */

@@ -35,7 +35,7 @@ A *price* that __everyone__ sees:
 * first
 
   * second
-+ third
+* third
 
 ---
 
@@ -62,8 +62,7 @@ A _price_ that **everyone** sees:
 - first
 
   - second
-
-* third
+- third
 
 ***
 

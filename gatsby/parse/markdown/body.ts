@@ -39,21 +39,15 @@ const tags = {
  * @param mistakes receives everything that the site does not show
  */
 export function parseBody(file: string, start: number, anchor: string, mistakes: Mistake[]): Node {
-  const { blocks, links, images } = parseText(file.slice(start), start, mistakes, anchor);
-  if (blocks.length === 0 && mistakes.length === 0)
+  const parts = parseText(file.slice(start), start, mistakes, anchor);
+  if (parts.blocks.length === 0 && mistakes.length === 0)
     mistakes.push({
       offset: file.trimEnd().length,
       message: 'there is no text below the front matter',
       path: ['body'],
     });
-  return groupNode(
-    [
-      ['blocks', start, listNode(blocks, start)],
-      ['links', start, listNode(links, start)],
-      ['images', start, listNode(images, start)],
-    ],
-    start,
-  );
+  const lists = Object.entries(parts).map(([key, nodes]) => [key, start, listNode(nodes, start)] as const);
+  return groupNode(lists, start);
 }
 
 /** Parses a Markdown text into the elements and lists of `parseBody`, each with its place. */
@@ -139,6 +133,11 @@ export function parseText(
           ? children('ol', part.start === 1 ? {} : { start: part.start ?? 1 })
           : children('ul');
       case 'listItem': {
+        if (/\n[^\s>]/.test(sourceOf(part)))
+          report(
+            part,
+            'found a line below an entry that becomes a part of it, expected an empty line above it',
+          );
         // The paragraphs of a list without empty lines are no paragraphs.
         const nodes = part.children.flatMap((child) => {
           const [node = ''] = element(child, depth + 1);
@@ -187,9 +186,13 @@ export function parseText(
   }
 
   const { children } = fromMarkdown(text, extensions);
-  const blocks = children.flatMap((part) =>
-    element(part, 0).map((block) => valueNode(block, offsetOf(part))),
-  );
+  const blocks = children.flatMap((part, index) => {
+    const before = children[index - 1];
+    const isAdjacent = before?.position?.end.line === Number(part.position?.start.line) - 1;
+    if (part.type === 'list' && before?.type === 'list' && isAdjacent)
+      report(part, 'found a list below a list, expected the same sign in front of all entries');
+    return element(part, 0).map((block) => valueNode(block, offsetOf(part)));
+  });
   findMarks(words, (offset, message) => addMistake(start + offset, message));
   return { blocks, links, images };
 }

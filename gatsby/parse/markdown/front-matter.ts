@@ -5,7 +5,7 @@ import { type Entry, groupNode, listNode, valueNode } from './nodes';
 
 /** YAML gives marks and line breaks many meanings. One rule for editors avoids all of them. */
 const advice =
-  'expected lines such as title: Terms here and above, without tabs; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
+  'expected lines such as title: Terms here and above, with a space after the colon and without tabs, and a line --- below them; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
 
 /** Word processors write these in place of straight quotation marks. Pages would show them. */
 const curly = /^[“„«‘][^“”„«»‘’]*[”“»’]$/;

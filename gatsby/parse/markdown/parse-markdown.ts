@@ -27,7 +27,7 @@ export function parseMarkdown(text: string, mistakes: Mistake[], name: string): 
   if (all === undefined || keys === undefined) {
     const message = /^---/.test(text)
       ? 'the front matter has no end, expected a line --- between the keys and the text'
-      : 'the front matter is missing, expected a line ---, keys such as kind: text, and another line ---';
+      : 'the front matter is missing, expected a first line ---, keys such as kind: text, and another line ---';
     mistakes.push({ offset: 0, message });
     return undefined;
   }

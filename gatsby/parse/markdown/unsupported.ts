@@ -15,7 +15,8 @@ export const isBlank = ({ children }: Part & { type: 'heading' | 'link' }): bool
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
 
-const entry = 'an entry of a list starts with a hyphen or a number and a full stop, and then a space';
+const entry =
+  'a list has an empty line above it, and each entry starts with a hyphen or a number and a full stop, and then a space; to show such a sign, write \\ in front of it';
 
 /** Explains a part of Markdown that the site does not show. */
 export function explainUnsupported(part: Part): string {
@@ -52,6 +53,7 @@ const marks: readonly [pattern: RegExp, advice: string][] = [
   [/\{(?:[#.%{:]|\w+=)[^}\n]*\}/g, supported],
   [/^ *#{2,}(?=[^ \t\n#])/gm, 'a heading is ## Words'],
   [/^ *[•‣●▪◦·](?=\s)/gm, entry],
+  [/(?<=\S *\n) *(?:\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)]|[-*+→✓✔])(?=\s+\S)/gi, entry],
   [/^ *[–—] (?=.*\n *[–—] )/gm, entry],
   [/^ *(?:\d+[.)](?=\p{Lu})|(?:[-*]|\d+[.)])\u00a0)/gmu, entry],
   [
@@ -64,7 +66,7 @@ const marks: readonly [pattern: RegExp, advice: string][] = [
   [inLine(String.raw`!?\[[^\]\n]*\]?\s*\(`, address, String.raw`[^)\n]*\)?`), link],
   [inLine(String.raw`!?\([^)\n]+\)\[`, address, String.raw`[^\]\n]*\]`), link],
   [
-    /(?:https?:\/\/|(?<![\w.@/-])www\.)\S+/g,
+    /(?:https?:\/\/|(?<![\w.@/-])www\.)[^\s\0]+/g,
     'a link is [words](https://example.org/) or <https://example.org/>',
   ],
   [

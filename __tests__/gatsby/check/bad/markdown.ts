@@ -15,10 +15,10 @@ const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
 
 const entry =
-  'which is shown as it is written; an entry of a list starts with a hyphen or a number and a full stop, and then a space';
+  'which is shown as it is written; a list has an empty line above it, and each entry starts with a hyphen or a number and a full stop, and then a space; to show such a sign, write \\ in front of it';
 
 const keys =
-  'expected lines such as title: Terms here and above, without tabs; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
+  'expected lines such as title: Terms here and above, with a space after the colon and without tabs, and a line --- below them; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
 
 /** A section of questions with an answer. */
 const withAnswer = (answer: string) =>
@@ -40,7 +40,7 @@ ${withKeys('kind: text\n\ttitle: Terms')}
 ${withKeys('kind: text\ntitle: Terms\nbody: All.')}
   content/sections/terms.md:4:1: the text is below the front matter, expected no key body
 write: sections/terms.md → Words.
-  content/sections/terms.md:1:1: the front matter is missing, expected a line ---, keys such as kind: text, and another line ---
+  content/sections/terms.md:1:1: the front matter is missing, expected a first line ---, keys such as kind: text, and another line ---
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎Words.
   content/sections/terms.md:1:1: the front matter has no end, expected a line --- between the keys and the text
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎<<<<<<< HEAD⏎Words.
@@ -113,6 +113,16 @@ ${withBody('Words\n---')}
   content/sections/terms.md:5:1 body: found a heading with a line below it; a heading is ## Words, and a rule --- has an empty line above it
 ${withBody('Words:\n• One')}
   content/sections/terms.md:6:1 body: found "•", ${entry}
+${withBody('Words:\n2. Two')}
+  content/sections/terms.md:6:1 body: found "2.", ${entry}
+${withBody('a) One\nb) Two')}
+  content/sections/terms.md:6:1 body: found "b)", ${entry}
+${withBody('Words:\n    - One')}
+  content/sections/terms.md:6:5 body: found "-", ${entry}
+${withBody('1) One\n2. Two')}
+  content/sections/terms.md:6:1 body: found a list below a list, expected the same sign in front of all entries
+${withBody('- One\nWords.')}
+  content/sections/terms.md:5:1 body: found a line below an entry that becomes a part of it, expected an empty line above it
 ${withBody('1.One')}
   content/sections/terms.md:5:1 body: found "1.", ${entry}
 ${withBody('*one\n*two')}
@@ -137,7 +147,7 @@ ${withBody('See [one](/abuot) and\n[two](#prising).')}
 ${withBody('Words ![A fold](images/slide-a.jpg)')}
   content/sections/terms.md:5:7 body: found an image inside a text, expected it in a paragraph of its own, between two empty lines
 ${withBody('![](images/slide-a.jpg)')}
-  content/sections/terms.md:5:1 body.images[0].alt: found an empty text, expected words for people who cannot see the image
+  content/sections/terms.md:5:1 body.images[0].alt: found "", expected words for people who cannot see the image
 ${withBody('![A fold](images/slide-a.jpg)\n\n![A fold](images/slide-c.jpg)')}
   content/sections/terms.md:7:1 body.images[1].src: there is no file "images/slide-c.jpg"; did you mean '/images/slide-a.jpg'?
 draw: images/small.jpg → 600 × 300
