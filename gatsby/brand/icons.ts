@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from '../../src/content-model/files/brand';
 import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
 import { brandColour, type BrandColours, type Theme } from './palette';
@@ -20,12 +20,26 @@ const shares = { plain: 0.6, full: 0.52, maskable: 0.44 };
 /** The width at which the painted area of a mark is measured, in pixels. */
 const measuredWidth = 640;
 
+const boxOf = ({ viewBox }: LogoMark): number[] => viewBox.split(' ').map(Number);
+
+function paint(mark: LogoMark): Sharp {
+  const [, , width = 1, height = 1] = boxOf(mark);
+  const size = { width: measuredWidth, height: (measuredWidth * height) / width };
+  return sharp(Buffer.from(markSvg(mark, { text: '#000', accent: '#000', signal: '#000' }, size)));
+}
+
+/** Whether anything of a mark is painted. The last channel is the opacity. */
+export async function isVisible(mark: LogoMark): Promise<boolean> {
+  const stats = await paint(mark)
+    .stats()
+    .catch(() => undefined);
+  return Boolean(stats?.channels.at(-1)?.max);
+}
+
 /** The mark without the space around it, so that its painted area is in the middle of an icon. */
 async function withoutMargin(mark: LogoMark): Promise<LogoMark> {
-  const [x = 0, y = 0, width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
-  const size = { width: measuredWidth, height: (measuredWidth * height) / width };
-  const svg = markSvg(mark, { text: '#000', accent: '#000', signal: '#000' }, size);
-  const { info } = await sharp(Buffer.from(svg))
+  const [x = 0, y = 0, width = 1] = boxOf(mark);
+  const { info } = await paint(mark)
     .trim({ background: 'transparent', threshold: 0 })
     .toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
+import { isVisible } from '../../brand/icons';
 import { isMark, parseLogo } from '../../brand/logo';
 import { networkNames } from '../../definitions/icons';
 import { didYouMean, expectedName, nearest } from '../../parse/nearest';
@@ -22,19 +23,17 @@ const brandColoursAreReadable: FieldRule = (content) => {
     // A dark surface is checked with the other colours, and those without it, so that a mistake is reported once.
     const colours = path[0] === 'darkSurface' ? brand : { ...brand, darkSurface: undefined };
     const near = nearestReadable(path, String(value), colours);
+    const theme = path[1] === 'light' || path[1] === 'dark' ? ` in the ${path[1]} theme` : '';
     return near === value
       ? []
       : file.problem(
           path,
-          `found ${quote(String(value))}, with which text is too hard to read${themeName(path)}; ${near ? `the nearest colour that is readable is "${near}"` : 'no lightness of it is readable'}`,
+          `found ${quote(String(value))}, with which text is too hard to read${theme}; ${near ? `the nearest colour that is readable is "${near}"` : 'no lightness of it is readable'}`,
         );
   });
 };
 
 const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
-
-const themeName = ([, name]: readonly (string | number)[]): string =>
-  name === 'light' || name === 'dark' ? ` in the ${name} theme` : '';
 
 const fontsAreInstalled: FieldRule = (content) => {
   const fonts = installedFonts();
@@ -47,10 +46,12 @@ const fontsAreInstalled: FieldRule = (content) => {
 
 const networksHaveLogos: FieldRule = (content) =>
   checkFormat(content, 'network', (text) =>
-    networkNames.includes(text) || !/^[a-z0-9-]+$/.test(text)
+    networkNames.includes(text)
       ? undefined
       : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`,
   );
+
+const invisible = { offset: 0, message: 'found nothing that is visible, expected shapes with a colour' };
 
 /** The logo's file exists and has a mark that every page can show. */
 const logosAreShowable: FieldRule = async (content) => {
@@ -60,8 +61,8 @@ const logosAreShowable: FieldRule = async (content) => {
     if (missing) return [file.problem(place, missing)];
     const text = await fs.readFile(path.join(content.directory, value), 'utf8').catch(() => '');
     const logo = parseLogo(text);
-    if (isMark(logo)) return [];
-    const { offset, message } = logo;
+    if (isMark(logo) && (await isVisible(logo))) return [];
+    const { offset, message } = isMark(logo) ? invisible : logo;
     return [{ ...fileProblem(shownName(content.directory, value), message), ...placeIn(text, offset) }];
   });
   return (await Promise.all(problems)).flat();
@@ -75,7 +76,7 @@ const regionIsKnown: FieldRule = (content) => [
       : `found ${quote(text)}, a language that is unknown, expected for example "en-GB"`,
   ),
   ...checkFormat(content, 'currency', (text) =>
-    !/^[A-Z]{3}$/.test(text) || Intl.supportedValuesOf('currency').includes(text)
+    Intl.supportedValuesOf('currency').includes(text)
       ? undefined
       : `found ${quote(text)}, a currency that is unknown, expected for example "GBP"`,
   ),

@@ -33,6 +33,8 @@ write: images/logo.svg → not an image
   ${mark}:1:1: expected an SVG file, with the element <svg>
 images/logo.svg: <path d="M4 4h24v24H4Z" /> →
   ${mark}:1:1: found no shapes, expected for example <path>
+images/logo.svg: d="M4 4h24v24H4Z" → d="M4 4h24v24H4Z" fill="none"
+  ${mark}:1:1: found nothing that is visible, expected shapes with a colour
 images/logo.svg: viewBox="0 0 32 32" →
   ${mark}:1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
 images/logo.svg: 0 0 32 32 → 0 0 90 32
