@@ -30,9 +30,9 @@ const rules = [routes, sections, entries, images, brand, translations, services,
 const linkRules = [redirects, links].flatMap((its) => its.rules);
 
 /** What is valid but has no effect, or fails visitors when the site is published. */
-const warnings = [sections, entries, dates, links, images, brand, services, forms, files, texts].flatMap(
-  (its) => its.warnings,
-);
+const warnings = [
+  ...[sections, entries, dates, links, images, brand, services, forms, files, texts, translations],
+].flatMap((its) => its.warnings);
 
 /**
  * Reads all content and checks its syntax, each file against its definition, and then what several files have to do with

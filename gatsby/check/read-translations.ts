@@ -72,12 +72,12 @@ function withoutOriginal(original: Content, own: OwnFiles): Problem[] {
   return [...files, ...pages];
 }
 
-/** Names that all languages share, such as those of a form's fields, and that the first one does not have. */
+/** What all languages share, such as the names of a form's fields, and the first one does not have. */
 function otherNames(original: Content, own: OwnFiles): Problem[] {
   const placeOf = ({ file, path }: Content['fields'][number]) =>
     [file.name, ...path.filter((key) => typeof key === 'string')].join(' ');
-  const isName = ({ schema, value }: Content['fields'][number]) =>
-    schema.untranslated && typeof value === 'string';
+  const isName = ({ schema: { untranslated, type, items }, value }: Content['fields'][number]) =>
+    untranslated && value !== undefined && (type === 'string' || items?.type === 'string');
   const names = original.fields.filter(isName);
   return fieldsOfFiles(own)
     .filter(isName)

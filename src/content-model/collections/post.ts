@@ -12,7 +12,10 @@ export const post = collection(
       'The day of publication: year, month and day. The published site does not show a post before its day.',
       { untranslated: true },
     ),
-    author: reference('Who wrote it: the name of a file in people/, without .json.', person),
+    author: {
+      ...reference('Who wrote it: the name of a file in people/, without .json.', person),
+      untranslated: true,
+    },
     'tags?': list(
       'What the post is about.',
       text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),

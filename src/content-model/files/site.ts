@@ -28,7 +28,7 @@ export const site = contentFile(
       businessTypes,
     ),
     siteUrl: pattern(
-      String.raw`^https://[^/\s]+$`,
+      String.raw`^https://[^/\s,:]+\.[^/\s,:]+(:[0-9]+)?$`,
       'The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',
       {
         max: 100,
@@ -70,9 +70,12 @@ export const site = contentFile(
       'When the business is open, below the address and for search engines.',
       group('BusinessHours', 'Days with the same hours.', {
         text: text(60, 'The days and hours as visitors read them.'),
-        days: list('The days.', choice('One day.', days), { unique: true }),
-        opens: timeOfDay('When the business opens, for search engines.'),
-        closes: timeOfDay('When it closes.'),
+        days: list('The days.', choice('One day.', days), {
+          unique: true,
+          untranslated: true,
+        }),
+        opens: { ...timeOfDay('When the business opens, for search engines.'), untranslated: true },
+        closes: { ...timeOfDay('When it closes.'), untranslated: true },
       }),
       { max: 8 },
     ),
