@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '../definitions/definitions';
 import { didYouMean, nearest } from '../parse/nearest';
-import { eitherOf, fieldName, type Problem, quote } from '../parse/problem';
+import { eitherOf, type Problem, quote } from '../parse/problem';
 import { describe, explainSchemaError, missingKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
@@ -51,7 +51,7 @@ function unknownKind({ value, problem }: ContentFile): Problem {
   const kinds = [...kindDefinitions.keys()];
   if (!isRecord(value)) return problem([], `found ${describe(value)}, expected a group of keys in { }`);
   if (Object.hasOwn(value, 'kind')) return problem(['kind'], unknownName(value.kind, kinds));
-  return { ...problem([], `the key 'kind' is missing, expected ${eitherOf(kinds)}`), field: 'kind' };
+  return problem(['kind'], `the key 'kind' is missing, expected ${eitherOf(kinds)}`);
 }
 
 function wrongFormat({ name, definition, problem }: ContentFile): Problem {
@@ -99,8 +99,7 @@ function keyProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem
   const missing = errors.flatMap((error) => {
     const key = error.params.missingProperty as string | undefined;
     if (key === undefined || guessed.has(`${error.instancePath}/${key}`)) return [];
-    const problem = file.problem(pathOf(error), missingKey(key, error.parentSchema as Schema));
-    return { ...problem, field: fieldName([...pathOf(error), key]) };
+    return file.problem([...pathOf(error), key], missingKey(key, error.parentSchema as Schema));
   });
   return [...unknown, ...missing];
 }

@@ -6,7 +6,7 @@ export interface InternalHref {
   id?: string;
 }
 
-const mailAddress = /^[^\s@,?&<>"'()]+@[^\s@,?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
+const mailAddress = /^[^\s@,:?&<>"'()]+@[^\s@,:?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
 
 /** Whether a text is a complete https address without a user's name. */
 export const isHttpsAddress = (text: string): boolean =>
@@ -35,6 +35,12 @@ export function readHref(text: string): InternalHref | string {
   if (isValid?.(text)) return {};
   return `found ${quote(text)}, expected ${example ? `an address such as ${example}` : anyAddress}`;
 }
+
+/** Explains that an address has the domain of the site, so that nobody would check it. */
+export const explainOwnAddress = (text: string, siteUrl: string): string | undefined =>
+  URL.canParse(text) && new URL(text).origin === siteUrl.toLowerCase()
+    ? `found ${quote(text)}, an address of this site, expected ${quote(text.slice(siteUrl.length) || '/')}`
+    : undefined;
 
 const anyAddress =
   'a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #';

@@ -47,6 +47,7 @@ export const unknownName = (value: unknown, names: readonly string[]): string =>
 /** Describes a JSON value: a text in quotes, a number or boolean as written, "a list" or "a group". */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);
+  if (value === null) return 'no value';
   if (Array.isArray(value)) return 'a list';
   return isRecord(value) ? 'a group' : String(value);
 }

@@ -27,14 +27,10 @@ export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
 export function localesOf(content: Pick<Content, 'files'>): string[] {
   const site = content.files.get('site.json')?.value;
   const languages = readLanguages(content);
-  return (languages.length > 0 ? languages : [site]).flatMap((entry) =>
-    isRecord(entry) && isLocale(entry.locale) ? entry.locale : [],
-  );
+  const locales = (languages.length > 0 ? languages : [site]).map((entry) => isRecord(entry) && entry.locale);
+  // What the definition of a locale allows.
+  return locales.map(String).filter((locale) => /^[a-z]{2,3}-[A-Z]{2}$/.test(locale));
 }
-
-/** Whether the definition of a locale allows a value. */
-const isLocale = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z]{2,3}-[A-Z]{2}$/.test(value);
 
 /** Right to left for languages such as Arabic and Hebrew. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => {

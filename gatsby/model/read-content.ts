@@ -66,23 +66,25 @@ export async function readContent(directory: string, isTranslation = false) {
 
   const report = (file: string, message: string) => fileProblem(shownName(directory, file), message);
   const missing = new Set([...expected.keys()].filter((name) => !files.has(name)));
-  const languageFolder = isTranslation ? undefined : /^[a-z]{2,3}(-[a-z]{2,4})?\//;
   const reported = new Set<string>();
   const unknown = found
     .filter((file) => !files.has(file))
     .flatMap((file) => {
-      const [language] = languageFolder?.exec(file) ?? [];
-      // A missing language is one mistake, not one for each of its files, and none if a mistake hides the languages.
-      if (language && (reported.has(language) || site.get('site.json')?.value === undefined)) return [];
-      reported.add(language ?? '');
+      const folder = /^[^/]+\//.exec(file)?.[0] ?? '';
+      if (folder && !folders.includes(folder)) {
+        // A mistake may hide the languages. An unknown folder is one mistake, not one for each of its files.
+        if (reported.has(folder) || (!isTranslation && site.get('site.json')?.value === undefined)) return [];
+        reported.add(folder);
+        const all = [...folders, ...languages.map(({ code }) => `${code}/`)];
+        const places = `, expected it in ${eitherOf(all)}, or in the folder of another language that site.json lists`;
+        return report(file, `unknown file${didYouMean(nearest(folder, all), places)}`);
+      }
       const name = nameFor(file);
       const guess = name ?? nearest(file, missing);
       missing.delete(guess ?? '');
       if (name) return report(file, `unknown file, expected the name "${name}"`);
-      const places = language
-        ? 'the folder of a language that site.json lists, but not of the first one'
-        : `a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
-      return report(file, `unknown file${didYouMean(guess, `, expected ${places}`)}`);
+      const places = `, expected a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
+      return report(file, `unknown file${didYouMean(guess, places)}`);
     });
   const twice = [...files.keys()]
     .filter((name) => isMarkdown(name) && files.has(`${baseName(name)}.json`))

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { applyEdits, parseCases } from './content-edits';
 import { ContentCopy, drawImage, isOneLineWithPlace } from './content-copy';
 
+const languages =
+  'site.json: "locale" → "languages": [{ "code": "en", "name": "English", "label": "Language", "locale": "en-GB" }, { "code": "de", "name": "Deutsch", "label": "Sprache", "locale": "de-DE" }], "locale"';
+
 const cases = parseCases`
 forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
   content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
@@ -12,6 +15,9 @@ forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulat
 sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://forms.paper.com/" },
   content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
   content/sections/contact.json:14:50 form.delivery.endpoint: has no effect before "kind" in forms.json is "http"
+navigation.json: "href": "/blog" → "href": "https://paperwork.example/blog"
+  content/navigation.json:19:15 links[0].href: found "https://paperwork.example/blog", an address of this site, expected "/blog"
+  content/navigation.json:19:15 links[0].href: found "paperwork.example", which is reserved for examples
 footer.json: "title": "Plain text" → "title": "Plain text", "href": "#"
   content/footer.json:14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
 navigation.json: "href": "/blog" → "href": "/about"
@@ -66,6 +72,11 @@ write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json"
   content/integrations.json:3:1 embedOrigins: no page shows a section of the kind embed
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"until": "2026-03-14" }
   content/announcement.json:2:10 until: found "2026-03-14", so no page shows it any more
+${languages}
+write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.json", "kind": "pricing", "title": "Preise", "intro": "Alle.", "popularLabel": "Beliebt", "anchor": "pricing", "plans": [{ "name": "Seite", "price": "4.997,00 £", "popular": true, "features": ["Text"], "ctaText": "Los", "ctaLink": "#contact" }] }
+  content/de/sections/plans.json:1:1: expected what the first language has: 3995, 597, 2000, 9500
+  content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
+  content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
 labels.json: "skipLink" → "consent": { "name": "A", "text": "B?", "accept": "C", "decline": "D", "settings": "E" },⏎  "skipLink"
   content/labels.json:3:3 consent: no script of integrations.json needs consent, so nobody is asked
 `;
@@ -103,7 +114,7 @@ const goodEdits = [
 
 test('no warning: an image that one of two languages shows', async () => {
   await applyEdits(copy, [
-    'site.json: "locale" → "languages": [{ "code": "en", "name": "English", "label": "Language", "locale": "en-GB" }, { "code": "de", "name": "Deutsch", "label": "Sprache", "locale": "de-DE" }], "locale"',
+    languages,
     'copy: sections/hero.json → de/sections/hero.json',
     'copy: images/slide-a.jpg → images/slide-c.jpg',
     'sections/hero.json: images/slide-a → images/slide-c',

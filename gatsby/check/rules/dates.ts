@@ -9,7 +9,7 @@ const datesExist: FieldRule = (content) => {
   return checkFormat(content, 'date', (text) => {
     const date = new Date(text);
     if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
-      return `found ${quote(text)}, which is not a date, expected a day such as 2026-03-14`;
+      return `found ${quote(text)}, a day that the calendar does not have, expected another`;
     const year = date.getUTCFullYear();
     return year < first || year > last
       ? `found the year ${year}, expected one from ${first} to ${last}`

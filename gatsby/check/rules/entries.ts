@@ -1,7 +1,7 @@
 import { entryOf } from '../../definitions/definitions';
 import { fileProblem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
-import { didYouMean, nearest } from '../../parse/nearest';
+import { expectedName, nearest } from '../../parse/nearest';
 import { plainWord } from '../../parse/plain-name';
 import { listedSections, pagesIn } from '../../model/content';
 import { tagsOf } from '../../model/archives';
@@ -14,8 +14,7 @@ const entriesExist: Rule = (content) => {
     if (!schema.entryOf || value.trim() === '') return undefined;
     const names = entries.flatMap(({ folder, entry }) => (folder === schema.entryOf ? entry : []));
     if (names.includes(value)) return undefined;
-    const advice = didYouMean(nearest(value, names), '');
-    return `there is no file ${quote(value)} in ${schema.entryOf}/${advice}`;
+    return `there is no file ${quote(value)} in ${schema.entryOf}/${expectedName(value, names)}`;
   });
 };
 

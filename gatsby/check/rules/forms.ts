@@ -6,11 +6,11 @@ import { isHttpsAddress } from '../href';
 import { checkFormat, type FieldRule, type Rule } from './rule';
 
 const endpointExists: Rule = ({ files, forms: { delivery } }) => {
-  if (delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
+  const file = files.get('forms.json');
+  if (!file || delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
   const message =
     'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';
-  const problem = files.get('forms.json')?.problem(['delivery'], message);
-  return problem ? [{ ...problem, field: 'delivery.endpoint' }] : [];
+  return [file.problem(['delivery', 'endpoint'], message)];
 };
 
 /** Every endpoint is safe to publish. */

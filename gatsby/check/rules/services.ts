@@ -86,7 +86,7 @@ const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] }
   // The question before a script that needs consent is a text like all others.
   if (!labels?.definition || 'consent' in (labels.value as object) || !analytics.some(needsConsent))
     return mistakes;
-  return [...mistakes, { ...labels.problem([], missingKey('consent', labels.definition)), field: 'consent' }];
+  return [...mistakes, labels.problem(['consent'], missingKey('consent', labels.definition))];
 };
 
 /** A tag manager has no effect unless it may load the scripts of its tags. */
@@ -104,13 +104,11 @@ function serviceMistake(
   const place = ['analytics', index];
   const unsupported = script && explainScript(script, policy !== undefined);
   if (unsupported) return file.problem([...place, 'script'], unsupported);
-  const missing = (key: string, example: unknown): Problem => ({
-    ...file.problem(
-      place,
+  const missing = (key: string, example: unknown): Problem =>
+    file.problem(
+      [...place, key],
       `the key '${key}' is missing, which "service": ${quote(service)} needs, expected for example "${key}": ${JSON.stringify(example)}`,
-    ),
-    field: `analytics[${index}].${key}`,
-  });
+    );
   const known = analyticsServices[service];
   if (!known) {
     if (script === undefined) return missing('script', 'https://stats.example.com/script.js');

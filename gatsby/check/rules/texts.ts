@@ -37,6 +37,8 @@ const titlesFitSearchResults: FieldRule = (content) => {
   // The definition reports a name that is too long.
   if (!name.trim() || [...name].length > (brand?.definition?.properties?.name?.maxLength ?? 0)) return [];
   return checkFormat(content, 'document-title', (text) => {
+    if (text.endsWith(` ${name}`) && /[|–—:·-]$/.test(text.slice(0, -name.length).trim()))
+      return `found ${quote(text)}, to which the brand's name is added, expected the title without it`;
     const title = documentTitle(text, name);
     const { length } = [...title];
     if (length >= titleLength.min && length <= titleLength.max) return undefined;
@@ -51,7 +53,7 @@ const markdownIsShown: FieldRule = (content) =>
 
 /** HTML tags and entities, and links, emphasis, code, headings and entries of lists of Markdown. */
 const markup =
-  /<\/?[a-z][^>]*>|&(?:[a-z]{2,}|#\d+);|\]\(|\*\*\S|(?<!\w)([*_`])(?=[^\s*_`])[^*_`]*[^\s*_`]\1(?!\w)|^(?:#{1,6}|[-*+]) /i;
+  /<\/?[a-z][^>]*>|&(?:[a-z]{2,}|#\d+);|\]\(|\*\*\S|(?<!\w)([*_`])(?=[^\s*_`])[^*_`]*[^\s*_`]\1(?!\w)|^(?:#{1,6}|[-*+•‣●▪◦·]) /i;
 
 /** Texts are shown as they are written. */
 const textsHaveNoMarkup: Rule = (content) =>
@@ -62,7 +64,7 @@ const textsHaveNoMarkup: Rule = (content) =>
 
 /** Top-level domains and domains for examples, and the numbers that Ofcom keeps for drama (RFC 2606, RFC 6761). */
 const reserved =
-  /[\w.@-]+\.(?:example|test|invalid)\b(?![.-]\w)|\bexample\.(?:com|net|org)\b|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
+  /[Ll]orem ipsum|[\w.@-]+\.(?:example|test|invalid)\b(?![.-]\w)|\bexample\.(?:com|net|org)\b|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
 
 /** Addresses and numbers belong to someone. */
 const textsHaveNoReservedNames: Rule = (content) =>

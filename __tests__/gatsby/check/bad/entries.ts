@@ -31,9 +31,9 @@ write: people/Ada Wells.json → ${ada}
   content/people/Ada Wells.json:1:1: unknown file, expected the name "people/ada-wells.json"
 folder: posts
 write: posts/first.md → ${good}
-  content/posts/first.md:4:9 author: there is no file "ada" in people/
+  content/posts/first.md:4:9 author: there is no file "ada" in people/, expected another
 ${add(post('date: 2026-02-30'))}
-  content/posts/first.md:5:7 date: found "2026-02-30", which is not a date, expected a day such as 2026-03-14
+  content/posts/first.md:5:7 date: found "2026-02-30", a day that the calendar does not have, expected another
 ${add(post('date: 0206-03-14'))}
   content/posts/first.md:5:7 date: found the year 206, expected one from 1990 to ${String(new Date().getFullYear() + 5)}
 ${add(post('date: 14 March 2026'))}

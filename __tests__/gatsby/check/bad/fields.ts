@@ -41,6 +41,10 @@ site.json: +44 20 7946 0001 → 020 7946 0001
   content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
   content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
+pages.json: "title": "About us" → "title": "About us – Paperwork"
+  content/pages.json:13:16 pages[1].title: found "About us – Paperwork", to which the brand's name is added, expected the title without it
+site.json: paperwork.example" → paperwork,example"
+  content/site.json:5:14 siteUrl: found "https://paperwork,example", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
 site.json: "siteUrl" → "businessType": "Stores",⏎  "siteUrl"
   content/site.json:5:19 businessType: found "Stores"; did you mean 'Store'?
 site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"

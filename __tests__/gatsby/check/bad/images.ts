@@ -18,9 +18,13 @@ sections/hero.json: images/slide-a.jpg → http://example.org/a.jpg
 sections/hero.json: images/slide-a.jpg → https://exa mple.org/a.jpg
   content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"
 sections/plans.json: A paper model of a house →
-  content/sections/plans.json:65:14 mvp.image.alt: found an empty text, expected words for people who cannot see the image
+  content/sections/plans.json:65:14 mvp.image.alt: found "", expected words for people who cannot see the image
+copy: images/logo.svg → images/slide-a.jpg
+  content/sections/hero.json:13:14 slides[0].src: the image "images/slide-a.jpg" cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF
+sections/plans.json: A paper model of a house → Image 2
+  content/sections/plans.json:65:14 mvp.image.alt: found "Image 2", expected words for people who cannot see the image
 sections/plans.json: A paper model of a house → model.jpg
-  content/sections/plans.json:65:14 mvp.image.alt: found "model.jpg", the name of a file, expected words for people who cannot see the image
+  content/sections/plans.json:65:14 mvp.image.alt: found "model.jpg", expected words for people who cannot see the image
 sections/hero.json: "alt": "" → "alt": "Sheets of paper"
   content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected none, as the image is decoration
 sections/plans.json:       "alt": "A paper model of a house",⏎ →
@@ -29,7 +33,7 @@ rename: images/slide-a.jpg → images/slide-a.gif
 sections/hero.json: slide-a.jpg → slide-a.gif
   content/sections/hero.json:13:14 slides[0].src: found "images/slide-a.gif", expected the name of an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 cut: images/model.jpg → 1000
-  content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged image
+  content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF
 sections/plans.json: images/model.jpg → https://www.dropbox.com/s/1/model.jpg
   content/sections/plans.json:64:14 mvp.image.src: found "https://www.dropbox.com/s/1/model.jpg", a page that shows a file and no image, expected the file in images/
 claim: images/model.jpg → 16100 × 16000

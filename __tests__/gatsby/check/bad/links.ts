@@ -23,7 +23,7 @@ sections/hero.json: "#pricing" → "#pricng"
 sections/hero.json: "#pricing" → "#zzz"
   content/sections/hero.json:8:15 actions[0].href: found "#zzz", but no part of a page is called "zzz", expected 'contact', 'hero', 'placeholder', 'pricing', 'process', 'services', 'main' or 'footer'
 navigation.json: "/blog" → "#pricing"
-  content/navigation.json:19:15 links[0].href: found "#pricing", which leads nowhere on /about and 2 more; expected "/#pricing"
+  content/navigation.json:19:15 links[0].href: found "#pricing", which leads nowhere on /about; expected "/#pricing"
 not-found.json: "href": "/" → "href": "#services"
   content/not-found.json:14:15 links[0].href: found "#services", which leads nowhere on the page for unknown addresses; expected "/#services"
 not-found.json: "href": "/" → "href": "/about#services"
@@ -37,8 +37,8 @@ footer.json: "href": "#" → "href": "https://"
   content/footer.json:11:19 lists[0].links[0].href: found "https://", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "https://user:secret@example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "https://user:secret@example.org", expected an address such as "https://example.org/"
-footer.json: "href": "#" → "href": "mailto:hello"
-  content/footer.json:11:19 lists[0].links[0].href: found "mailto:hello", expected an address such as "mailto:hello@example.org"
+footer.json: "href": "#" → "href": "mailto:mailto:hello@example.org"
+  content/footer.json:11:19 lists[0].links[0].href: found "mailto:mailto:hello@example.org", expected an address such as "mailto:hello@example.org"
 footer.json: "href": "#" → "href": "tel:call-me"
   content/footer.json:11:19 lists[0].links[0].href: found "tel:call-me", expected an address such as "tel:+442079460347", without spaces
 footer.json: "href": "#" → "href": "java\u200bscript:alert(1)"
@@ -56,8 +56,11 @@ site.json: en-GB → en_GB
 write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price%20list.pdf"
   content/navigation.json:19:15 links[0].href: found "files/Price%20list.pdf", a name with a space or a special character, expected for example "files/price-list.pdf"
+write: files/prices.pdf → <!doctype html>
+navigation.json: "/blog" → "/files/prices.pdf"
+  content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
 navigation.json: "/blog" → "/files/prices.html"
-  content/navigation.json:19:15 links[0].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.txt', '.csv', '.ics', '.epub' or '.zip'
+  content/navigation.json:19:15 links[0].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip', '.txt', '.csv' or '.ics'
 write: files/prices.pdf →
 navigation.json: "/blog" → "/files/prices.pdf"
   content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is empty

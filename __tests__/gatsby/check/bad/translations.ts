@@ -22,10 +22,10 @@ const germanFooter = ['copy: footer.json → de/footer.json', 'de/footer.json: "
 export const badTranslations = parseCases`
 copy: footer.json → de/footer.json
 copy: forms.json → de/forms.json
-  content/de/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
+  content/de/footer.json:1:1: unknown file, expected it in 'sections/', 'cases/', 'people/', 'posts/' or 'quotes/', or in the folder of another language that site.json lists
 ${languages(english, language('fr', 'Français', 'fr-FR'))}
 copy: footer.json → de/footer.json
-  content/de/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
+  content/de/footer.json:1:1: unknown file, expected it in 'sections/', 'cases/', 'people/', 'posts/', 'quotes/' or 'fr/', or in the folder of another language that site.json lists
 ${german}
 copy: footer.json → de/footer.json
 site.json: "tagline" → // the brand⏎  "tagline"
@@ -36,8 +36,11 @@ pages.json: "path": "/about" → "path": "/share"
 navigation.json: "/about" → "/"
   content/pages.json:12:15 pages[1].path: the path "/share" belongs to the site itself, expected another
 ${german}
+copy: footer.json → DE/footer.json
+  content/DE/footer.json:1:1: unknown file; did you mean 'de/'?
+${german}
 copy: footer.json → en/footer.json
-  content/en/footer.json:1:1: unknown file, expected the folder of a language that site.json lists, but not of the first one
+  content/en/footer.json:1:1: unknown file, expected it in 'sections/', 'cases/', 'people/', 'posts/', 'quotes/' or 'de/', or in the folder of another language that site.json lists
 ${german}
 copy: footer.json → de/foter.json
   content/de/foter.json:1:1: unknown file; did you mean 'footer.json'?
@@ -91,6 +94,11 @@ ${german}
 copy: sections/contact.json → de/sections/contact.json
 de/sections/contact.json: "name": "email" → "name": "mail"
   content/de/sections/contact.json:27:17 form.fields[1].name: found "mail", expected 'name', 'email' or 'message', as in the first language
+${german}
+site.json: "tagline" → "openingHours": [{ "text": "Open", "days": ["Monday", "Friday"], "opens": "09:00", "closes": "17:00" }],⏎  "tagline"
+copy: site.json → de/site.json
+de/site.json: "Monday", "Friday" → "Monday"
+  content/de/site.json:3:46 openingHours[0].days: found "Monday", expected 'Monday,Friday', as in the first language
 ${german}
 pages.json: "/blog" → "/de/blog"
 navigation.json: "/blog" → "/de/blog"

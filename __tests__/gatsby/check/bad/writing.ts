@@ -24,13 +24,13 @@ sections/contact.json: ["Free advice"] → [Free advice]
 site.json: ⏎  }⏎} → ⏎  }
   content/site.json:16:1 address: the file ends here, expected a comma or }
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎}
-  content/site.json:17:1: found "}", expected nothing after the end of the content
+  content/site.json:17:1: found "}", expected nothing after the last }, or one } less above
 site.json: "tagline" → // the brand⏎  "tagline"
   content/site.json:3:3: found a comment, expected none; these files take no comments
 site.json: "country": "United Kingdom" → "country": "",
   content/site.json:14:18 address.country: found a comma before the closing }, expected none
 write: redirects.json → {⏎  "$schema": "./schemas/redirects.schema.json",⏎  "redirects": []⏎}⏎TODO
-  content/redirects.json:5:1: found "TODO", expected nothing after the end of the content
+  content/redirects.json:5:1: found "TODO", expected nothing after the last }, or one } less above
 brand.json: "Paperwork" → "Paperwork
   content/brand.json:3:11 name: the quotation mark that opens here is never closed on its line
 brand.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"

@@ -60,8 +60,9 @@ const mostPixels = 16_000 ** 2;
 async function decode(file: string, source: string): Promise<ImageSize | string> {
   try {
     const bytes = await fs.readFile(file);
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
+    if (!['jpeg', 'png', 'webp', 'heif', 'tiff'].includes(format)) throw new Error(format);
     if (width * height > mostPixels)
       return `the image ${quote(source)} has ${width} × ${height} pixels, expected at most 16000 × 16000`;
     const image = sharp(bytes, { failOn: 'truncated' });
@@ -69,6 +70,6 @@ async function decode(file: string, source: string): Promise<ImageSize | string>
     await image.resize(16).raw().toBuffer();
     return autoOrient;
   } catch {
-    return `the image ${quote(source)} cannot be decoded, expected an undamaged image`;
+    return `the image ${quote(source)} cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF`;
   }
 }

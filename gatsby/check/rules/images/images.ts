@@ -55,9 +55,11 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
 function altMessage(alt: unknown, { decorative }: ImageUse): string | undefined {
   if (typeof alt !== 'string') return undefined;
   if (decorative) return alt && `found ${quote(alt)}, expected none, as the image is decoration`;
-  if (/^\S+\.(?:jpe?g|png|webp|avif|tiff?|gif|svg)$/i.test(alt))
-    return `found ${quote(alt)}, the name of a file, expected words for people who cannot see the image`;
-  return alt.trim() ? undefined : 'found an empty text, expected words for people who cannot see the image';
+  return /^(?:\s*|(?:image|photo|picture|img|dsc)[\W_\d]*|\S+\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))$/i.test(
+    alt,
+  )
+    ? `found ${quote(alt)}, expected words for people who cannot see the image`
+    : undefined;
 }
 
 const fileName = 'illustrations.json';

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../model/site-content';
 import { didYouMean, expectedName, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
 import { quote } from '../../../parse/problem';
-import { type InternalHref, readHref } from '../../href';
+import { explainOwnAddress, type InternalHref, readHref } from '../../href';
 import { type LinkTarget, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
 import { checkFormat, type Rule } from '../rule';
@@ -83,35 +83,30 @@ function missingAnchor(
   targets: readonly LinkTarget[],
   pages: readonly LinkTarget[],
 ): string | undefined {
-  const [first, ...rest] = targets.filter((page) => !hasAnchor(page, id));
+  const first = targets.find((page) => !hasAnchor(page, id));
   if (!first) return undefined;
-  const others = rest.length > 0 ? ` and ${rest.length} more` : '';
   const target = pages.find((page) => hasAnchor(page, id));
   const advice = target
     ? `expected "${target.path}#${id}"`
     : 'no page in pages.json lists a section with that anchor';
-  return `found ${quote(text)}, which leads nowhere on ${first.path}${others}; ${advice}`;
+  return `found ${quote(text)}, which leads nowhere on ${first.path}; ${advice}`;
 }
 
 const hasAnchor = ({ anchors }: LinkTarget, id: string): boolean =>
   layoutAnchors.includes(id) || anchors.includes(id);
 
-const linksAreComplete: Rule = (content) =>
-  checkFormat(content, 'href', (text) =>
-    text === '#' ? 'found "#", a link that leads nowhere, expected an address' : undefined,
-  );
-
-/** The menus lead to pages that have content. */
-const menusLeadToPages: Rule = (content) => {
+/** No link is without an address or has that of the site, and the menus lead to pages that have content. */
+const linksAreComplete: Rule = (content) => {
   const unfinished = pagesIn(content).filter(({ sections = [] }) => sections.length === 0);
   return checkFormat(content, 'href', (text, file) => {
+    if (text === '#') return 'found "#", a link that leads nowhere, expected an address';
     const { path } = readHref(text) as InternalHref;
     return file.name === 'navigation.json' && unfinished.some((page) => page.path === path)
       ? `found ${quote(text)}, a page under construction`
-      : undefined;
+      : explainOwnAddress(text, content.site.siteUrl);
   });
 };
 
 export const rules: readonly Rule[] = [linksLeadSomewhere];
 
-export const warnings: readonly Rule[] = [linksAreComplete, menusLeadToPages];
+export const warnings: readonly Rule[] = [linksAreComplete];

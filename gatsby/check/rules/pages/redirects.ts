@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteContent } from '../../../model/site-content';
 import { quote } from '../../../parse/problem';
-import { readHref } from '../../href';
+import { explainOwnAddress, readHref } from '../../href';
 import { isReserved } from './reserved';
 import { readLinkTargets } from './routes';
 import type { Rule } from '../rule';
@@ -45,10 +45,7 @@ function targetMessage({ site: { siteUrl } }: SiteContent, to: string): string |
   if (typeof readHref(to) === 'string') return undefined;
   if (!/^(?:\/|https:)/.test(to))
     return `found ${quote(to)}, expected a page such as /contact, an anchor such as /#pricing, or an https: address`;
-  const isOwn = URL.canParse(to) && URL.canParse(siteUrl) && new URL(to).origin === new URL(siteUrl).origin;
-  return isOwn
-    ? `found ${quote(to)}, an address of this site, expected ${quote(to.slice(siteUrl.length) || '/')}`
-    : undefined;
+  return explainOwnAddress(to, siteUrl);
 }
 
 export const rules: readonly Rule[] = [redirectsLeadSomewhere];
