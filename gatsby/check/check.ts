@@ -31,7 +31,17 @@ const linkRules = [redirects, links].flatMap((its) => its.rules);
 
 /** What is valid but has no effect, or fails visitors when the site is published. */
 const warnings = [
-  ...[sections, entries, dates, links, images, brand, services, forms, files, texts, translations],
+  sections,
+  entries,
+  dates,
+  links,
+  images,
+  brand,
+  services,
+  forms,
+  files,
+  texts,
+  translations,
 ].flatMap((its) => its.warnings);
 
 /**

@@ -8,11 +8,11 @@ import type { Data, Format, Keywords, Schema, Value } from './schema';
 export const text = (
   max: number,
   description: string,
-  { min = 1, ...keywords }: { min?: number; format?: Format; untranslated?: true } = {},
+  { min = 1, format }: { min?: number; format?: Format } = {},
 ): Schema<string> => ({
   type: 'string',
   description,
-  ...keywords,
+  ...(format && { format }),
   ...(min > 0 && { minLength: min, pattern: '\\S' }),
   maxLength: max,
 });

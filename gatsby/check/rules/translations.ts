@@ -5,7 +5,9 @@ import type { Rule } from './rule';
 /** The pages of the route list, and the posts and case studies, each with the place of its slug. */
 const pagesWithSlugs = ({ files, entries }: Parameters<Rule>[0]) => [
   pagesIn({ files }).map(({ path, slug }, index) => ({
-    ...{ path, slug, file: files.get('pages.json') },
+    path,
+    slug,
+    file: files.get('pages.json'),
     place: ['pages', index, 'slug'],
   })),
   entries.map(({ file, path, value: { slug } }) => ({ path, slug, file: files.get(file), place: ['slug'] })),

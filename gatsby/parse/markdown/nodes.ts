@@ -1,7 +1,9 @@
 import type { Node } from 'jsonc-parser';
 
 const node = (type: Node['type'], offset: number, content: Pick<Node, 'value' | 'children'>): Node => ({
-  ...{ type, offset, length: 0 },
+  type,
+  offset,
+  length: 0,
   ...content,
 });
 

@@ -5,7 +5,7 @@ export const person = collection(
   { folder: 'people' },
   'One person, for sections of the kind `people`. The name of the file, such as `ada-wells.json`, is the name that sections list.',
   {
-    name: text(40, 'The name of the person.', { untranslated: true }),
+    name: text(40, 'The name of the person.'),
     role: text(60, 'What the person does.'),
     'text?': text(240, 'A sentence or two about the person.'),
     'image?': decoration(

@@ -10,7 +10,7 @@ export const quote = collection(
       'What the author says, without quotation marks. They are added automatically.',
       { max: 320, expected: 'expected the words without quotation marks, which are added automatically' },
     ),
-    author: text(40, 'The name of the person who says it.', { untranslated: true }),
+    author: text(40, 'The name of the person who says it.'),
     'role?': text(60, "The author's role, company or both."),
     'image?': decoration(
       'A portrait of the author. It is small and cropped to a square.',
