@@ -53,9 +53,7 @@ it('has examples that the content check accepts', async () => {
       );
     written.push(...[file, listFile, groupFile].filter((name) => name !== undefined));
   }
-  const problems = await copy.check();
-  copy.remove();
-  expect(problems).toEqual([]);
+  expect(await copy.check()).toEqual([]);
   expect(written.length).toBeGreaterThan(5);
 });
 

@@ -32,10 +32,7 @@ beforeAll(async () => {
   }).listen(0);
 });
 
-afterAll(() => {
-  server.close();
-  copy.remove();
-});
+afterAll(() => server.close());
 
 const pull = (token: string) =>
   run('node', ['examples/pull-content.mjs'], {

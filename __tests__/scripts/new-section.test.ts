@@ -13,8 +13,6 @@ beforeEach(() => {
   root = writeSite({ [registry]: fs.readFileSync(registry, 'utf8') });
 });
 
-afterEach(() => fs.rmSync(root, { recursive: true }));
-
 it('creates five files, with one line in the registry', () => {
   const before = read(registry).split('\n');
   const files = createSection('kind-of-test', root);

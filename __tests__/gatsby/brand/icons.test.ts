@@ -17,11 +17,7 @@ const markIn = (fill: string): LogoMark => ({
 async function icons(logo: LogoMark): Promise<(name: string) => Buffer> {
   const folder = writeSite({});
   await writeIcons({ logo, accent }, folder);
-  const files = new Map(
-    fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name))]),
-  );
-  fs.rmSync(folder, { recursive: true });
-  return (name) => files.get(name) ?? Buffer.of();
+  return (name) => fs.readFileSync(path.join(folder, name));
 }
 
 /** The colours of the pixels along the middle row, each once. */

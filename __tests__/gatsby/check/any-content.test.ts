@@ -4,9 +4,6 @@ import fc from 'fast-check';
 import { contentDirectory } from '../../support/site-content';
 import { ContentCopy, drawImage, isOneLineWithPlace } from './content-copy';
 
-// A busy machine needs a while for a hundred checks.
-jest.setTimeout(120_000);
-
 // `npm test` repeats the same cases. The nightly run sets RANDOM_CASES to try new ones.
 if (!process.env.RANDOM_CASES) fc.configureGlobal({ seed: 1 });
 
@@ -24,8 +21,6 @@ const images = fs.readdirSync(copy.path('images')).map((file) => `images/${file}
 beforeAll(async () => {
   for (const image of images) copy.write(image, await drawImage(1600, 1200));
 });
-
-afterAll(() => copy.remove());
 
 /** Checks content with one changed file. The check never throws, and each problem has a place. */
 async function expectSafeCheck(file: string, change: (bytes: Buffer) => Uint8Array): Promise<void> {

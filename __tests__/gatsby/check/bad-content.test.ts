@@ -40,8 +40,6 @@ beforeAll(async () => {
 
 afterEach(() => copy.restore());
 
-afterAll(() => copy.remove());
-
 describe.each(groups)('bad %s', (_, cases) => {
   test.each(cases)('$title', async ({ spoil, says }) => {
     await spoil(copy);

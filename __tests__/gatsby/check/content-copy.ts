@@ -1,9 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent, findWarnings } from '../../../gatsby/check/check';
+import type { SiteContent } from '../../../gatsby/model/site-content';
 import { formatProblem, type Problem } from '../../../gatsby/parse/problem';
+import { createFolder } from '../../support/site-folder';
+
+// The check decodes images, which takes a busy machine its time.
+jest.setTimeout(120_000);
 
 /** Content that stays as it is, so that tests can name lines and columns. */
 const fixture = path.resolve('__tests__/gatsby/check/fixture');
@@ -40,14 +44,10 @@ export const isOneLineWithPlace = (line: string): boolean =>
 
 /** A copy of good content that a test may spoil. */
 export class ContentCopy {
-  readonly directory: string;
+  readonly directory = path.join(createFolder('content-check-'), 'content');
 
   /** The content of each file of the fixture. */
   private originals = new Map<string, Buffer>();
-
-  private constructor() {
-    this.directory = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-check-')), 'content');
-  }
 
   /**
    * Copies a content folder.
@@ -132,11 +132,16 @@ export class ContentCopy {
     return this.format((await checkContent(this.directory)).problems);
   }
 
-  /** The warnings about valid content, line by line. */
-  async warnings(): Promise<string[]> {
+  /** The content, as the build gets it. @throws with what the check says */
+  async load(): Promise<SiteContent> {
     const { content, problems } = await checkContent(this.directory);
     if (!content || problems.length > 0) throw new Error(this.format(problems).join('\n'));
-    return this.format(await findWarnings(content));
+    return content;
+  }
+
+  /** The warnings about valid content, line by line. */
+  async warnings(): Promise<string[]> {
+    return this.format(await findWarnings(await this.load()));
   }
 
   private format(problems: readonly Problem[]): string[] {
@@ -144,9 +149,5 @@ export class ContentCopy {
     return problems.map((problem) =>
       formatProblem({ ...problem, file: problem.file.replace(folder, 'content') }),
     );
-  }
-
-  remove(): void {
-    fs.rmSync(path.dirname(this.directory), { recursive: true, force: true });
   }
 }

@@ -10,8 +10,6 @@ beforeAll(async () => {
 
 afterEach(() => copy.restore());
 
-afterAll(() => copy.remove());
-
 /** What editors may do to texts without touching code (see `applyEdits`). */
 const textEdits = [
   ['a price in words', 'sections/plans.json: £4,997+ → Free', 'sections/plans.json: £9,500 → POA'],

@@ -92,8 +92,6 @@ beforeAll(async () => {
 
 afterEach(() => copy.restore());
 
-afterAll(() => copy.remove());
-
 test.each(cases)('warning: $title', async ({ spoil, says }) => {
   await spoil(copy);
   const lines = (await copy.warnings()).filter((line) => !usual.includes(line));

@@ -1,21 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { checkContent } from '../../../gatsby/check/check';
 import { loadPublishedContent } from '../../../gatsby/content/load-content';
 import { ContentCopy } from '../check/content-copy';
 
-// The check decodes images, which takes a busy machine its time.
-jest.setTimeout(30_000);
-
-let copy: ContentCopy;
-
-beforeEach(async () => {
-  copy = await ContentCopy.ofFixture();
-});
-
-afterEach(() => copy.remove());
-
 it('leaves drafts and later posts out of a build, and says so', async () => {
+  const copy = await ContentCopy.ofFixture();
   const post = (others: string) =>
     `---\ntitle: A post\ndescription: A sentence that is long enough for the results of a search.\nauthor: ada\n${others}\n---\n\nWords.`;
   fs.mkdirSync(copy.path('people'));
@@ -36,6 +25,5 @@ it('leaves drafts and later posts out of a build, and says so', async () => {
     ['posts/draft.md is a draft, so the site does not show it'],
   ]);
   // Development shows them.
-  const { content } = await checkContent(copy.directory);
-  expect(content?.entries).toHaveLength(3);
+  expect((await copy.load()).entries).toHaveLength(3);
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../../gatsby/check/check';
 import { pageTranslations } from '../../../gatsby/content/page-translations';
 import { inAllLanguages, type SiteContent } from '../../../gatsby/model/site-content';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
@@ -9,8 +8,6 @@ import { feedsOf } from '../../../gatsby/output/seo/feed';
 import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 import { germanCopy } from './german-copy';
-
-jest.setTimeout(30_000);
 
 const address = { origin: 'https://example.org', prefix: '/preview' };
 let content: SiteContent;
@@ -21,19 +18,14 @@ const manyPosts = 30;
 beforeAll(async () => {
   const copy = await germanCopy();
   for (let index = 0; index < manyPosts; index++) copy.copyFile('posts/first.md', `posts/no-${index}.md`);
-  const loaded = await checkContent(copy.directory);
-  copy.remove();
-  expect(loaded.problems).toEqual([]);
-  content = loaded.content as SiteContent;
+  content = await copy.load();
 });
 
 const written = (file: string, site = content) => {
   const folder = writeSite({});
   writeMetadataFiles(site, address, folder);
   const name = path.join(folder, file);
-  const text = fs.existsSync(name) ? fs.readFileSync(name, 'utf8') : '';
-  fs.rmSync(folder, { recursive: true });
-  return text;
+  return fs.existsSync(name) ? fs.readFileSync(name, 'utf8') : '';
 };
 
 const paths = (path: string) => pageTranslations(inAllLanguages(content))(path).map((page) => page.path);

@@ -1,6 +1,6 @@
 import { ContentCopy } from '../check/content-copy';
 
-const languages = [
+export const languages = [
   { code: 'en', name: 'English', label: 'Language', locale: 'en-GB' },
   { code: 'de', name: 'Deutsch', label: 'Sprache', locale: 'de-DE' },
   { code: 'fr', name: 'Français', label: 'Langue', locale: 'fr-FR' },

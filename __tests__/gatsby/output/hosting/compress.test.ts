@@ -17,8 +17,6 @@ async function compress(files: Record<string, string>): Promise<void> {
   await compressSite(folder);
 }
 
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
 it('writes a brotli and a gzip copy of text files, and again after the next build', async () => {
   await compress({ 'index.html': text, 'a/b/data.json': text, 'image.avif': text });
   for (const file of ['index.html', 'a/b/data.json']) {

@@ -27,8 +27,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
 it('adds a file for the address without a trailing slash to each page', () => {
   const before = files('site');
   expect(copy()).toEqual(['services/web-design.html']);
@@ -70,5 +68,4 @@ it('are pages that lead on at once, where a host finds them at the old addresses
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(target);
     expect(page.querySelector('a')?.getAttribute('href')).toBe(target);
   }
-  fs.rmSync(folder, { recursive: true });
 });

@@ -14,7 +14,6 @@ const site = writeSite({ 'public/index.html': '' });
 const redirects = redirectRules([{ from: '/old', to: '/about', permanent: false }], prefix);
 writeHostFiles({ prefix, headers, redirects, languages: ['/de'] }, site);
 const rules = readHostRules(site);
-afterAll(() => fs.rmSync(site, { recursive: true }));
 
 /** Calls a function as CloudFront does. */
 const call = (code: string, event: unknown): unknown =>

@@ -25,8 +25,6 @@ beforeEach(() => {
   folder = writeSite({});
 });
 
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
 it('has every form and field, if a form is sent to the site itself', () => {
   expect(formsFor({ kind: 'http', endpoint: '/', honeypot: 'fax' })).toEqual({
     newsletter: ['email', 'fax'],

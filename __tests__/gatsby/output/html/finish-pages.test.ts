@@ -55,8 +55,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
 describe('Styles', () => {
   it('start with the order of layers, also if a module comes before the other styles', async () => {
     write('styles.1.css', `@layer components{.shown{top:0}}@layer base{*{top:1px}}`);

@@ -30,8 +30,6 @@ beforeEach(() => {
   site = writeSite({ 'images/logo.svg': fs.readFileSync('__tests__/content/images/logo.svg', 'utf8') });
 });
 
-afterEach(() => fs.rmSync(site, { recursive: true }));
-
 const make = (routes: readonly Route[], changes = {}) =>
   makeOgImages({ ...content, routes, ...changes }, site);
 const files = () => fs.readdirSync(path.join(site, 'share'));
