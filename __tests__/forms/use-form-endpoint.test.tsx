@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { DestinationData } from '../../src/content-model';
 import { useFormEndpoint } from '../../src/forms/use-form-endpoint';
 import { useLayoutContent } from '../../src/layout/use-layout-content';
+import { setConstant } from '../support/browser';
 
 jest.mock('../../src/layout/use-layout-content', () => ({
   useLayoutContent: jest.fn(),
@@ -31,10 +32,8 @@ it('is that of all forms, with the default honeypot', () => {
 });
 
 it('is below the path prefix, if the site itself receives the form', () => {
-  Object.assign(globalThis, { __BASE_PATH__: '/preview' });
-  const url = endpointFor({ kind: 'http', endpoint: '/', answer: null })?.url;
-  Object.assign(globalThis, { __BASE_PATH__: '' });
-  expect(url).toBe('/preview/');
+  setConstant('__BASE_PATH__', '/preview');
+  expect(endpointFor({ kind: 'http', endpoint: '/', answer: null })?.url).toBe('/preview/');
 });
 
 it('can be one of its own, with its own kind of answer', () => {

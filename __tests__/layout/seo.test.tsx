@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { Seo } from '../../src/layout/seo';
+import { setConstant } from '../support/browser';
 import { brand } from '../support/layout-content';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
@@ -18,9 +19,8 @@ it.each([
   ['/preview', '/', 'https://studio.example/preview/'],
   ['/preview', '/blog', 'https://studio.example/preview/blog'],
 ])('with the path prefix "%s" has the canonical address of %s', (prefix, path, address) => {
-  Object.assign(globalThis, { __BASE_PATH__: prefix });
+  setConstant('__BASE_PATH__', prefix);
   render(<Seo title="Blog" path={path} />);
-  Object.assign(globalThis, { __BASE_PATH__: '' });
   expect(canonical()).toBe(address);
 });
 

@@ -133,6 +133,10 @@ export function setMedia(query: string, matches: boolean): void {
   act(() => void mediaLists.get(query)?.dispatchEvent(new Event('change')));
 }
 
+/** Sets a constant of the build (src/globals.d.ts) until the test ends. */
+export const setConstant = (name: string, value: unknown) =>
+  jest.replaceProperty(globalThis as unknown as Record<string, unknown>, name, value);
+
 /** Hides the page or shows it again. */
 export function setDocumentVisible(isVisible: boolean): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');

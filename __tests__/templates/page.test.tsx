@@ -9,18 +9,16 @@ const landmarks = () => screen.queryAllByRole('region').map(({ id }) => id);
 
 const data = homeData();
 
-describe('The home page', () => {
-  it('has one heading of level 1, names every other section by its heading, and makes it focusable', () => {
-    const { Page } = pageAt('/');
-    render(<Page />);
-    expect(headings(1)).toEqual([data.heading]);
-    const [, ...sections] = screen.getAllByRole('region');
-    expect(sections).toHaveLength(data.sections.length - 1);
-    for (const section of sections) {
-      expect(section).toHaveAccessibleName(section.querySelector('h2')?.textContent ?? 'no heading');
-      expect(section).toHaveAttribute('tabindex', '-1');
-    }
-  });
+it('the home page has one heading of level 1, names every other section by its heading, and makes it focusable', () => {
+  const { Page } = pageAt('/');
+  render(<Page />);
+  expect(headings(1)).toEqual([data.heading]);
+  const [, ...sections] = screen.getAllByRole('region');
+  expect(sections).toHaveLength(data.sections.length - 1);
+  for (const section of sections) {
+    expect(section).toHaveAccessibleName(section.querySelector('h2')?.textContent ?? 'no heading');
+    expect(section).toHaveAttribute('tabindex', '-1');
+  }
 });
 
 it('A page with noindex asks search engines not to list it', () => {

@@ -4,7 +4,7 @@ import { ThemeToggle } from '../../src/layout/header/theme-toggle';
 import type { Theme } from '../../src/theme/theme';
 import { ThemeProvider } from '../../src/theme/theme-provider';
 import { inLayout } from '../support/content';
-import { refuseStorage, setMedia, showHtml } from '../support/browser';
+import { refuseStorage, setConstant, setMedia, showHtml } from '../support/browser';
 
 const page = (
   <ThemeProvider>
@@ -102,27 +102,23 @@ describe('Another tab', () => {
   });
 });
 
-describe('The theme of the system', () => {
-  beforeEach(() => void Object.assign(globalThis, { __THEME__: 'system' }));
-  afterEach(() => void Object.assign(globalThis, { __THEME__: 'both' }));
-
-  it('applies at once when it changes, until the visitor chooses', () => {
-    const { unmount } = render(page);
-    for (const theme of ['dark', 'light', 'dark'] as const) {
-      setMedia('(prefers-color-scheme: dark)', theme === 'dark');
-      expectTheme(theme);
-    }
-    press();
-    expectTheme('light');
-    expect(localStorage.getItem('darkMode')).toBe('false');
-    setMedia('(prefers-color-scheme: dark)', false);
-    setMedia('(prefers-color-scheme: dark)', true);
-    expectTheme('light');
-    unmount();
-    localStorage.clear();
-    setMedia('(prefers-color-scheme: dark)', true);
-    expect(root).not.toHaveClass('dark');
-  });
+it('the theme of the system applies at once when it changes, until the visitor chooses', () => {
+  setConstant('__THEME__', 'system');
+  const { unmount } = render(page);
+  for (const theme of ['dark', 'light', 'dark'] as const) {
+    setMedia('(prefers-color-scheme: dark)', theme === 'dark');
+    expectTheme(theme);
+  }
+  press();
+  expectTheme('light');
+  expect(localStorage.getItem('darkMode')).toBe('false');
+  setMedia('(prefers-color-scheme: dark)', false);
+  setMedia('(prefers-color-scheme: dark)', true);
+  expectTheme('light');
+  unmount();
+  localStorage.clear();
+  setMedia('(prefers-color-scheme: dark)', true);
+  expect(root).not.toHaveClass('dark');
 });
 
 it.each([
@@ -142,12 +138,11 @@ it.each([
 it.each(['light', 'dark'])(
   'a site with the theme %s has no toggle and keeps the class of its HTML',
   (theme) => {
-    Object.assign(globalThis, { __THEME__: theme });
+    setConstant('__THEME__', theme);
     root.className = theme;
     localStorage.setItem('darkMode', String(theme === 'light'));
     render(inLayout(<p>Page</p>));
     notify('darkMode', String(theme === 'light'));
-    Object.assign(globalThis, { __THEME__: 'both' });
     expect(root).toHaveClass(theme, { exact: true });
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /theme/ })).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, PageAnchors } from '../../src/ui/controls/link';
-import { visit } from '../support/browser';
+import { setConstant, visit } from '../support/browser';
 
 const show = (href: string) => {
   render(<Link href={href}>Words</Link>);
@@ -22,13 +22,12 @@ it('to a placeholder neither scrolls nor adds a history entry', () => {
 });
 
 it('to a file says its type and size, and downloads it', () => {
-  Object.assign(globalThis, { __DOWNLOADS__: { '/files/prices.pdf': 'PDF, 24 kB' } });
+  setConstant('__DOWNLOADS__', { '/files/prices.pdf': 'PDF, 24 kB' });
   render(<Link href="/files/prices.pdf">Prices</Link>);
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent('Prices (PDF, 24 kB)');
   expect(link).toHaveAttribute('href', '/files/prices.pdf');
   expect(link).toHaveAttribute('download');
-  Object.assign(globalThis, { __DOWNLOADS__: null });
 });
 
 describe('A route', () => {
