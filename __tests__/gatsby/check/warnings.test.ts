@@ -7,8 +7,6 @@ const languages =
   'site.json: "locale" → "languages": [{ "code": "en", "name": "English", "label": "Language", "locale": "en-GB" }, { "code": "de", "name": "Deutsch", "label": "Sprache", "locale": "de-DE" }], "locale"';
 
 const cases = parseCases`
-forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
-  content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
 forms.json: https://forms.example/paper → https://hooks.slack.com/services/T0/B0
   content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
 forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
@@ -30,8 +28,8 @@ footer.json: A small studio. → A [small](/about) studio.
   content/footer.json:4:12 blurb: found "](", which is shown as it is written
 footer.json: A small studio. → Paper &amp; folds.
   content/footer.json:4:12 blurb: found "&amp;", which is shown as it is written
-footer.json: A small studio. → See www.example.org.
-  content/footer.json:4:12 blurb: found "example.org", which is reserved for examples
+footer.json: A small studio. → Lorem ipsum.
+  content/footer.json:4:12 blurb: found "Lorem ipsum", which is reserved for examples
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.
 pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
@@ -47,8 +45,6 @@ copy: sections/services.json → sections/spare.json
   content/sections/spare.json:1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
 write: illustrations.json → {⏎"$schema": "./schemas/illustrations.schema.json",⏎"wireframe": { "note": ["One", "Two"] }⏎}
   content/illustrations.json:3:1 wireframe: no section shows this illustration
-copy: images/plain.jpg → images/my holiday.jpg
-  content/images/my holiday.jpg:1:1: no page shows this image
 folder: people
 write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
 folder: posts

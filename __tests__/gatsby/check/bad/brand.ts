@@ -69,8 +69,6 @@ footer.json: "github" → "paper-net"
   content/footer.json:30:18 social[0].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
 footer.json: "github" → "Git Hub"
   content/footer.json:30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
-site.json: en-GB → English
-  content/site.json:6:13 locale: found "English", expected a language and a country such as "en-GB"
 site.json: en-GB → xx-XX
   content/site.json:6:13 locale: found "xx-XX", a language that is unknown, expected for example "en-GB"
 site.json: GBP → £

@@ -15,8 +15,6 @@ sections/plans.json: "£4,997+" → 4997
   content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotation marks
 sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
-brand.json: "Paperwork" → ""
-  content/brand.json:3:11 name: found an empty text, expected another
 sections/contact.json: "A line will do." → "\u200b\u00ad"
   content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
 sections/process-steps.json: "Look" → "Look and look and look again"

@@ -9,8 +9,6 @@ const folders = ['sections', ...collectionDefinitions.keys()].map((name) => `${n
 export const badFiles = parseCases`
 sections/services.json: "kind": "services" → "kind": "service"
   content/sections/services.json:3:11 kind: found "service"; did you mean 'services'?
-delete: site.json
-  content/site.json:1:1: the file is missing; "git restore" with this path brings it back
 rename: site.json → sites.json
   content/sites.json:1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
