@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fs from 'node:fs';
 import lock from '../package-lock.json';
 import manifest from '../package.json';
 
@@ -27,9 +26,4 @@ it('locks every package by its digest', () => {
   );
   const unlocked = packages.filter(([, { integrity, link }]) => link || !integrity?.startsWith('sha512-'));
   expect(unlocked.map(([folder]) => folder)).toEqual([]);
-});
-
-it('keeps install scripts off and versions exact', () => {
-  const settings = fs.readFileSync('.npmrc', 'utf8').split('\n');
-  expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']));
 });

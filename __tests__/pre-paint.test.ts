@@ -1,6 +1,6 @@
 import { LOAD_TIMEOUT_MS } from '../src/hooks/navigation/load-timeout';
 import { prePaint } from '../src/pre-paint';
-import { pass, refuseStorage, setMedia, showHtml } from './support/browser';
+import { pass, refuseStorage, setConstant, setMedia, showHtml } from './support/browser';
 
 const colours = { light: '#f0f0f0', dark: '#101010' };
 const meta = `<meta name="theme-color" content="${colours.light}" data-light="${colours.light}" data-dark="${colours.dark}">`;
@@ -25,6 +25,7 @@ it('sets the dark theme if "true" is stored, also on a page without the meta ele
 it.each([null, 'false', '', 'TRUE', '1', 'null', '{rubbish', 'truetrue'])(
   'keeps the light theme for %p',
   (stored) => {
+    setMedia('(prefers-color-scheme: dark)', true);
     expect(paint(stored)).toEqual({ classes: '', colour: colours.light });
   },
 );
@@ -36,10 +37,8 @@ it('keeps the light theme if storage is blocked', () => {
 });
 
 describe('With another theme of the brand', () => {
-  afterEach(() => void Object.assign(globalThis, { __THEME__: 'both' }));
-
   it.each(['light', 'dark'])('%s does not read the storage', (theme) => {
-    Object.assign(globalThis, { __THEME__: theme });
+    setConstant('__THEME__', theme);
     const read = jest.spyOn(Storage.prototype, 'getItem');
     expect(paint('true')).toEqual({ classes: '', colour: colours.light });
     expect(read.mock.calls.flat()).not.toContain('darkMode');
@@ -51,13 +50,13 @@ describe('With another theme of the brand', () => {
     ['false', true, ''],
     ['true', false, 'dark'],
   ])('system with %p stored and a dark preference of %p gives "%s"', (stored, isDark, classes) => {
-    Object.assign(globalThis, { __THEME__: 'system' });
+    setConstant('__THEME__', 'system');
     setMedia('(prefers-color-scheme: dark)', isDark);
     expect(paint(stored).classes).toBe(classes);
   });
 
   it('system follows the preference if storage is blocked', () => {
-    Object.assign(globalThis, { __THEME__: 'system' });
+    setConstant('__THEME__', 'system');
     setMedia('(prefers-color-scheme: dark)', true);
     refuseStorage('getItem');
     expect(paint(null)).toEqual({ classes: 'dark', colour: colours.dark });

@@ -1,21 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { inLayout } from '../support/content';
 import { brand, navigation } from '../support/layout-content';
 import { Logo } from '../../src/layout/logo';
 
 const header = () => within(screen.getByRole('banner'));
-
-it('scrolls to the footer on the contact button and moves the focus there', async () => {
-  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
-  render(inLayout(<p>Page</p>));
-  await userEvent.click(screen.getByRole('button', { name: navigation.contactButton }));
-  const footer = screen.getByRole('contentinfo');
-  expect(scrollIntoView.mock.contexts).toEqual([footer]);
-  // "auto" lets the style sheet decide, which respects prefers-reduced-motion.
-  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
-  expect(footer).toHaveFocus();
-});
 
 describe('With other content', () => {
   const frozen = { ...navigation };

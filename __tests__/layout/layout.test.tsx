@@ -36,17 +36,6 @@ it('the static HTML of the home page has every section, and the first image of t
 
 // A hydration warning from React fails these tests (support/setup.ts).
 describe('The first client mount', () => {
-  it.each(['/', '/about'])('of %s adds header and footer without a hydration warning', (path) => {
-    const container = showStatic(path);
-    expect(container.querySelector('header, footer')).toBeNull();
-    const heading = screen.getByRole('heading', { level: 1 });
-    const { Page } = pageAt(path);
-    render(inLayout(<Page />), { container, hydrate: true });
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
-  });
-
   it('keeps the plan that the visitor chose before it, and the choice works at once', () => {
     const container = showStatic('/');
     const [, first, second] = container.querySelectorAll<HTMLInputElement>('#pricing input[type=radio]');

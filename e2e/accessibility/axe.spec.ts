@@ -45,6 +45,7 @@ test('the confirmations of both forms', async ({ page }) => {
   await open(page);
   await sendMessage(page);
   await expect(status(page)).toContainText('Message Sent!');
+  await expect(page.locator(':user-invalid')).toHaveCount(0);
   await subscribe(page);
   await expect(footer(page).getByRole('status')).not.toBeEmpty();
   await expectNoAxeFindingsInBothThemes(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { isReserved } from '../../gatsby/check/rules/pages/reserved';
 import { brand, headingOf, notFound, pages, site } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
-import { builtFiles, builtFolder } from '../support/site/built-site';
+import { builtFiles } from '../support/site/built-site';
 import { expect, test } from '../support/test';
 
 test('no page can have the address of another file of the site', () => {
@@ -45,21 +45,6 @@ test('a route change keeps the layout and is announced, and back too', async ({ 
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toHaveText(headingOf('/'));
   await expect(header(page)).toHaveAttribute('data-test-same');
-});
-
-test.describe('an unknown path', () => {
-  test.use({ expectedProblems: [/404/] });
-
-  test('gets the page for unknown paths, with a link to the home page', async ({ page }) => {
-    const response = await page.goto('/about/nobody');
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(header(page)).toBeVisible();
-    await expect(heading(page)).toHaveText(notFound.heading);
-    await page.getByRole('main').getByRole('navigation').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-    await expect(heading(page)).toHaveText(headingOf('/'));
-  });
 });
 
 test.describe('the 404 page at the address of a page, as from a cache,', () => {
@@ -116,14 +101,4 @@ test.describe('an address that the router cannot read', () => {
     await expect(heading(page)).toHaveText(headingOf('/portfolio'));
     await expect(footer(page)).toBeAttached();
   });
-});
-
-test('on a host that does not redirect, a page is hydrated at its canonical address', async ({ page }) => {
-  const file = path.join(builtFolder('frozen'), 'about/index.html');
-  await page.route('**/About.html?a=1', (route) => route.fulfill({ path: file, contentType: 'text/html' }));
-  await open(page, '/About.html?a=1#footer');
-  await expect(page).toHaveURL('/about?a=1#footer');
-  await expect(footer(page)).toBeAttached();
-  await expect(heading(page)).toHaveText(headingOf('/about'));
-  await expect(header(page).locator('a[href="/about"]').first()).toHaveAttribute('aria-current', 'page');
 });

@@ -35,16 +35,6 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a plan that is not chosen is hidden from every user, and the arrow keys choose', async ({ page }) => {
-  await open(page);
-  await option(page, first?.option).press('ArrowRight');
-  await expect(option(page, second?.option)).toBeFocused();
-  await expect(page.getByRole('link', { name: second?.plan.ctaText })).toBeVisible();
-  await expect(page.getByRole('link', { name: first?.plan.ctaText })).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: second?.plan.ctaText })).toBeFocused();
-});
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

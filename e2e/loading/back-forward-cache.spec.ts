@@ -69,13 +69,3 @@ test('a restored page removes the confirmation of its form', async ({ page }) =>
   await leaveAndReturn(page);
   await expectEmptyForm(page);
 });
-
-test('a restored page has the current theme', async ({ page }) => {
-  await leaveAndReturn(page, () =>
-    header(page).getByRole('button', { name: 'Switch to dark theme' }).click(),
-  );
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await expect(header(page).getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-  // The form keeps its values.
-  await expect(name(page)).toHaveValue('Ada Lovelace');
-});

@@ -36,14 +36,6 @@ test('without scripts the home page is readable and links to every route', async
   );
 });
 
-test('without scripts an anchor stops 80 px below the top', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'See pricing' }).click();
-  await expect
-    .poll(async () => Math.abs(((await page.locator('#pricing').boundingBox())?.y ?? 0) - 80))
-    .toBeLessThanOrEqual(1);
-});
-
 test('without scripts a simulated form says so, and is not sent', async ({ page }) => {
   await page.goto('/');
   const visited: string[] = [];

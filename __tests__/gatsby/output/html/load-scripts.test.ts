@@ -63,6 +63,7 @@ it.each([true, false])(
     expect(document.head).toBeEmptyDOMElement();
     await pass(1);
     expect(scripts()).toHaveLength(2);
+    expect(loadFonts).toHaveBeenCalled();
     if (exists) paint();
     expect(scripts()).toHaveLength(2);
   },
