@@ -60,11 +60,6 @@ test.describe('the menus of the header', () => {
     await waitUntilGone(tab, shop);
     expect((await look(tab, button(first)))?.hasFocus).toBe(true);
   });
-
-  test('Contact Us leads to the footer', async ({ tab }) => {
-    await click(tab, button(navigation.contactButton));
-    await expectArrival(tab, footer);
-  });
 });
 
 test.describe('the mobile panel', () => {

@@ -33,16 +33,6 @@ const sentFields = {
   'form-name': 'contact',
 };
 
-test('the security policy allows the endpoint for forms only', async ({ request }) => {
-  const policy = (await request.get(`${prefix}/`)).headers()['content-security-policy'] ?? '';
-  const directives = policy.split('; ').filter((directive) => directive.includes(formService));
-  // The first one also has the hosts of the analytics services.
-  expect(directives).toEqual([
-    expect.stringMatching(/^connect-src 'self' /),
-    `form-action 'self' ${formService}`,
-  ]);
-});
-
 test('the honeypot is invisible, and both forms are sent', async ({ page }) => {
   const received = await serveForms(page);
   await open(page, addedPages.contact);

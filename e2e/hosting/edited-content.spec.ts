@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 // Pages that an editor has added (edited-content.ts).
 
-const { origin, prefix } = sites.hosted;
+const { origin } = sites.hosted;
 
 test('a slide with an image on another site', async ({ page }) => {
   await open(page, addedPages.edited);
@@ -24,17 +24,13 @@ test('a slide with an image on another site', async ({ page }) => {
 test.describe('a part of another site', () => {
   test.use({ expectedProblems: [/^left the site: https:\/\/calendar\.example\/call$/] });
 
-  test('loads when a visitor asks for it, and the policy allows its origin only', async ({ page }) => {
+  test('loads when a visitor asks for it, and the policy allows its origin', async ({ page }) => {
     const asked: (string | undefined)[] = [];
     await page.route('https://calendar.example/**', (route) => {
       asked.push(route.request().headers().referer);
       return route.fulfill({ contentType: 'text/html', body: '<button>Monday</button>' });
     });
     const violations = await watchPolicy(page);
-    const response = await page.request.get(`${origin}${prefix}${addedPages.embed}`);
-    expect(response.headers()['content-security-policy']).toMatch(
-      /; frame-src (?:[^;]* )?https:\/\/calendar\.example[ ;]/,
-    );
     await open(page, addedPages.embed);
     const link = page.getByRole('link', { name: embed.button });
     await expect(link).toBeVisible();

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readHostRules } from '../../gatsby/output/hosting/host-files';
 import { watchPolicy } from '../support/policy';
 import { builtFiles, builtFolder } from '../support/site/built-site';
 import { admin } from '../support/site/edited-content';
 import { languages } from '../support/site/languages';
-import { hostedContent, sites } from '../support/site/sites';
+import { hostedContent } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 // The admin of the published site, with a stand-in for the host of its repository.
@@ -99,10 +98,4 @@ test('is in no sitemap, and has no link; search engines do not list it', () => {
     /^(?!admin\/|page-data\/).*\.(?:html|xml)$/.test(other),
   ))
     expect(read(name)).not.toMatch(/\/admin\b/);
-});
-
-test('a site without a repository has neither its files nor its headers', () => {
-  const { headers } = readHostRules(sites.frozen.folder);
-  expect(builtFiles('frozen').filter((name) => name.startsWith('admin'))).toEqual([]);
-  expect(Object.keys(headers).filter((rule) => rule.includes('admin'))).toEqual([]);
 });
