@@ -24,7 +24,7 @@ afterEach(() => {
   window.___loader = loader;
 });
 
-// jsdom cannot reload. e2e/loading/faults.spec.ts checks the reload itself.
+// jsdom cannot reload. e2e/loading/interruptions.spec.ts checks the reload itself.
 it.each([
   ['the page has been reloaded for this deployment', () => sessionStorage.setItem('reloaded', 'old')],
   ['the server does not answer', () => loadAppData.mockResolvedValue(undefined)],
