@@ -30,15 +30,12 @@ const author = {
 };
 
 const context = {
+  isArchive: true,
   topics: { label: 'Topics', links: [{ path: '/blog', title: 'Blog' }] },
 };
 
 const archive = (person: typeof author | null = null) =>
-  template(
-    page,
-    { page: { ...head, sections: [section] } as never, author: person as never },
-    { ...context, author: person?.slug },
-  );
+  template(page, { page: { ...head, sections: [section] } as never, author: person as never }, context);
 
 function show(person?: typeof author): void {
   const { Page } = archive(person);

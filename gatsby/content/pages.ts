@@ -66,6 +66,7 @@ function routeContext(route: Route, content: SiteContent): object {
     ...(listPage && { listPage }),
     ...(shown && { shown }),
     ...(topics && { topics }),
+    ...(archive && { isArchive: true }),
     ...(sectionsOfKind(content, 'people', sections).length > 0 && { authorPages: authorPages(routes) }),
     author: archive?.author ?? null,
   };

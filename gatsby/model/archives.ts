@@ -86,7 +86,7 @@ export function addArchives(pages: Pages & Pick<Content, 'files'>): Route[] {
 export interface PostContext {
   topics: { label: string | null; links: { path: string | null; title: string }[] };
   authorPage: string | null;
-  /** The paths of posts with the same tags: those with most in common, then the latest. */
+  /** The paths of posts with the same tags: those with most in common, then those after it. */
   related: string[];
   relatedTitle: string | null;
 }
@@ -98,12 +98,13 @@ export function postContexts({ routes, sections, entries }: Pages): (post: Entry
     .map((post) => ({ post, tags: tagsOf(post) }));
   return (post) => {
     const own = tagsOf(post);
-    const related = posts
+    const place = posts.findIndex((other) => other.post === post);
+    const related = [...posts.slice(place + 1), ...posts.slice(0, place)]
       .map((other) => ({
         path: other.post.path,
         common: other.tags.filter((tag) => own.includes(tag)).length,
       }))
-      .filter(({ path, common }) => common > 0 && path !== post.path)
+      .filter(({ common }) => common > 0)
       .sort((one, other) => other.common - one.common)
       .slice(0, maxRelated);
     return {

@@ -17,8 +17,8 @@ export interface ListProps {
   /** The place of the page among the pages of a long list. */
   listPage?: PaginationProps;
   topics?: TopicsProps;
-  /** The person who wrote all of its posts, and whose page has an opening of its own. */
-  author?: string | null;
+  /** Whether it has the posts of one author or topic, with an opening of its own. */
+  isArchive?: boolean;
   /** The pages with the posts of people, by the names of their files. */
   authorPages?: Readonly<Record<string, PageLink>>;
 }

@@ -41,7 +41,7 @@ it('has a further page for every twelve posts more of a tag', () => {
   const many = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`post-${n}`, { tags: ['Paper'] }]));
   const content = blog(many);
   expect(contextOf(content, '/blog/tags/paper/page/2')).toMatchObject({
-    author: null,
+    isArchive: true,
     listPage: { previous: '/blog/tags/paper', next: null },
   });
   expect(content.routes.find(({ path }) => path === '/blog/tags/paper/page/2')).toMatchObject({
@@ -76,6 +76,7 @@ it('leads a post to its topics, its author and the posts with most tags in commo
     related: ['/blog/c', '/blog/b'],
     relatedTitle: 'More',
   });
+  expect(contextOf(blog(three), '/blog/b')).toMatchObject({ related: ['/blog/a', '/blog/c'] });
   expect(contextOf(blog({ a: {}, b: {} }), '/blog/a')).toMatchObject({ related: [], next: '/blog/b' });
 });
 

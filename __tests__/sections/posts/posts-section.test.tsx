@@ -1,4 +1,4 @@
-import { ListContext, type ListProps, type PaginationProps } from '../../../src/entries/pagination';
+import { ListContext, type ListProps } from '../../../src/entries/pagination';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { render, screen, within } from '@testing-library/react';
 import { labels } from '../../support/layout-content';
@@ -26,10 +26,12 @@ const content = {
   posts: [post('new', { cover: image }), post('old')],
 } as unknown as PostsContent;
 
-const show = (changes: Partial<typeof content> = {}, listPage?: PaginationProps, others: ListProps = {}) =>
+const opening = { heading: 'Blog', description: 'About the blog.', image: null, lang: null };
+
+const show = (changes: Partial<typeof content> = {}, list: ListProps = {}, first?: typeof opening) =>
   render(
-    <ListContext value={{ listPage, ...others }}>
-      <PostsSection content={{ ...content, ...changes }} />
+    <ListContext value={list}>
+      <PostsSection content={{ ...content, ...changes }} opening={first} />
     </ListContext>,
   );
 
@@ -48,12 +50,17 @@ it('lists the posts in order with author, day and description, each with one lin
 });
 
 it('opens a page with its heading and the latest post, which the list does not repeat', () => {
-  const opening = { heading: 'Blog', description: 'About the blog.', image: null, lang: null };
-  render(<PostsSection content={content} opening={opening} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blog');
+  show({}, {}, opening);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(opening.heading);
   const latest = screen.getByRole('heading', { level: 2, name: 'Post new' });
   expect(within(latest).getByRole('link')).toHaveAttribute('href', '/blog/new');
   expect(entries(screen.getByRole('list'))).toEqual([['Post old', '/blog/old']]);
+});
+
+it('opens a page of one topic with its name, above all of its posts', () => {
+  show({}, { isArchive: true }, opening);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(opening.heading);
+  expect(entries(screen.getByRole('list'))).toHaveLength(content.posts.length);
 });
 
 it('marks drafts and later posts', () => {
@@ -70,7 +77,7 @@ it.each([
   ['page 1 of 2', null, '/blog/page/2'],
   ['page 2 of 2', '/blog', null],
 ])('%s of a long list links to the pages beside it', (text, previous, next) => {
-  show({}, { text, previous, next });
+  show({}, { listPage: { text, previous, next } });
   const pages = screen.getByRole('navigation', { name: labels.pages });
   expect(pages).toHaveTextContent(text);
   expect(entries(pages)).toEqual([
@@ -80,15 +87,15 @@ it.each([
 });
 
 it('has no pages beside the complete list of the same page if it shows the latest', () => {
-  show({ latest: 2 }, { text: 'page 1 of 2', previous: null, next: '/blog/page/2' });
+  show({ latest: 2 }, { listPage: { text: 'page 1 of 2', previous: null, next: '/blog/page/2' } });
   expect(screen.queryByRole('navigation', { name: labels.pages })).toBeNull();
 });
 
 it('links to the topics of all posts above the complete list only', () => {
   const topics = { label: 'Topics', links: [{ path: '/blog/tags/paper', title: 'Paper' }] };
-  const { unmount } = show({}, undefined, { topics });
+  const { unmount } = show({}, { topics });
   expect(entries(screen.getByRole('list', { name: 'Topics' }))).toEqual([['Paper', '/blog/tags/paper']]);
   unmount();
-  show({ latest: 2 }, undefined, { topics });
+  show({ latest: 2 }, { topics });
   expect(screen.queryByRole('list', { name: 'Topics' })).toBeNull();
 });
