@@ -20,7 +20,9 @@ export interface EntryLinks {
 interface EntryPageProps extends Pick<EntryLinks, 'listPage'> {
   entry: PostData | CaseStudyData;
   note: ReactNode;
-  place: 'above' | 'below';
+  place: 'aside' | 'below';
+  /** What is above the text. */
+  start?: ReactNode;
   /** What is beside the start of the text. */
   side: ReactNode;
   /** What is below the text. */
@@ -28,7 +30,7 @@ interface EntryPageProps extends Pick<EntryLinks, 'listPage'> {
 }
 
 /** The page of a post or case study: its opening with the way back to the list, and its text. */
-export function EntryPage({ entry, listPage, note, place, side, children }: EntryPageProps) {
+export function EntryPage({ entry, listPage, note, place, start, side, children }: EntryPageProps) {
   const { labels } = useLayoutContent();
   const backLink = listPage && (
     <nav aria-label={labels.breadcrumbs} className="print:hidden">
@@ -42,6 +44,7 @@ export function EntryPage({ entry, listPage, note, place, side, children }: Entr
     <PageAnchors value={headingIds(entry.body.blocks)}>
       <article lang={entry.lang ?? undefined}>
         <ArticleHeader {...entry} start={backLink} note={note} place={place} />
+        {start}
         <div className="overflow-x-clip py-rhythm print:py-6">
           <div className="page-container">
             <Prose {...entry.body} isPage side={side} className="flow-root" />

@@ -5,36 +5,36 @@ import { NextEntry } from '../entries/next-entry';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Comparison } from '../entries/comparison';
-import { FigureList } from '../sections/figures/figures-section';
+import FiguresSection from '../sections/figures/figures-section';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
 
 export interface CasePageData extends EntryLinks {
   caseStudy: CaseStudyData;
 }
 
-/** A case study: the facts beside the text, then the numbers and what the client says. */
+/** A case study: the numbers, then the text with the facts beside it, and what the client says. */
 export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>) {
   const { caseStudy, listPage, next } = data;
   const { client, year, services, results, comparison, quote } = caseStudy;
   const { labels } = useLayoutContent();
   const facts = (
-    <dl className="grid gap-x-gutter gap-y-5 max-lg:sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-gutter gap-y-5 sm:grid-cols-3 lg:grid-cols-1">
       <Fact name={labels.client} values={[client]} />
       <Fact name={labels.services} values={services} />
       <Fact name={labels.year} values={[String(year)]} />
     </dl>
   );
+  const frame = { anchor: 'case-results', title: labels.results, intro: '' };
   return (
-    <EntryPage entry={caseStudy} listPage={listPage} note={client} place="above" side={facts}>
+    <EntryPage
+      entry={caseStudy}
+      listPage={listPage}
+      note={client}
+      place="aside"
+      start={results && <FiguresSection content={{ ...frame, figures: results }} />}
+      side={facts}
+    >
       {comparison && <Comparison {...comparison} />}
-      {results && (
-        <div className="bg-sunken py-rhythm print:py-6">
-          <div className="page-container">
-            <h2 className="text-heading">{labels.results}</h2>
-            <FigureList figures={results} />
-          </div>
-        </div>
-      )}
       {quote && (
         <div className="page-container py-rhythm lg:ps-[calc(100%/6)] print:py-6">
           <QuoteFigure {...quote} size="large" />
@@ -46,7 +46,7 @@ export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>
 }
 
 const Fact = ({ name, values }: { name: string; values: readonly string[] }) => (
-  <div className="border-t border-hairline pt-3">
+  <div className="border-t border-hairline pt-3 max-sm:nth-2:row-span-2">
     <dt className="text-small text-ink-muted">{name}</dt>
     {values.map((value) => (
       <dd key={value} className="font-semibold">

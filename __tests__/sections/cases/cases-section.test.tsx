@@ -12,6 +12,7 @@ const study = (slug: string, cover: typeof image | null) => ({
   year: 2025,
   services: ['Design', 'Code'],
   status: null,
+  results: [{ value: '3 taps', text: 'to a class' }],
   cover,
 });
 
@@ -34,9 +35,9 @@ it('lists the cases in order, each with one link, and links to another page', ()
   expect(screen.getByRole('link', { name: 'More work' })).toHaveAttribute('href', '/portfolio');
 });
 
-it('shows client, services and year, and a cover that repeats nothing for assistive technology', () => {
+it('shows client, services, year and the first result, and a cover that repeats nothing for assistive technology', () => {
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-  expect(first).toHaveTextContent('Larkfield2025Case newDesign, Code');
+  expect(first).toHaveTextContent('Larkfield2025Case newDesign, Code3 tapsto a class');
   expect(first.querySelector('img')).toHaveAttribute('alt', '');
   expect(first.querySelector('img')).toHaveStyle({ objectPosition: image.focalPoint });
   expect(second.querySelector('img')).toBeNull();

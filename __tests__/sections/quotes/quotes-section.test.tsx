@@ -22,9 +22,3 @@ it('lists several quotes in order, with author, role and portrait outside of the
   expect(bo).toHaveTextContent(/^Bo Adeyemi$/);
   expect(bo?.querySelector('img')).toBeNull();
 });
-
-it('shows a single quote without a list', () => {
-  render(<QuotesSection content={{ ...content, quotes: quotes.slice(0, 1) }} />);
-  expect(screen.getAllByRole('figure')).toHaveLength(1);
-  expect(screen.queryByRole('list')).toBeNull();
-});

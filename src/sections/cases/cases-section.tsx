@@ -1,33 +1,33 @@
 import { graphql } from 'gatsby';
-import { EdgeImage } from '../../entries/edge-image';
 import { EntryCover, EntryList, EntryTitle } from '../../entries/entry-list';
 import { StatusMark } from '../../entries/status-mark';
 import { FoldEdge } from '../../ui/fold-edge';
+import { Image } from '../../ui/image';
 import { type Opening, type OpeningProps, PageTitle } from '../page-heading';
 import type { CasesContent } from './definition';
 
-/** Of three, the first is as wide as the page, with its text beside the cover. The next two share a row; one alone is like the first. */
+/** One of the two that share a row. */
+const half = { title: 'text-title', value: 'text-heading', sizes: '(min-width: 48rem) 60vw, 100vw' };
+
+/** Of three, the first reaches the edge of the page, beside its text. The next two share a row; one alone is like the first. */
 const places = {
   first: {
-    card: 'md:col-span-12 lg:grid-cols-12 lg:items-end',
-    cover: 'lg:col-span-8',
-    text: 'lg:col-span-4',
+    card: 'md:col-span-12 lg:grid-cols-[2fr_1fr]',
+    cover: 'lg:-ms-(--outside) lg:rounded-s-none',
     title: 'text-large',
-    sizes: '(min-width: 64rem) 67vw, 100vw',
+    value: 'text-display',
+    sizes: '(min-width: 64rem) 75vw, 100vw',
   },
-  half: {
-    card: 'md:col-span-6 md:row-span-2 md:grid-rows-subgrid',
-    cover: '',
-    text: '',
-    title: 'text-title',
-    sizes: '(min-width: 48rem) 50vw, 100vw',
-  },
-} as const;
+  narrow: { ...half, card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid', cover: 'md:aspect-auto' },
+  wide: { ...half, card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid', cover: '' },
+};
 
 type Place = (typeof places)[keyof typeof places];
 
-const placeOf = (index: number, count: number): Place =>
-  index % 3 === 2 || (index % 3 === 1 && index < count - 1) ? places.half : places.first;
+function placeOf(index: number, count: number): Place {
+  if (index % 3 === 2) return places.wide;
+  return index % 3 === 1 && index < count - 1 ? places.narrow : places.first;
+}
 
 /** Case studies with large covers, the latest first. If the section opens the page, the latest is the opening. */
 export default function CasesSection({ content, opening }: OpeningProps<CasesContent>) {
@@ -47,12 +47,25 @@ export default function CasesSection({ content, opening }: OpeningProps<CasesCon
 
 /** The latest cover from edge to edge, and the heading of the page. */
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className="inverse group relative overflow-x-clip pt-(--header) pb-[calc(var(--spacing-edge)-1rem)] turning dark:bg-sunken">
-    {latest?.cover && <EdgeImage {...latest.cover} alt="" />}
-    <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-6 pt-[clamp(1.5rem,4svh,3rem)] lg:grid-cols-12">
-      <PageTitle {...page} className="text-closing lg:col-span-7" />
+  <header className="inverse group relative overflow-x-clip pt-(--header) pb-[calc(var(--spacing-edge)-1rem)] turning lg:pb-8 dark:bg-sunken">
+    {latest?.cover && (
+      <div data-cover className="print:hidden">
+        <Image
+          {...latest.cover}
+          alt=""
+          sizes="100vw"
+          className="aspect-4/3 max-h-[calc(100svh-var(--announcement,0px)-17rem)] w-full object-cover"
+          isUrgent
+        />
+      </div>
+    )}
+    <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-6 pt-6 lg:grid-cols-12">
+      <PageTitle {...page} className="text-display lg:col-span-7" />
       {latest && (
-        <div lang={latest.lang ?? undefined} className="border-t border-hairline pt-4 lg:col-span-5">
+        <div
+          lang={latest.lang ?? undefined}
+          className="border-t border-hairline pt-4 lg:col-span-5 lg:me-[calc(var(--fold)*1.7)]"
+        >
           <CaseFacts {...latest} />
           <EntryTitle href={latest.path} title={latest.title} look="mt-3 text-title" as="h2" />
         </div>
@@ -76,15 +89,22 @@ const CaseFacts = ({ client, year, status }: Study) => (
 
 /** The whole card is a link. */
 function CaseCard({ study, place }: { study: Study; place: Place }) {
-  const { path, title, services, cover, lang } = study;
+  const { path, title, services, results, cover, lang } = study;
+  const result = results?.[0];
   return (
     <li
       className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 turning ${place.card}`}
     >
-      <div lang={lang ?? undefined} className={`order-1 border-t border-hairline pt-4 ${place.text}`.trim()}>
+      <div lang={lang ?? undefined} className="order-1 flex flex-col border-t border-hairline pt-4">
         <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
+        {result && (
+          <p className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-2 pt-6">
+            <span className={`font-display font-semibold ${place.value}`}>{result.value}</span>
+            <span className="max-w-[24em] flex-[1_1_14em] text-small text-ink-muted">{result.text}</span>
+          </p>
+        )}
       </div>
       <EntryCover path={path} image={cover} sizes={place.sizes} look={`aspect-4/3 ${place.cover}`} />
     </li>
@@ -100,6 +120,10 @@ export const fragment = graphql`
     year
     services
     status
+    results {
+      value
+      text
+    }
     lang @include(if: $isTranslated)
     cover {
       src

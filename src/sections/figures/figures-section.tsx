@@ -3,35 +3,31 @@ import { HeadedSection } from '../../ui/section';
 import type { FiguresContent } from './definition';
 import * as styles from './figures.module.css';
 
-/** Numbers with a sentence each. */
-export default function FiguresSection({ content }: { content: FiguresContent }) {
-  return (
-    <HeadedSection content={content} tone="sunken">
-      <FigureList figures={content.figures} />
-    </HeadedSection>
-  );
-}
+type Figures = Pick<FiguresContent, 'anchor' | 'title' | 'intro' | 'figures'>;
 
-/** Numbers in two or three columns. */
-export function FigureList({ figures }: Pick<FiguresContent, 'figures'>) {
+/** Numbers with a sentence each, in two or three columns. */
+export default function FiguresSection({ content }: { content: Figures }) {
+  const { figures } = content;
   const columns = figures.length === 2 || figures.length === 4 ? 2 : 3;
   return (
-    <ul
-      className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
-    >
-      {figures.map(({ value, text, change }, index) => (
-        <li
-          key={index}
-          className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] md:[--column:var(--of-two)] lg:[--column:var(--of-all)]`}
-          // The column on tablets and on wide screens.
-          style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
-        >
-          {change && <Change {...change} />}
-          <p className="font-display text-closing font-semibold">{value}</p>
-          <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <HeadedSection content={content} tone="sunken">
+      <ul
+        className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
+      >
+        {figures.map(({ value, text, change }, index) => (
+          <li
+            key={index}
+            className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] md:[--column:var(--of-two)] lg:[--column:var(--of-all)]`}
+            // The column on tablets and on wide screens.
+            style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
+          >
+            {change && <Change {...change} />}
+            <p className="font-display text-closing font-semibold">{value}</p>
+            <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { quote } from '../../content-model/collections/quote';
 
 export const definition = kind(
   'quotes',
-  'What clients say. One quote is set in large type; several are a list.',
+  'What clients say. The first of up to four quotes is set in large type.',
   {
     ...sectionHeading,
     quotes: list(
