@@ -1,42 +1,25 @@
 import { Sheet } from '../../entries/sheet';
-import { FoldEdge } from '../../ui/fold-edge';
 import { Portrait } from '../../ui/portrait';
 import { type Opening, PageTitle } from '../page-heading';
 import type { PersonData } from '../../content-model/collections/person';
 
-/** The opening of an author's posts: the heading beside the portrait, whose last fifth is on the page below. */
-export const AuthorOpening = ({
-  slug,
-  role,
-  text,
-  image,
-  lang,
-  opening,
-}: PersonData & { opening: Opening }) => (
-  <header className="[--portrait:clamp(min(13rem,58vw),30vw,33.5rem)]">
-    <div className="inverse relative flex flex-col justify-end overflow-x-clip pt-[calc(var(--header)+1.5rem)] pb-[calc(var(--portrait)+1.5rem)] [--fold:clamp(4rem,8vw,9rem)] md:min-h-[calc(var(--header)+2rem+var(--portrait))] md:pb-8 dark:bg-sunken">
-      <div className="page-container">
-        <PageTitle
-          {...opening}
-          className="text-display md:ms-[calc(var(--portrait)+var(--spacing-gutter)*1.5)] md:pe-[calc(var(--fold)*1.7)]"
-        />
-      </div>
-      <FoldEdge />
-    </div>
-    <div className="relative page-container -mt-(--portrait) md:flex md:gap-x-[calc(var(--spacing-gutter)*1.5)]">
+/** The opening of an author's posts: the portrait from the edge of the screen to its foot, and the heading beside it. */
+export const AuthorOpening = ({ opening, ...person }: PersonData & { opening: Opening }) => (
+  <header className="inverse overflow-x-clip pt-(--header) dark:bg-sunken">
+    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(100svh-var(--header)-var(--announcement,0px))] md:grid-cols-12">
       <Portrait
-        image={image}
-        sizes="(min-width: 112rem) 33.5rem, max(13rem, 30vw)"
-        className="w-(--portrait) shrink-0 rounded-large [--fold:clamp(2rem,3.5vw,3.5rem)] print:hidden"
+        image={person.image}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-square md:col-span-5 md:-ms-(--outside) md:aspect-auto print:hidden"
       >
-        <Sheet path={slug} className="size-full" />
+        <Sheet path={person.slug} className="size-full" />
       </Portrait>
-      <div
-        lang={lang ?? undefined}
-        className="mt-6 max-w-[30em] min-w-0 md:mt-[calc(var(--portrait)+1.5rem)]"
-      >
-        <p className="text-title font-semibold">{role}</p>
-        {text && <p className="mt-2 text-lead text-ink-muted">{text}</p>}
+      <div className="min-w-0 self-end pb-[clamp(2rem,6svh,5rem)] md:col-span-7">
+        <PageTitle {...opening} className="text-display" />
+        <div lang={person.lang ?? undefined} className="mt-8 border-t border-hairline pt-5">
+          <p className="text-ink-muted">{person.role}</p>
+          {person.text && <p className="mt-3 font-display text-large font-semibold">{person.text}</p>}
+        </div>
       </div>
     </div>
   </header>
