@@ -23,7 +23,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
       <Image
         {...image}
         sizes="(min-width: 64rem) 64vw, 100vw"
-        className={`${styles.image} aspect-4/3 w-full object-cover lg:h-0 lg:min-h-full lg:[grid-area:image]`}
+        className={`${styles.image} aspect-3/2 w-full object-cover lg:h-0 lg:min-h-full lg:[grid-area:image]`}
       />
       {caption && (
         <figcaption className="p-7 text-small text-balance text-ink-muted lg:p-8 lg:[grid-area:caption]">

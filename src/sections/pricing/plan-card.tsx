@@ -30,7 +30,7 @@ export const PlanFrame = ({
   children,
 }: PlanFrameProps) => (
   <li
-    className={`${styles.plan} relative grid break-inside-avoid grid-rows-[auto_auto_auto_1fr] gap-y-3.5 rounded-large border p-(--pad) turning [--pad:1.75rem] md:not-print:pt-13 lg:not-print:row-span-4 lg:not-print:grid-rows-subgrid lg:not-print:[--pad:2rem] print:grid-rows-none print:content-start ${mark ? 'max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:pt-0 max-md:[--row:2]' : ''} ${className}`}
+    className={`${styles.plan} relative grid break-inside-avoid grid-rows-[auto_auto_auto_1fr] gap-y-3.5 rounded-large border p-(--pad) turning [--pad:1.5rem] md:[--pad:1.75rem] md:not-print:pt-13 lg:not-print:row-span-4 lg:not-print:grid-rows-subgrid lg:not-print:[--pad:2rem] print:grid-rows-none print:content-start ${mark ? 'max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:pt-0 max-md:[--row:2]' : ''} ${className}`}
   >
     <div
       className={`absolute inset-[0_var(--pad)_auto] -translate-y-1/2 print:static print:translate-none ${mark ? 'max-md:static max-md:-mb-4 max-md:grid max-md:min-h-13.5 max-md:items-center max-md:justify-items-start' : ''}`}
@@ -80,13 +80,15 @@ export function PlanBody({ plan, buttonClass = '', featuresClass = '' }: PlanBod
       <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className={`mt-2 w-full ${buttonClass}`}>
         {ctaText}
       </ButtonLink>
-      <ul className={`mt-3 grid content-start gap-2 border-t border-hairline pt-6 ${featuresClass}`}>
+      <ul
+        className={`mt-3 grid content-start gap-2 border-t border-hairline pt-6 max-md:gap-1.5 max-md:text-small ${featuresClass}`}
+      >
         {features.map((feature, index) => (
           <li
             key={index}
             className={`flex gap-3 ${index < features.length - featuresBesideCorner ? '' : 'pe-[calc(var(--corner)*1.13-var(--pad))]'}`}
           >
-            <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
+            <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent md:mt-1" />
             {feature}
           </li>
         ))}

@@ -52,7 +52,7 @@ const classes = {
   h4: `${heading} font-semibold text-ink-muted`,
   h5: `${heading} text-small font-semibold text-ink-muted`,
   hr: 'my-14 w-24 border-control-line',
-  li: 'my-2 ps-[0.3em] text-balance *:first:mt-0 *:last:mb-0',
+  li: 'my-2 ps-[0.3em] *:first:mt-0 *:last:mb-0',
   note: 'my-6 max-w-[30em] border-t border-control-line pt-3 text-small text-ink-muted max-xl:ms-6 xl:float-end xl:clear-end xl:w-[calc(100%-43rem)] xl:max-w-76',
   ol: `${list} list-decimal marker:font-semibold marker:text-ink-muted marker:[font-variant-numeric:tabular-nums]`,
   p: `${measure} my-5`,
