@@ -59,10 +59,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const { text, frame, image, sizes } = looks[props.place];
   const shortSize = cover ? 'max-w-[11em] text-display' : 'text-opening';
   const titleSize = title.length > shortTitle ? 'max-w-[15em] text-heading' : shortSize;
-  const titleLook = `-ms-[0.035em] ${titleSize} ${isAside ? 'text-pretty xl:self-end xl:pt-8' : 'lg:col-span-12'}`;
+  const titleLook = `-ms-[0.035em] ${titleSize} ${isAside ? 'xl:self-end xl:pt-8 xl:text-pretty' : 'lg:col-span-12'}`;
   return (
     <header
-      className={`inverse group relative overflow-x-clip pt-(--header) turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${isAside ? 'flex flex-col xl:min-h-[calc(100svh-var(--announcement,0px))] xl:pb-0' : ''} ${cover ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
+      className={`inverse group relative overflow-x-clip pt-(--header) turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${isAside ? 'flex flex-col xl:min-h-(--screen) xl:pb-0' : ''} ${cover ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
       style={{ '--panel': sheetColour(path), '--letters': title.length } as CSSProperties}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">

@@ -2,14 +2,8 @@ import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import type { PageLink } from '../content-model/entry';
 import { Link } from '../ui/controls/link';
 
-interface NextEntryProps {
-  /** The words above the title. */
-  label: string;
-  entry: PageLink | null;
-}
-
-/** The way on to the next post or case study. */
-export const NextEntry = ({ label, entry }: NextEntryProps) =>
+/** The way on to the next post or case study, with a label above its title. */
+export const NextEntry = ({ label, entry }: { label: string; entry: PageLink | null }) =>
   entry && (
     <div className="turning print:hidden">
       <Link

@@ -50,7 +50,11 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
         </ErrorBoundary>
       )}
       <LoadNote />
-      <main id="main" tabIndex={-1} className={`${styles.main} min-h-svh`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${styles.main} min-h-svh [--screen:calc(100svh-var(--announcement,0rem)-var(--question,0rem))]`}
+      >
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
       </main>
       <ErrorBoundary as="footer" labels={labels}>

@@ -54,7 +54,7 @@ const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined
           {...latest.cover}
           alt=""
           sizes="100vw"
-          className="aspect-4/3 max-h-[calc(100svh-var(--announcement,0px)-17rem)] w-full object-cover"
+          className="aspect-4/3 max-h-[calc(var(--screen)-17rem)] w-full object-cover"
           isUrgent
         />
       </div>

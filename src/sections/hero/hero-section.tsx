@@ -22,7 +22,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
       ref={section}
       id={anchor}
       tabIndex={-1}
-      className="inverse relative isolate grid min-h-[calc(100svh-var(--announcement,0rem)-var(--question,0rem))] grid-cols-1 overflow-clip [--fold:var(--fold-large)] lg:[--turn:1.7] print:min-h-0"
+      className="inverse relative isolate grid min-h-(--screen) grid-cols-1 overflow-clip [--fold:var(--fold-large)] lg:[--turn:1.7] print:min-h-0"
       onPointerMove={trackPointer}
       aria-labelledby={`${anchor}-heading`}
     >

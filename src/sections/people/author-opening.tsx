@@ -6,7 +6,7 @@ import type { PersonData } from '../../content-model/collections/person';
 /** The opening of an author's posts: the portrait from the edge of the screen to its foot, and the heading beside it. */
 export const AuthorOpening = ({ opening, ...person }: PersonData & { opening: Opening }) => (
   <header className="inverse overflow-x-clip pt-(--header) dark:bg-sunken">
-    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(100svh-var(--header)-var(--announcement,0px))] md:grid-cols-12">
+    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(var(--screen)-var(--header))] md:grid-cols-12">
       <Portrait
         image={person.image}
         sizes="(min-width: 48rem) 50vw, 100vw"
