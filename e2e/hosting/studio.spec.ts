@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { recordShifts } from '../support/layout/layout-shifts';
 import { holdBack, scriptFiles } from '../support/network';
@@ -17,17 +18,21 @@ const untranslated = Object.values({ ...addedPages, ...extremePages })
 
 testEveryPage('hosted', [...Object.values(extremePages), ...untranslated]);
 
+/** Expects white text to have a contrast of 4.5 between the logo and the buttons: all there is darker than #767676. */
+async function expectDarkHeader(page: Page): Promise<void> {
+  const top = (await header(page).boundingBox())?.y ?? 0;
+  const strip = await page.screenshot({ clip: { x: 200, y: top + 24, width: 20, height: 24 } });
+  const { channels } = await sharp(strip).stats();
+  expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(0x76);
+}
+
 test('the navigation is readable above a bright page image', async ({ page }) => {
   const white = { create: { width: 8, height: 8, channels: 3, background: '#fff' } } as const;
   const body = await sharp(white).png().toBuffer();
   await page.route(/\.(?:avif|webp|jpe?g)$/, (route) => route.fulfill({ body, contentType: 'image/png' }));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
-  const top = (await header(page).boundingBox())?.y ?? 0;
-  // Between the logo and the buttons, where white text has a contrast of 4.5 on all that is darker than #767676.
-  const strip = await page.screenshot({ clip: { x: 200, y: top + 24, width: 20, height: 24 } });
-  const { channels } = await sharp(strip).stats();
-  expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(0x76);
+  await expectDarkHeader(page);
 });
 
 // The studio has header and footer in its static HTML.
@@ -88,6 +93,14 @@ test.describe('without JavaScript', () => {
     const address = await link(second).getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address}/?$`));
+  });
+
+  test('the navigation is readable above a light section', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('./about');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    await expectDarkHeader(page);
   });
 
   test('on a phone the menu leads to the links of the footer, and no control is without effect', async ({
