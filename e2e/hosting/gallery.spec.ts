@@ -30,6 +30,27 @@ for (const [width, height, fontSize] of [
     await expect(view).toBeVisible();
   });
 
+test('a finger that moves sideways shows the next image, and one that moves back the image before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const view = await enlarge(page);
+  const source = () => view.getByRole('img').getAttribute('src');
+  const first = await source();
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const swipe = async (from: number, to: number) => {
+    await touch('touchStart', { x: from, y: 400 });
+    await touch('touchMove', { x: to, y: 400 });
+    await touch('touchEnd');
+  };
+  await swipe(300, 100);
+  await expect.poll(source).not.toBe(first);
+  await swipe(100, 300);
+  await expect.poll(source).toBe(first);
+});
+
 test('the larger view is not printed over the page, and Tab stays in it', async ({ page }) => {
   const view = await enlarge(page);
   const count = await view.getByRole('button').count();

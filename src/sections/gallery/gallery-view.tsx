@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { IconButton } from '../../ui/controls/icon-button';
 import { fillLabel } from '../../ui/fill-label';
@@ -19,6 +19,9 @@ interface GalleryViewProps {
   onClose: () => void;
 }
 
+/** How far a finger moves sideways for the next image, in px. */
+const SWIPE_DISTANCE = 48;
+
 /** One image of a gallery on the whole screen. In a low window, the view scrolls. */
 export function GalleryView({ title, images, shown, onShow, onClose }: GalleryViewProps) {
   const { labels } = useLayoutContent();
@@ -26,18 +29,30 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
   const position = shown ?? 0;
   const { image, caption } = images[position] as GalleryImage;
   const step = (by: number) => onShow((position + by + count) % count);
+  const touchStart = useRef(0);
+  const stepAcross = (by: number) => step(document.documentElement.dir === 'rtl' ? -by : by);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
-    const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
-    if (key === 'ArrowLeft') step(-forward);
-    if (key === 'ArrowRight') step(forward);
+    if (key === 'ArrowLeft') stepAcross(-1);
+    if (key === 'ArrowRight') stepAcross(1);
+  };
+  // Two fingers zoom the page, in which one finger then moves.
+  const handleTouchStart = ({ touches }: TouchEvent) => {
+    const isSwipe = touches.length === 1 && window.visualViewport?.scale === 1;
+    touchStart.current = (isSwipe && touches[0]?.clientX) || NaN;
+  };
+  const handleTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const distance = Number(changedTouches[0]?.clientX) - touchStart.current;
+    if (Math.abs(distance) > SWIPE_DISTANCE) stepAcross(-Math.sign(distance));
   };
   return (
     <Modal
       label={title}
       isOpen={shown !== null}
-      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(60dvh,1fr)_auto_auto] gap-3 px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
+      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(60dvh,1fr)_auto_auto] gap-3 overscroll-contain px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
       onClose={onClose}
       onKeyDown={handleKeyDown}
+      onTouchStart={handleTouchStart}
+      onTouchEnd={handleTouchEnd}
     >
       {shown !== null && (
         <>
