@@ -79,7 +79,11 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           ) : (
             <h1 className={titleLook}>{title}</h1>
           )}
-          <p className={`max-w-[34em] text-lead text-pretty text-ink-muted ${text}`}>{description}</p>
+          <p
+            className={`max-w-[34em] text-lead text-pretty text-ink-muted ${cover ? text : 'lg:col-span-7 lg:col-start-3'}`}
+          >
+            {description}
+          </p>
           {cover && (
             <div data-cover className={`print:hidden ${frame}`}>
               <Image {...cover} sizes={sizes} className={`w-full bg-sunken object-cover ${image}`} isUrgent />
