@@ -42,7 +42,12 @@ export function ServiceExample({ service, className, wideAspect }: ServiceExampl
     <div className={place(prototype ? 'prototype' : responsiveDemo ? 'responsiveDemo' : 'illustration')}>
       {prototype && <Prototype {...prototype} />}
       {responsiveDemo && <ResponsiveDemo {...responsiveDemo} />}
-      {illustration && <Illustration name={illustration} className="absolute size-full lg:inset-x-0 lg:mx-auto lg:aspect-8/5 lg:w-auto lg:max-w-full lg:scale-93" />}
+      {illustration && (
+        <Illustration
+          name={illustration}
+          className="absolute size-full lg:inset-x-0 lg:mx-auto lg:aspect-8/5 lg:w-auto lg:max-w-full lg:scale-93"
+        />
+      )}
     </div>
   );
 }
