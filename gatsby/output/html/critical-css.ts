@@ -79,7 +79,9 @@ async function purge(css: string, words: string[]): Promise<string> {
   });
   const root = parse(result?.css ?? '');
   // Nobody uses a page before the whole style sheet is there, prints it, or points at it.
-  root.walkRules((rule) => void (rule.selectors.every((name) => afterInput.test(name)) && rule.remove()));
+  root.walkRules((rule) => {
+    if (rule.selectors.every((name) => afterInput.test(name.replace(/:not\(.*/, '')))) rule.remove();
+  });
   root.walkAtRules('media', (rule) => void (/^(?:print$|\(hover)/.test(rule.params) && rule.remove()));
   // PurgeCSS leaves empty rules.
   return layerOrder + delayFonts(withoutEmpty(root)).toString();
