@@ -6,7 +6,7 @@ import { isBlank, type Part } from './unsupported';
 export const layoutAnchors = ['main', 'footer'];
 
 /** Ids that pages can have besides anchors. Those of headings end in "-heading". Gatsby's router has the first one. */
-const otherIds = ['gatsby-focus-wrapper', 'load-note'];
+const otherIds = ['gatsby-focus-wrapper', 'load-note', 'case-results', 'related-posts'];
 
 export const isReservedAnchor = (anchor: string): boolean =>
   [...layoutAnchors, ...otherIds].includes(anchor) || anchor.endsWith('-heading');

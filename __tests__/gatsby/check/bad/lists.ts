@@ -18,6 +18,8 @@ pages.json: "/about" → "/share/us"
   content/pages.json:12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-heading"
   content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-heading", expected another
+sections/services.json: "kind": "services" → "kind": "services", "anchor": "case-results"
+  content/sections/services.json:3:33 anchor: the site itself uses the anchor "case-results", expected another
 sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
   content/sections/plans.json:4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
 pages.json: "hero" → "hero", "placeholder"
