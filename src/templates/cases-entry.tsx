@@ -46,7 +46,7 @@ export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>
 }
 
 const Fact = ({ name, values }: { name: string; values: readonly string[] }) => (
-  <div className="border-t border-hairline pt-3 max-sm:nth-2:row-span-2">
+  <div className={`border-t border-hairline pt-3 ${values.length > 1 ? 'max-sm:row-span-2' : ''}`.trim()}>
     <dt className="text-small text-ink-muted">{name}</dt>
     {values.map((value) => (
       <dd key={value} className="font-semibold">
