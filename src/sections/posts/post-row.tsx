@@ -25,8 +25,8 @@ const rows = {
     title: 'text-large lg:text-heading',
   },
   other: {
-    facts: 'md:col-span-2',
-    text: 'md:col-span-7 lg:col-span-7',
+    facts: 'md:col-span-3 lg:col-span-2',
+    text: 'md:col-span-6 lg:col-span-7',
     cover: 'md:col-span-3 md:row-start-1 md:col-start-10',
     title: 'text-large',
   },
