@@ -115,7 +115,7 @@ function changedLines(before: string, after: string): string[] {
 export async function saveForm(page: Page, change = () => Promise.resolve()): Promise<void> {
   await expect(async () => {
     await change();
-    await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 60_000 });
   }).toPass();
   await expect(page.locator('[data-key-path]')).toHaveCount(0);
   await expect(page).toHaveURL(/\/collections\/[^/]+$/);

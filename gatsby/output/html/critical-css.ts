@@ -59,9 +59,12 @@ const wordsOf = (page: Document): Set<string> =>
     ]),
   );
 
-/** What a page has only after a visitor has done something, and parts of controls that differ little without their styles. */
+/**
+ * What a page has only after a visitor has done something or its header has mounted, and parts of controls that differ
+ * little without their styles.
+ */
 const afterInput =
-  /view-transition|:(?:active|disabled|focus-visible|user-invalid)|aria-invalid|::(?:-webkit|file-selector|selection)/;
+  /data-mounted|view-transition|:(?:active|disabled|focus-visible|user-invalid)|aria-invalid|::(?:-webkit|file-selector|selection)/;
 
 /** As in src/styles/global.css. Webpack can put a module in front of that file, and the minifier removes the statement. */
 const layerOrder = '@layer theme,base,components,utilities,reduced-motion;';
