@@ -31,6 +31,7 @@ const linkRules = [redirects, links].flatMap((its) => its.rules);
 
 /** What is valid but has no effect, or fails visitors when the site is published. */
 const warnings = [
+  routes,
   sections,
   entries,
   dates,

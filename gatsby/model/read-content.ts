@@ -14,8 +14,8 @@ import { didYouMean, nearest } from '../parse/nearest';
 import { plainName } from '../parse/plain-name';
 import { eitherOf, explainFileError, fileProblem, missingFile } from '../parse/problem';
 
-/** Visible files that editors may take for content, also as .json.txt (Windows hides the last extension). */
-const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)\.).*\.(?:json|md)(\.txt)?$/is;
+/** Files that editors may take for content, also as .json.txt (Windows hides the last extension), and not those of programs. */
+const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)[.~]).*\.(?:json|md)(\.txt)?$/is;
 
 /** Elsewhere Markdown files are documentation. */
 const documentation = /^[^/]*\.md$/i;

@@ -35,6 +35,14 @@ pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
 sections/plans.json: £597 → £289.00 / month
   content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£289.00 / month", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
+sections/plans.json: £597 → £89,50
+  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£89,50", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
+pages.json: "heading": "Paper that works", → "heading": "Paper that works", "noindex": true,
+pages.json: About us → Blog
+  content/pages.json:8:49 pages[0].noindex: search engines do not show the home page
+  content/pages.json:19:16 pages[2].title: another page has the title "Blog"
+sections/contact.json: "type": "email" → "type": "text"
+  content/sections/contact.json:16:15 form.fields: no field has the type "email" or "tel", so nobody can be answered
 sections/plans.json: £597 → 597 €
   content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "597 €", a price in EUR, but the currency of site.json is GBP
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
@@ -69,8 +77,12 @@ write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json"
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"until": "2026-03-14" }
   content/announcement.json:2:10 until: found "2026-03-14", so no page shows it any more
 ${languages}
-write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.json", "kind": "pricing", "title": "Preise", "intro": "Alle.", "popularLabel": "Beliebt", "anchor": "pricing", "plans": [{ "name": "Seite", "price": "4.997,00 £", "popular": true, "features": ["Text"], "ctaText": "Los", "ctaLink": "#contact" }] }
-  content/de/sections/plans.json:1:1: expected what the first language has: 3995, 597, 2000, 9500
+write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.json", "kind": "pricing", "title": "Preise", "intro": "Alle.", "popularLabel": "Beliebt", "anchor": "pricing", "plans": [{ "name": "Seite", "price": "4.979,00 £", "popular": true, "features": ["Text"], "ctaText": "Los", "ctaLink": "#contact" }] }
+  content/de/sections/plans.json:1:1 mvp: found nothing, expected a group, as in the first language
+  content/de/sections/plans.json:1:1 switchCard: found nothing, expected a group, as in the first language
+  content/de/sections/plans.json:1:1 topToggle: found nothing, expected a group, as in the first language
+  content/de/sections/plans.json:1:164 plans: found 1 entry, expected 2 entries, as in the first language
+  content/de/sections/plans.json:1:193 plans[0].price: found 4979, expected 4997, as in the first language
   content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
   content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
 labels.json: "skipLink" → "consent": { "name": "A", "text": "B?", "accept": "C", "decline": "D", "settings": "E" },⏎  "skipLink"
@@ -103,7 +115,13 @@ const goodEdits = [
     'footer.json: A small studio. → A < B & C > D, R&D; 5 * 4 * 3, snake_case_name, from £5*',
   ],
   ['documents for editors', 'write: README.md → x', 'write: reference.md → x'],
-  ['files of systems', 'write: .DS_Store → x', 'write: Thumbs.db → x', 'write: sections/hero.json~ → x'],
+  [
+    'files of systems',
+    'write: .DS_Store → x',
+    'write: sections/~$hero.json → x',
+    'write: Thumbs.db → x',
+    'write: sections/hero.json~ → x',
+  ],
 ];
 
 test('no warning: an image that one of two languages shows', async () => {

@@ -120,6 +120,15 @@ function nameMistake({ fields, privacy }: FormContent, { honeypot }: Delivery) {
 const webhook =
   /^https:\/\/(?:(?:webhook|hooks?)\.|[^/]*\/(?:api\/)?webhooks?\/|[^/]*\.webhook\.|chat\.googleapis\.com\/|api\.telegram\.org\/|maker\.ifttt\.com\/|[^/]*\.(?:logic\.azure\.com|m\.pipedream\.net)(?:[:/]|$))/;
 
+/** Whoever writes can get an answer. */
+const formsHaveAnAddress: Rule = ({ fields }) =>
+  fields.flatMap(({ schema, value, file, path }) => {
+    if (schema.title !== 'Form') return [];
+    if ((value as FormContent).fields.some(({ type }) => type === 'email' || type === 'tel')) return [];
+    const message = 'no field has the type "email" or "tel", so nobody can be answered';
+    return [file.problem([...path, 'fields'], message)];
+  });
+
 /** Messages of visitors arrive, and their address cannot be misused. */
 const formsReachSomeone: Rule = (content) => {
   const isSimulated = content.forms.delivery.kind === 'simulated';
@@ -139,4 +148,4 @@ export const fieldRules: readonly FieldRule[] = [endpointsAreSafe, answersAreRea
 
 export const rules: readonly Rule[] = [endpointExists, formFieldsWork];
 
-export const warnings: readonly Rule[] = [formsReachSomeone];
+export const warnings: readonly Rule[] = [formsReachSomeone, formsHaveAnAddress];

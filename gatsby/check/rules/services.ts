@@ -35,7 +35,11 @@ const pages: readonly [page: RegExp, address?: (id: string) => string][] = [
   [
     /^https:\/\/(?:(?:www|m)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
   ],
-  [/^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud)\.com\//],
+  [/^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud|ted)\.com\//],
+  [
+    /^https:\/\/(?:(?:www|m)\.)?(?:twitch\.tv|openstreetmap\.org(?!\/export\/embed)|canva\.com(?!.*[?&]embed))\//,
+  ],
+  [/^https:\/\/maps\.google\.[a-z.]+\/(?!.*output=embed)/],
   [/^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/],
   [/^https:\/\/open\.spotify\.com\/(?!embed\/)/],
   [/^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/],

@@ -1,4 +1,5 @@
 import { readLanguages } from '../../model/languages';
+import { isRecord } from '../../definitions/definitions';
 import { type Content, pagesIn } from '../../model/content';
 import type { Rule } from './rule';
 
@@ -41,27 +42,43 @@ const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   return [site.problem(['languages', 0, 'locale'], message)];
 };
 
-/** The prices of a file without what depends on the language, and the values that all languages share. */
-const sharedValues = ({ fields }: Pick<Content, 'fields'>, name: string): string[] =>
-  fields
-    .filter(({ file, value }) => file.name === name && typeof value === 'string')
-    .flatMap(({ path, schema, value }) => {
-      if (path.at(-1) === 'price') return String(value).replace(/[.,]00(?!\d)|\D/g, '');
-      return schema.untranslated ? String(value) : [];
+/** Times: languages have 12 or 24 hours. */
+const times = /(?<!\d)(?:1?\d|2[0-3])[:.][0-5]\d(?!\d)/g;
+
+/** Numbers of two digits or more, without what depends on the language. Words may stand for smaller ones. */
+function numbersIn(text: string): string[] {
+  const numbers = text.replace(times, '').match(/\d+(?:[.,’'\s]\d{3}(?!\d))*(?:[.,]\d{1,2}(?![\d.]))?/g);
+  return (numbers ?? [])
+    .map((number) => number.replace(/[.,]00$|\D/g, '').replace(/^0+/, ''))
+    .filter(({ length }) => length > 1);
+}
+
+/** What a value says in every language. */
+function factsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return [value.length === 1 ? '1 entry' : `${value.length} entries`];
+  if (isRecord(value)) return ['a group'];
+  return typeof value === 'string' ? numbersIn(value) : value === undefined ? [] : [String(value)];
+}
+
+/** Every language has the same numbers, choices, groups and lengths of lists, unless it has another currency. */
+const languagesAgree: Rule = (content) => {
+  const keyOf = ({ file, path }: Content['fields'][number]) => [file.name, ...path].join(' ');
+  const originals = new Map(content.fields.map((field) => [keyOf(field), field.value]));
+  return content.translations
+    .filter(({ site }) => site.currency === content.site.currency)
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => {
+      const original = originals.get(keyOf(field));
+      const isProse = field.schema.format === 'prose' || field.schema.prose;
+      const own = factsIn(field.value);
+      const missing = factsIn(original).filter((fact) => !own.includes(fact));
+      if (isProse || missing.length === 0) return [];
+      const found = own.join(', ') || (field.value === undefined ? 'nothing' : 'no number');
+      const message = `found ${found}, expected ${missing.join(', ')}, as in the first language`;
+      return [field.file.problem(field.path, message)];
     });
+};
 
-/** Every language has all prices, unless it has another currency, and for example all fields of a form. */
-const translationsAreComplete: Rule = (content) =>
-  content.translations.flatMap((translation) =>
-    [...translation.files.values()].flatMap((file) => {
-      const own = sharedValues(translation, file.name);
-      const missing = sharedValues(content, file.name).filter((value) => !own.includes(value));
-      return missing.length === 0 || translation.site.currency !== content.site.currency
-        ? []
-        : file.problem([], `expected what the first language has: ${missing.join(', ')}`);
-    }),
-  );
-
-export const warnings: readonly Rule[] = [translationsAreComplete];
+export const warnings: readonly Rule[] = [languagesAgree];
 
 export const rules: readonly Rule[] = [firstLanguageIsThatOfTheFiles, addressesAreUnique];

@@ -4,12 +4,13 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { ProseData } from '../../../src/content-model/parts/prose';
 import type { ProseElement, ProseNode } from '../../../src/ui/prose/prose';
-import { type Mistake, quote } from '../problem';
+import type { Mistake } from '../problem';
 import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';
 import { chartElement, explainChart } from './chart';
 import { explainRow, tableElement } from './table';
-import { explainUnsupported, findMarks, isBlank, type Part } from './unsupported';
+import { explainLink, shortAddress } from './link-words';
+import { explainUnsupported, findMarks, type Part } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
@@ -93,7 +94,7 @@ export function parseText(
     switch (part.type) {
       case 'text':
         // The words of a link may be its address.
-        if (part.value !== links.at(-1)?.value) addWords(part);
+        if (shortAddress(part.value) !== shortAddress(String(links.at(-1)?.value))) addWords(part);
         return [part.value.replace(/\s*[\r\n]\s*/g, ' ')];
       case 'paragraph':
         return figures(part) ?? (depth === 0 ? note(part) : undefined) ?? children('p');
@@ -147,9 +148,7 @@ export function parseText(
         return [{ tag: 'li', children: nodes }];
       }
       case 'link':
-        if (part.title)
-          report(part, `found ${quote(part.title)} after the address, which nobody sees, expected none`);
-        if (isBlank(part)) report(part, 'found a link without words');
+        for (const message of explainLink(part)) report(part, message);
         links.push(valueNode(part.url, offsetOf(part)));
         return children('a', { index: links.length - 1 });
       default:

@@ -1,4 +1,4 @@
-import { contentFile, fieldName, group, href, link, list, network, ownDestination, text } from '..';
+import { contentFile, fieldName, group, href, link, list, network, ownDestination, pattern, text } from '..';
 
 export const footer = contentFile(
   'footer',
@@ -61,7 +61,11 @@ export const footer = contentFile(
         links: list('The links of the row, in order.', link('One link of the row.'), { max: 8 }),
       },
     ),
-    rights: text(60, 'The words after the year and the name in the copyright line.'),
+    rights: pattern(
+      String.raw`^(?!.*(?:©|\([cC]\)|\d{4})).*\S`,
+      'The words after the year and the name in the copyright line.',
+      { max: 60, expected: 'expected words without © and the year, which the site adds' },
+    ),
     'legal?': list('The links in the last line, in order.', link('One link in the last line.'), { max: 6 }),
   },
 );

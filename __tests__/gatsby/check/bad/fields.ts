@@ -2,6 +2,8 @@ import { parseCases } from '../content-edits';
 
 /** What its definition finds wrong with a field. */
 export const badFields = parseCases`
+footer.json: All rights reserved. → © 2024 Paper
+  content/footer.json:35:13 rights: found "© 2024 Paper", expected words without © and the year, which the site adds
 sections/plans.json: "price": "£4,997+" → "pirce": "£4,997+"
   content/sections/plans.json:15:7 plans[0].pirce: unknown key "pirce"; did you mean 'price'?
 sections/hero.json: "subline" → "__proto__": {},⏎  "subline"

@@ -133,6 +133,10 @@ ${withBody('~~~\nOne')}
   content/sections/terms.md:5:1 body: found lines of code that no line ${'```'} ends
 ${withBody('See [more](/about "More").')}
   content/sections/terms.md:5:5 body: found "More" after the address, which nobody sees, expected none
+${withBody('See [hello@paper.com](mailto:helo@paper.com) and [HELLO@paper.com](mailto:hello@paper.com?subject=A).')}
+  content/sections/terms.md:5:5 body: found the words "hello@paper.com" on a link to "mailto:helo@paper.com", expected the same in both
+${withBody('See [020 7946 1111](tel:+442079462222) and [(0)20 7946 1111](tel:+442079461111).')}
+  content/sections/terms.md:5:5 body: found the words "020 7946 1111" on a link to "tel:+442079462222", expected the same in both
 ${withBody('See [](/about).')}
   content/sections/terms.md:5:5 body: found a link without words
 ${withBody('See [one](/abuot) and\n[two](#prising).')}

@@ -1,4 +1,4 @@
-import { sectionName } from '../../../definitions/definitions';
+import { isRecord, sectionName } from '../../../definitions/definitions';
 import type { SiteContent } from '../../../model/site-content';
 import { didYouMean, expectedName, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
@@ -8,6 +8,7 @@ import { type LinkTarget, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
 import { checkFormat, type Rule } from '../rule';
 import { layoutAnchors } from '../../../parse/markdown/headings';
+import { explainLinkWords } from '../../../parse/markdown/link-words';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../model/downloads';
 
@@ -107,6 +108,13 @@ const linksAreComplete: Rule = (content) => {
   });
 };
 
-export const rules: readonly Rule[] = [linksLeadSomewhere];
+const linksLeadToTheirWords: Rule = ({ fields }) =>
+  fields.flatMap(({ value, file, path }) => {
+    if (!isRecord(value) || typeof value.title !== 'string' || typeof value.href !== 'string') return [];
+    const message = explainLinkWords(value.title, value.href);
+    return message ? [file.problem([...path, 'href'], message)] : [];
+  });
+
+export const rules: readonly Rule[] = [linksLeadSomewhere, linksLeadToTheirWords];
 
 export const warnings: readonly Rule[] = [linksAreComplete];

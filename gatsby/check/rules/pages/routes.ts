@@ -7,6 +7,7 @@ import type { Section } from '../../../model/section';
 import { type SiteContent, toSiteContent } from '../../../model/site-content';
 import { isTaken } from './reserved';
 import { listAt, pagesIn } from '../../../model/content';
+import { quote } from '../../../parse/problem';
 import type { Rule } from '../rule';
 
 export interface LinkTarget {
@@ -75,4 +76,25 @@ const routesAreFree: Rule = (content) => {
   ];
 };
 
+/** Search engines show the home page, and can tell pages from each other. */
+const pagesAreFound: Rule = (content) => {
+  const file = content.files.get('pages.json');
+  const pages = pagesIn(content);
+  return pages.flatMap(({ path, title, description, noindex }, index) => {
+    const report = (key: string, message: string) => file?.problem(['pages', index, key], message) ?? [];
+    const others = pages.slice(0, index);
+    return [
+      noindex && path === content.home ? report('noindex', 'search engines do not show the home page') : [],
+      others.some((page) => page.title === title)
+        ? report('title', `another page has the title ${quote(title)}`)
+        : [],
+      others.some((page) => page.description === description)
+        ? report('description', 'another page has the same description')
+        : [],
+    ].flat();
+  });
+};
+
 export const rules: readonly Rule[] = [routesAreFree];
+
+export const warnings: readonly Rule[] = [pagesAreFound];
