@@ -12,14 +12,14 @@ export default function FiguresSection({ content }: { content: Figures }) {
   return (
     <HeadedSection content={content} tone="sunken">
       <ul
-        className={`mt-head grid gap-x-gutter gap-y-10 md:grid-cols-2 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
+        className={`mt-head grid gap-x-gutter md:grid-cols-2 md:gap-y-10 ${columns === 2 ? '' : 'lg:grid-cols-3'}`.trim()}
       >
         {figures.map(({ value, text, change }, index) => (
           <li
             key={index}
-            className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] md:[--column:var(--of-two)] lg:[--column:var(--of-all)]`}
-            // The column on tablets and on wide screens.
-            style={{ '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
+            className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] max-md:ms-[calc(var(--index)*var(--tread))] max-md:border-s max-md:border-quiet-line max-md:ps-5 max-md:[--tread:3vw] max-md:not-last:pb-8 md:[--column:var(--of-two)] lg:[--column:var(--of-all)]`}
+            // On a phone, all are steps of a stair. The column on tablets and on wide screens.
+            style={{ '--index': index, '--of-two': index % 2, '--of-all': index % columns } as CSSProperties}
           >
             {change && <Change {...change} />}
             <p className="font-display text-closing font-semibold">{value}</p>

@@ -17,7 +17,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
   const [shown, setShown] = useState<number | null>(null);
   return (
     <HeadedSection content={content}>
-      <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10 md:[&:has(>:nth-child(4):last-child)>*]:max-w-none md:[&:has(>:nth-child(4):last-child)>*]:basis-[40%]">
+      <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10 [&:has(>:nth-child(4):last-child)>*]:basis-[40%] md:[&:has(>:nth-child(4):last-child)>*]:max-w-none">
         {images.map((item, index) => (
           // Numbers below 1 in total would not fill the row.
           <li
