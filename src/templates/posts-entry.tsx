@@ -94,18 +94,7 @@ export const query = graphql`
       status
       lang @include(if: $isTranslated)
       author {
-        name
-        role
-        lang @include(if: $isTranslated)
-        image {
-          src
-          focalPoint
-          file {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [96, 192, 288])
-            }
-          }
-        }
+        ...PersonEntry
       }
     }
     related: allPost(filter: { path: { in: $related } }) {

@@ -17,10 +17,7 @@ export const labels = contentFile(
     slideshow: text(40, "The name of the hero's slide controls."),
     pauseSlideshow: text(40, 'The name of the button that stops the slides.'),
     playSlideshow: text(40, 'The name of the button that starts the slides.'),
-    goToSlide: template(
-      40,
-      "The name of the button for a slide. {number} is replaced by the slide's number.",
-    ),
+    goToSlide: template(40, 'The name of the button for a slide. {number} is replaced by its number.'),
     pageWidth: text(40, 'The name of the slider that makes the page in the services narrower.'),
     enlargeImage: template(
       60,
@@ -29,10 +26,7 @@ export const labels = contentFile(
     closeImage: text(40, 'The name of the button that closes the larger view of an image.'),
     previousImage: text(40, 'The name of the button for the image before, in that view.'),
     nextImage: text(40, 'The name of the button for the image after, in that view.'),
-    imagePosition: template(
-      40,
-      'The place of the image in its gallery. {number} and {count} are replaced by numbers.',
-    ),
+    imagePosition: template(40, 'The place of an image. {number} and {count} are replaced by numbers.'),
     embedNotice: template(
       140,
       'The sentence beside a button that loads a part of another site. {host} is replaced by its name.',
@@ -48,10 +42,8 @@ export const labels = contentFile(
     goHome: text(40, 'The link in place of a header that fails.'),
     loadFailed: text(80, 'The note on a page of which a file is missing or takes too long.'),
     reload: text(30, 'The link in that note.'),
-    breadcrumbs: text(
-      40,
-      'The name of the link above the heading of a post or a case, which leads to the list.',
-    ),
+    contents: text(30, 'The button on narrow screens that shows the headings of a document.'),
+    breadcrumbs: text(40, 'The name of the link above a post or a case, which leads to the list.'),
     pages: text(40, 'The name of the links between the pages of a long list.'),
     previousPage: text(30, 'The link to the page before.'),
     nextPage: text(30, 'The link to the page after.'),

@@ -1,3 +1,5 @@
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 import { Prose, type ProseNode } from '../../ui/prose/prose';
 import { headingId, SectionFrame, SectionHead } from '../../ui/section';
@@ -38,19 +40,28 @@ export default function TextSection({ content, opening }: OpeningProps<TextConte
 const wordsOf = (nodes: readonly ProseNode[] = []): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 
-/** The headings of a text. */
-const Contents = ({ anchor, blocks }: { anchor: string; blocks: TextContent['body']['blocks'] }) => (
-  <nav aria-labelledby={headingId(anchor)} className="mt-8 max-lg:hidden print:hidden">
-    <ol>
-      {blocks.map(
-        (node) =>
-          typeof node === 'object' &&
-          node.tag === 'h2' && (
-            <li key={node.id}>
-              <TextLink href={`#${node.id}`}>{wordsOf(node.children)}</TextLink>
-            </li>
-          ),
-      )}
-    </ol>
-  </nav>
-);
+/** The headings of a text. On narrow screens a button shows them: what is closed stays closed on wide screens, so it is empty. */
+function Contents({ anchor, blocks }: { anchor: string; blocks: TextContent['body']['blocks'] }) {
+  const { labels } = useLayoutContent();
+  return (
+    <nav aria-labelledby={headingId(anchor)} className="mt-8 print:hidden">
+      <details className="group peer border-y border-hairline lg:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {labels.contents}
+          <ChevronDownIcon className="size-6 transition-transform duration-200 group-open:rotate-180" />
+        </summary>
+      </details>
+      <ol className="peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2">
+        {blocks.map(
+          (node) =>
+            typeof node === 'object' &&
+            node.tag === 'h2' && (
+              <li key={node.id}>
+                <TextLink href={`#${node.id}`}>{wordsOf(node.children)}</TextLink>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
+  );
+}
