@@ -40,7 +40,7 @@ export default function TextSection({ content, opening }: OpeningProps<TextConte
 const wordsOf = (nodes: readonly ProseNode[] = []): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 
-/** The headings of a text. On narrow screens a button shows them: what is closed stays closed on wide screens, so it is empty. */
+/** The headings of a text. Narrow screens have a button for them, beside the list: on wide screens it is always open. */
 function Contents({ anchor, blocks }: { anchor: string; blocks: TextContent['body']['blocks'] }) {
   const { labels } = useLayoutContent();
   return (
