@@ -63,12 +63,6 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
         </div>
       </div>
       <WidthSlider label={labels.pageWidth} min={40} start={100} />
-      <p
-        aria-hidden="true"
-        className="absolute end-0 top-full mt-1.5 text-small text-ink-muted print:hidden noscript:hidden"
-      >
-        {labels.pageWidth}
-      </p>
     </div>
   );
 }

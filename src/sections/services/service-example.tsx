@@ -9,7 +9,7 @@ const looks = {
   image: 'aspect-4/5 overflow-clip bg-sunken max-sm:-mx-gutter max-sm:w-auto sm:aspect-4/3 sm:rounded-medium',
   // A phone needs its height at any width. It grows with its text.
   prototype: 'grid min-h-140 grid-cols-[minmax(0,1fr)] max-sm:-mx-gutter max-sm:w-auto',
-  responsiveDemo: 'aspect-353/460 max-lg:mb-5 sm:max-lg:aspect-8/5',
+  responsiveDemo: 'aspect-353/460 sm:max-lg:aspect-8/5',
   // On a phone, it is cut between two of its columns. On wide screens it is a card, so that the crease of the section
   // passes behind it.
   illustration:
