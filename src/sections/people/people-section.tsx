@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { type CSSProperties, use } from 'react';
+import { use } from 'react';
 import { ListContext } from '../../entries/pagination';
 import { Sheet } from '../../entries/sheet';
 import { Link } from '../../ui/controls/link';
@@ -11,19 +11,23 @@ import type { PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];
 
+/** Each place of a row is higher than the one before, along the crease. */
+const steps =
+  '[--step:clamp(1.5rem,4.5vw,5rem)] tablet:*:odd:mt-(--step) lg:*:nth-[3n+1]:mt-[calc(2*var(--step))] lg:*:nth-[3n+2]:mt-(--step) max-md:*:odd:me-[18%] max-md:*:even:ms-[18%]';
+
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
   const { anchor, people, link } = content;
   const list = (
-    <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-      {people.map((person, index) => (
-        <PersonCard key={person.slug} {...person} index={index} />
+    <ul className={`mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3 ${steps}`}>
+      {people.map((person) => (
+        <PersonCard key={person.slug} {...person} />
       ))}
       {link && (
-        <li className="group relative self-start border-t border-hairline pt-5">
+        <li className="group inverse folded-corner relative flex rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-24 md:aspect-4/5">
           <Link
             href={link.href}
-            className="flex transition-control items-end justify-between gap-6 font-display text-large font-semibold text-balance group-hover:text-accent after:absolute after:inset-0"
+            className="flex grow items-end justify-between gap-6 self-end font-display text-large font-semibold text-balance text-ink after:absolute after:inset-0"
           >
             {link.title}
             <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 rtl:-scale-x-100" />
@@ -51,14 +55,11 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
   );
 }
 
-/** A sheet replaces a missing portrait. Each portrait of a row is higher than the one before, along the crease. */
-function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
+/** A sheet replaces a missing portrait. */
+function PersonCard({ slug, name, role, text, image, lang }: Person) {
   const posts = use(ListContext).authorPages?.[slug];
   return (
-    <li
-      className={`min-w-0 turning [--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))] ${index % 2 ? 'max-md:ms-[18%]' : 'max-md:me-[18%]'}`}
-      style={{ '--of-two': index % 2, '--of-three': index % 3 } as CSSProperties}
-    >
+    <li className="min-w-0 turning">
       <Portrait
         image={image}
         sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 80vw"
