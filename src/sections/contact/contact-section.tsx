@@ -1,7 +1,6 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import type { MouseEvent } from 'react';
-import { ButtonLink } from '../../ui/controls/button';
-import { Link } from '../../ui/controls/link';
+import { ActionLinks } from '../../ui/controls/action-links';
 import { Portrait } from '../../ui/portrait';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { type OpeningProps, PageTitle } from '../page-heading';
@@ -26,6 +25,10 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
  */
 export default function ContactSection({ content, opening }: OpeningProps<ContactContent>) {
   const reasons = <ContactReasons {...content} />;
+  // Beside a long form the reasons stay on the screen. Without them, the portrait is at its foot.
+  const beside = content.benefits
+    ? 'self-start lg:sticky lg:top-[calc(var(--header)+2rem)]'
+    : 'lg:flex lg:flex-col';
   return (
     <SectionFrame
       id={content.anchor}
@@ -33,10 +36,7 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
       className={`${styles.section} ${opening ? 'pt-[calc(var(--header)+clamp(1rem,5svh,5rem))]' : 'max-lg:pb-0'}`}
     >
       <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
-        {/* Stays beside a long form. */}
-        <div
-          className={`lg:col-span-6 lg:pe-12 ${opening ? '' : 'self-start lg:sticky lg:top-[calc(var(--header)+2rem)]'}`}
-        >
+        <div className={`lg:col-span-6 lg:pe-12 ${opening ? '' : beside}`}>
           {opening && <PageTitle {...opening} className="text-display" />}
           <SectionHead
             {...content}
@@ -59,12 +59,14 @@ type ContactReasonsProps = Pick<ContactContent, 'person' | 'responseTime' | 'ben
 /** Who answers and how soon, and why to write. Without reasons, the portrait has their place on wide screens. */
 export const ContactReasons = ({ person, responseTime, benefits, actions }: ContactReasonsProps) => (
   <>
-    <div className={`mt-10 flex items-center gap-5 ${benefits ? '' : 'lg:flex-col lg:items-start'}`}>
+    <div
+      className={`mt-10 flex items-center gap-5 ${benefits ? '' : 'lg:mt-auto lg:flex-col lg:items-start lg:pt-10'}`}
+    >
       {person?.image && (
         <Portrait
           image={person.image}
-          sizes={benefits ? '7rem' : '(min-width: 64rem) 18rem, 7rem'}
-          className={`w-26 shrink-0 rounded-medium [--fold:1.125rem] ${benefits ? '' : 'lg:w-72 lg:[--fold:2.5rem]'}`}
+          sizes={benefits ? '7rem' : '(min-width: 64rem) 24rem, 7rem'}
+          className={`w-26 shrink-0 rounded-medium [--fold:1.125rem] ${benefits ? '' : 'lg:w-80 lg:[--fold:2.5rem] xl:w-96'}`}
         />
       )}
       <div>
@@ -91,23 +93,7 @@ export const ContactReasons = ({ person, responseTime, benefits, actions }: Cont
     )}
     {/* The form has the only filled button. */}
     {actions && actions.length > 0 && (
-      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-4" onClickCapture={moveToForm}>
-        {actions.map(({ title, href }, index) =>
-          index === 0 ? (
-            <ButtonLink key={index} href={href} look="quiet">
-              {title}
-            </ButtonLink>
-          ) : (
-            <Link
-              key={index}
-              href={href}
-              className="transition-control py-2.5 font-semibold underline hover:text-accent"
-            >
-              {title}
-            </Link>
-          ),
-        )}
-      </p>
+      <ActionLinks actions={actions} looks={['quiet', 'text']} className="mt-8" onClickCapture={moveToForm} />
     )}
   </>
 );

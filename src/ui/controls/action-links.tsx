@@ -1,15 +1,19 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from './button';
 
-interface ActionLinksProps {
+const usual = ['filled', 'quiet'] as const;
+
+interface ActionLinksProps extends ComponentProps<'p'> {
   actions: readonly { title: string; href: string }[];
-  className: string;
+  /** Of the first one, and of the others. */
+  looks?: readonly ComponentProps<typeof ButtonLink>['look'][];
 }
 
-/** Links with the look of buttons. The first one is filled. */
-export const ActionLinks = ({ actions, className }: ActionLinksProps) => (
-  <p className={`flex flex-wrap gap-3 ${className}`}>
+/** Links with the look of buttons. */
+export const ActionLinks = ({ actions, looks = usual, className, ...rest }: ActionLinksProps) => (
+  <p {...rest} className={`flex flex-wrap gap-3 ${className}`}>
     {actions.map(({ title, href }, index) => (
-      <ButtonLink key={index} href={href} look={index === 0 ? 'filled' : 'quiet'}>
+      <ButtonLink key={index} href={href} look={looks[Math.min(index, 1)]}>
         {title}
       </ButtonLink>
     ))}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from './link';
 
 interface Variants {
-  look?: 'filled' | 'quiet';
+  look?: keyof typeof looks;
   size?: 'medium' | 'small';
   className?: string;
 }
@@ -11,6 +11,7 @@ const looks = {
   filled:
     'border-transparent bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-accent-strong print:border-current print:bg-transparent',
   quiet: 'border-quiet-line text-ink hover:border-ink hover:bg-hover disabled:bg-hover',
+  text: 'border-transparent px-3! underline hover:text-accent',
 };
 
 const sizes = { medium: 'min-h-12 px-6 py-2.5', small: 'min-h-11 px-5 py-2' };
