@@ -16,19 +16,24 @@ type PostRowProps = PostRowData & {
   isLead?: boolean;
 };
 
-/** The columns of a row's parts on wide screens. */
+/** The places of a row's parts. On phones, only the lead has its cover above its text. */
 const rows = {
   lead: {
+    row: 'grid-cols-1 gap-y-5 pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]',
     facts: 'border-hairline lg:col-span-5 lg:col-start-8 lg:border-t lg:pt-4',
     text: 'lg:col-span-5 lg:col-start-8 lg:self-end',
-    cover: 'lg:col-span-7 lg:row-span-2 lg:row-start-1',
+    cover: 'aspect-3/2 max-lg:-order-1 lg:col-span-7 lg:row-span-2 lg:row-start-1',
+    sizes: columnSizes,
     title: 'text-large lg:text-heading',
   },
   other: {
+    row: 'gap-y-2 py-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-12 md:py-8',
     facts: 'md:col-span-3 lg:col-span-2',
-    text: 'md:col-span-6 lg:col-span-7',
-    cover: 'md:col-span-3 md:row-start-1 md:col-start-10',
-    title: 'text-large',
+    text: 'col-start-1 max-md:text-small md:col-span-6 md:col-start-auto lg:col-span-7',
+    cover:
+      'col-start-2 row-span-2 row-start-1 self-start max-md:size-[26vw] max-md:rounded-medium md:col-span-3 md:col-start-10 md:row-span-1 md:aspect-3/2',
+    sizes: '26vw',
+    title: 'text-title md:text-large',
   },
 } as const;
 
@@ -38,24 +43,18 @@ export function PostRow(post: PostRowProps) {
   const look = rows[isLead ? 'lead' : 'other'];
   return (
     <li
-      className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-5 border-hairline turning not-first:border-t last:not-first:border-b ${isLead ? 'pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]' : 'py-8 md:grid-cols-12'}`}
+      className={`group relative grid break-inside-avoid gap-x-gutter border-hairline turning not-first:border-t last:not-first:border-b ${look.row}`}
     >
-      <p className={`text-small text-ink-muted ${look.facts}`}>
+      <p className={`flex flex-wrap gap-x-3 text-small text-ink-muted md:flex-col ${look.facts}`}>
         <PublishedDate date={date} className="whitespace-nowrap" />
-        <br />
-        {author.name}
+        <span>{author.name}</span>
       </p>
       <div lang={lang ?? undefined} className={look.text}>
         <StatusMark status={status} className="mb-3" />
         <EntryTitle href={path} title={title} look={look.title} />
-        <p className="mt-4 max-w-[38em] text-ink-muted">{description}</p>
+        <p className="mt-2 max-w-[38em] text-ink-muted md:mt-4">{description}</p>
       </div>
-      <EntryCover
-        path={path}
-        image={cover}
-        sizes={isLead ? columnSizes : '(min-width: 48rem) 25vw, 100vw'}
-        look={`aspect-3/2 max-md:-order-1 ${isLead ? 'max-lg:-order-1' : 'self-start'} ${look.cover}`}
-      />
+      <EntryCover path={path} image={cover} sizes={look.sizes} look={look.cover} />
     </li>
   );
 }
