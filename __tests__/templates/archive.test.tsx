@@ -18,7 +18,7 @@ const section = {
   topics: null,
   authors: null,
   related: null,
-  posts: [],
+  posts: [{ slug: 'new', path: '/blog/new', title: 'New', date: '2026-03-14', author: { name: 'Ada' } }],
 };
 
 const author = {
@@ -51,10 +51,10 @@ it('has its own heading and description above the list of posts, with links to t
   expect(screen.queryByText(author.role)).toBeNull();
 });
 
-it('introduces the author in place of the list of topics', () => {
+it('introduces the author, with links to others', () => {
   show(author);
   for (const text of [head.heading, author.role, author.text]) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
 });
 
 it('has its own title, description and address for search engines', () => {

@@ -4,7 +4,7 @@ import { plainWord } from '../parse/plain-name';
 import type { Content } from './content';
 import type { Entry } from './entry';
 import type { Route } from './route';
-import { isCompleteList, type Sections } from './section';
+import { isCompleteList, type Sections, sectionsOfKind } from './section';
 
 type Texts = Readonly<Record<'heading' | 'description', string>>;
 
@@ -14,8 +14,8 @@ interface Pages {
   entries: readonly Entry[];
 }
 
-/** How many topics a page links to: those with the most posts. */
-const maxTopics = 24;
+/** How many topics or authors a page links to: those with the most posts. */
+const maxLinks = 24;
 
 const maxRelated = 3;
 
@@ -65,21 +65,27 @@ export function readArchives({ files, entries, ...pages }: Pages & Pick<Content,
   return [...archives.values()];
 }
 
-/** Adds the archives, and links to the topics on the page of the list and on each archive. */
+/** Adds the archives, and links to the topics on the page of the list and on theirs, and from each author to the others. */
 export function addArchives(pages: Pages & Pick<Content, 'files'>): Route[] {
   const list = readPostList(pages);
   const archives = readArchives(pages);
-  const topics = archives.filter(({ archive }) => archive?.author === null);
-  if (!list?.topics || topics.length === 0) return [...pages.routes, ...archives];
-  const links = topics
-    .toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0))
-    .slice(0, maxTopics)
-    .map(({ path, archive }) => ({ path, title: archive?.name ?? '' }));
-  const { path, title } = list.route;
-  const nav = { label: list.topics.label, links: [{ path, title }, ...links] };
-  return [...pages.routes, ...archives].map((route) =>
-    route === list.route || route.archive ? { ...route, topics: nav } : route,
-  );
+  if (!list) return [...pages.routes];
+  const team = pages.routes.find(({ sections }) => sectionsOfKind(pages, 'people', sections).length > 0);
+  const ofTags = archives.filter(({ archive }) => !archive?.author);
+  const ofAuthors = archives.filter(({ archive }) => archive?.author);
+  const linksTo = ({ path, title }: Route, others: readonly Route[]) => [
+    { path, title },
+    ...others
+      .toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0))
+      .slice(0, maxLinks)
+      .map(({ path, archive }) => ({ path, title: archive?.name ?? '' })),
+  ];
+  const topics = ofTags[0] && { label: list.topics?.label ?? null, links: linksTo(list.route, ofTags) };
+  const authors = { label: null, links: linksTo(team ?? list.route, ofAuthors) };
+  return [...pages.routes, ...archives].map((route) => {
+    if (route.archive?.author) return { ...route, topics: authors };
+    return topics && (route === list.route || route.archive) ? { ...route, topics } : route;
+  });
 }
 
 /** What the build tells the template of a post. */

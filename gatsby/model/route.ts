@@ -25,8 +25,8 @@ export interface Route extends Page {
   listPage?: ListPage;
   /** On the page of a tag or of an author, whose file in people/ has this name. */
   archive?: { name: string; author: string | null };
-  /** Links to the topics of a list of posts. */
-  topics?: { label: string; links: readonly { path: string; title: string }[] };
+  /** Links to the topics of a list of posts, or on the page of an author to the others. */
+  topics?: { label: string | null; links: readonly { path: string; title: string }[] };
 }
 
 export const readRoutes = (content: Pick<Content, 'files'>): Route[] =>

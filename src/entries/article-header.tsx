@@ -15,6 +15,8 @@ interface ArticleHeaderProps {
   /** The line above the title: the way back to the list or the heading of the page, and what is opposite. */
   start: ReactNode;
   note: ReactNode;
+  /** An entry that the page leads with, whose cover is that of the header. The header is then a sheet, too. */
+  lead?: ReactNode;
   /**
    * The place of the cover: beside all words and on to two edges of the screen, beside the description and on to the edge of
    * the page, or below. Without a cover, the header is a sheet in a colour of the steps.
@@ -53,20 +55,22 @@ const shortTitle = 36;
 
 /** The opening of a post or case study on an inverse surface. A cover below or beside the description continues on the page. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { path, title, description, status, cover, start, note, isLink } = props;
+  const { path, title, description, status, cover, start, note, lead, isLink } = props;
+  const isSheet = !cover || lead;
   const isAside = cover && props.place === 'aside';
   const isOverlapping = cover && !isAside;
   const { text, frame, image, sizes } = looks[props.place];
-  const shortSize = cover ? 'max-w-[11em] text-display' : 'text-opening';
+  const shortSize = isSheet ? 'text-opening' : 'max-w-[11em] text-display';
   const titleSize = title.length > shortTitle ? 'max-w-[15em] text-heading' : shortSize;
   const titleLook = `-ms-[0.035em] ${titleSize} ${isAside ? 'xl:self-end xl:pt-8 xl:text-pretty' : 'lg:col-span-12'}`;
   return (
     <header
-      className={`inverse group relative overflow-x-clip pt-(--header) turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${isAside ? 'flex flex-col xl:min-h-(--screen) xl:pb-0' : ''} ${cover ? '' : 'panel [--color-ink-muted:var(--color-ink)]'}`}
+      className={`inverse group relative overflow-x-clip pt-(--header) turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${isAside ? 'flex flex-col xl:min-h-(--screen) xl:pb-0' : ''} ${isSheet ? 'panel [--color-ink-muted:var(--color-ink)]' : ''}`}
       style={{ '--panel': sheetColour(path), '--letters': title.length } as CSSProperties}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-b border-hairline py-3">
+        {/* Above the link of a title, which covers the header. */}
+        <div className="relative z-1 flex flex-wrap items-center justify-between gap-x-8 border-b border-hairline py-3">
           {start}
           {note && <p className="py-2 text-ink-muted">{note}</p>}
         </div>
@@ -79,11 +83,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           ) : (
             <h1 className={titleLook}>{title}</h1>
           )}
-          <p
-            className={`max-w-[34em] text-lead text-pretty text-ink-muted ${cover ? text : 'lg:col-span-7 lg:col-start-3'}`}
-          >
-            {description}
-          </p>
+          <div className={cover ? text : 'lg:col-span-7 lg:col-start-3'}>
+            <p className="max-w-[34em] text-lead text-pretty text-ink-muted">{description}</p>
+            {lead}
+          </div>
           {cover && (
             <div data-cover className={`print:hidden ${frame}`}>
               <Image {...cover} sizes={sizes} className={`w-full bg-sunken object-cover ${image}`} isUrgent />

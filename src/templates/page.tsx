@@ -19,7 +19,7 @@ type Context = ListProps & LanguageContext;
 export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
   return (
     <PageSections page={page} list={pageContext}>
-      {author && <AuthorOpening {...author} opening={page} />}
+      {author && <AuthorOpening {...author} opening={page} others={pageContext.topics} />}
     </PageSections>
   );
 }

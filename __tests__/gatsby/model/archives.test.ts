@@ -50,17 +50,16 @@ it('has a further page for every twelve posts more of a tag', () => {
   });
 });
 
-it('links the list and the archives to the list and to the topics, those with the most posts first', () => {
-  const topics = {
-    label: 'Topics',
-    links: [
-      { path: '/blog', title: expect.any(String) as string },
-      { path: '/blog/tags/paper', title: 'Paper' },
-      { path: '/blog/tags/web-design', title: 'Web design' },
-    ],
-  };
-  for (const path of ['/blog', '/blog/tags/paper', '/blog/authors/ada'])
-    expect(contextOf(blog(three), path)).toMatchObject({ topics });
+it('links the list and the topics to each other, those with the most posts first, and an author to the other authors', () => {
+  const listLink = { path: '/blog', title: expect.any(String) as string };
+  const paper = { path: '/blog/tags/paper', title: 'Paper' };
+  const design = { path: '/blog/tags/web-design', title: 'Web design' };
+  for (const path of ['/blog', '/blog/tags/paper'])
+    expect(contextOf(blog(three), path)).toMatchObject({
+      topics: { label: 'Topics', links: [listLink, paper, design] },
+    });
+  const ada = { path: '/blog/authors/ada', title: 'Ada Wells' };
+  expect(contextOf(blog(three), '/blog/authors/ada')).toMatchObject({ topics: { links: [listLink, ada] } });
 });
 
 it('leads a post to its topics, its author and the posts with most tags in common', () => {

@@ -49,18 +49,15 @@ it('lists the posts in order with author, day and description, each with one lin
   expect(second.querySelector('img')).toBeNull();
 });
 
-it('opens a page with its heading and the latest post, which the list does not repeat', () => {
-  show({}, {}, opening);
+it.each([
+  ['the blog', {}],
+  ['a topic', { isArchive: true }],
+])('opens the page of %s with its heading and the latest post, which the list does not repeat', (_, list) => {
+  show({}, list, opening);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(opening.heading);
   const latest = screen.getByRole('heading', { level: 2, name: 'Post new' });
   expect(within(latest).getByRole('link')).toHaveAttribute('href', '/blog/new');
   expect(entries(screen.getByRole('list'))).toEqual([['Post old', '/blog/old']]);
-});
-
-it('opens a page of one topic with its name, above all of its posts', () => {
-  show({}, { isArchive: true }, opening);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(opening.heading);
-  expect(entries(screen.getByRole('list'))).toHaveLength(content.posts.length);
 });
 
 it('marks drafts and later posts', () => {

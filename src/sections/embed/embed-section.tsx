@@ -7,10 +7,6 @@ import { containerSizes, Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import type { EmbedContent } from './definition';
 
-/** In place of an image, two planes that meet at the angle of the fold. */
-const planes =
-  'bg-sunken bg-[linear-gradient(calc(var(--fold-angle)+180deg),transparent_50%,var(--color-accent-tint)_0),linear-gradient(var(--fold-angle),transparent_72%,var(--color-accent-tint)_0)]';
-
 /** A part of another site, which loads when a visitor asks for it. A video is on an inverse surface. */
 export default function EmbedSection({ content }: { content: EmbedContent }) {
   const { address, shape, button, image } = content;
@@ -23,7 +19,7 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
           <EmbedFrame {...content} />
         ) : (
           <div
-            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : planes}`}
+            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : 'bg-sunken bg-[linear-gradient(calc(var(--fold-angle)+180deg),transparent_50%,var(--color-accent-tint)_0),linear-gradient(var(--fold-angle),transparent_72%,var(--color-accent-tint)_0)]'}`}
           >
             {image && (
               <Image
