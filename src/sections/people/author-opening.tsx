@@ -13,7 +13,7 @@ export const AuthorOpening = ({ opening, others, ...person }: AuthorOpeningProps
       <Portrait
         image={person.image}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-3/2 md:col-span-5 md:-ms-(--outside) md:aspect-auto print:hidden"
+        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-auto max-md:h-[66vw] md:col-span-5 md:-ms-(--outside) md:aspect-auto print:hidden"
       >
         <Sheet path={person.slug} className="size-full" />
       </Portrait>
