@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AuthorOpening } from '../../src/sections/people/author-opening';
+import { AuthorOpening } from '../../src/sections/posts/author-opening';
 import CasesSection from '../../src/sections/cases/cases-section';
 import { ContactReasons } from '../../src/sections/contact/contact-section';
 import PeopleSection from '../../src/sections/people/people-section';

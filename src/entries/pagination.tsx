@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { TextLink } from '../ui/controls/text-link';
+import type { PersonData } from '../content-model/collections/person';
 import type { PageLink } from '../content-model/entry';
 import type { TopicsProps } from './topics';
 
@@ -12,13 +13,14 @@ export interface PaginationProps {
   next: string | null;
 }
 
-/** What the build tells a page about its list of posts or case studies. */
+/** What a page knows about its list of posts or case studies. */
 export interface ListProps {
   /** The place of the page among the pages of a long list. */
   listPage?: PaginationProps;
   topics?: TopicsProps;
-  /** Whether it has the posts of one author or topic, with an opening of its own. */
+  /** Whether it has the posts of one author or topic. */
   isArchive?: boolean;
+  author?: PersonData | null;
   /** The pages with the posts of people, by the names of their files. */
   authorPages?: Readonly<Record<string, PageLink>>;
 }

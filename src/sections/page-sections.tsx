@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { ListContext, type ListProps } from '../entries/pagination';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
@@ -23,20 +23,17 @@ interface SectionProps extends OpeningProps<object> {
 interface PageSectionsProps {
   page: PageData;
   list: ListProps;
-  /** In place of the page's heading. */
-  children?: ReactNode;
 }
 
 /** The sections of a page, in the order of its list in content/pages.json. */
-export function PageSections({ page, list, children }: PageSectionsProps) {
+export function PageSections({ page, list }: PageSectionsProps) {
   const { heading, image, sections: contents } = page;
   const { labels } = useLayoutContent();
-  const opensItself = !image && !children && openingKinds.includes(contents[0]?.kind ?? '');
+  const opensItself = !image && openingKinds.includes(contents[0]?.kind ?? '');
   return (
     <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
       <ListContext value={list}>
-        {children ??
-          (!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />)}
+        {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
         {contents.map((content, index) => (
           <ErrorBoundary key={content.anchor} labels={labels}>
             <InLanguage lang={content.lang}>

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ListProps } from '../entries/pagination';
 import { Seo } from '../layout/seo';
 import type { LanguageContext } from '../layout/use-layout-content';
-import { AuthorOpening } from '../sections/people/author-opening';
 import { PageSections } from '../sections/page-sections';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
@@ -13,15 +12,11 @@ interface Data {
 }
 
 /** What the build tells the template (gatsby/content/pages.ts). */
-type Context = ListProps & LanguageContext;
+type Context = Omit<ListProps, 'author'> & LanguageContext;
 
 /** A page of sections. */
 export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
-  return (
-    <PageSections page={page} list={pageContext}>
-      {author && <AuthorOpening {...author} opening={page} others={pageContext.topics} />}
-    </PageSections>
-  );
+  return <PageSections page={page} list={{ ...pageContext, author }} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, Context>) => (

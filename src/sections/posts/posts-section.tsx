@@ -4,19 +4,23 @@ import { EntryList, EntryTitle } from '../../entries/entry-list';
 import { ListContext } from '../../entries/pagination';
 import { PublishedDate } from '../../entries/published-date';
 import { Topics } from '../../entries/topics';
+import { AuthorOpening } from './author-opening';
 import { type Opening, type OpeningProps, PageHeading, PageTitle } from '../page-heading';
 import type { PostsContent } from './definition';
 import { PostRow } from './post-row';
 
 /** Posts of the blog, the latest first: in the opening of the page, or else large at the head of the list if it has a cover. */
 export default function PostsSection({ content, opening }: OpeningProps<PostsContent>) {
+  const { author, topics } = use(ListContext);
   const [latest, ...others] = content.posts;
+  const isInOpening = opening && !author;
   return (
     <>
-      {opening && <PostsOpening {...opening} latest={latest} />}
+      {opening && author && <AuthorOpening {...author} opening={opening} others={topics} />}
+      {isInOpening && <PostsOpening {...opening} latest={latest} />}
       <EntryList content={content}>
-        {(opening ? others : content.posts).map((post, index) => (
-          <PostRow key={post.slug} {...post} isLead={!opening && index === 0 && post.cover !== null} />
+        {(isInOpening ? others : content.posts).map((post, index) => (
+          <PostRow key={post.slug} {...post} isLead={!isInOpening && index === 0 && post.cover !== null} />
         ))}
       </EntryList>
     </>
