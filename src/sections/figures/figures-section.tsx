@@ -23,7 +23,7 @@ export default function FiguresSection({ content }: { content: Figures }) {
           >
             {change && <Change {...change} />}
             <p className="font-display text-closing font-semibold">{value}</p>
-            <p className="mt-4 max-w-[24em] text-ink-muted">{text}</p>
+            <p className="mt-4 max-w-[24em] text-ink-muted 2xl:text-[1.25rem]">{text}</p>
           </li>
         ))}
       </ul>

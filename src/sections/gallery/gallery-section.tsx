@@ -15,11 +15,8 @@ import type { GalleryContent } from './definition';
 export default function GallerySection({ content }: { content: GalleryContent }) {
   const { title, images } = content;
   const [shown, setShown] = useState<number | null>(null);
-  // Four images are two pairs.
-  const size =
-    images.length === 4
-      ? 'basis-[40%]'
-      : 'basis-[calc(var(--ratio)*var(--row))] md:max-w-[calc(var(--ratio)*var(--row)*1.75)]';
+  // On wide screens, four images are two pairs.
+  const size = images.length === 4 ? 'md:basis-[40%]' : 'md:max-w-[calc(var(--ratio)*var(--row)*1.75)]';
   return (
     <HeadedSection content={content}>
       <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10">
@@ -28,7 +25,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
           <li
             key={index}
             style={{ '--ratio': ratioOf(item.image.file) } as CSSProperties}
-            className={`min-w-0 grow-[calc(var(--ratio)*100)] break-inside-avoid ${size}`}
+            className={`min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid ${size}`}
           >
             <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
           </li>

@@ -9,6 +9,8 @@ interface Layout {
   /** Where its upper line bends, in columns. */
   row: string;
   text: string;
+  features?: string;
+  link?: string;
   example: string;
   /** The aspect ratio of the example, if it is not that of its kind. */
   aspect?: string;
@@ -20,7 +22,9 @@ interface Layout {
  */
 const threeColumns: Layout = {
   row: 'lg:[--columns:4]',
-  text: 'lg:col-span-full lg:grid-cols-3',
+  text: 'lg:col-span-full lg:grid-cols-3 lg:grid-rows-[auto_1fr]',
+  features: 'lg:col-start-3 lg:row-span-2',
+  link: 'lg:col-start-2 lg:row-start-2 lg:items-start',
   example:
     'lg:order-none lg:col-span-full 2xl:-mx-(--outside) 2xl:max-h-[70svh] 2xl:w-[100vw] 2xl:rounded-none',
 };
@@ -79,7 +83,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
           )}
         </h3>
         <p className="text-ink-muted 2xl:text-[1.25rem]">{description}</p>
-        <ul className="md:max-lg:col-start-2 md:max-lg:row-span-full">
+        <ul className={`md:max-lg:col-start-2 md:max-lg:row-span-full ${layout.features ?? ''}`}>
           {features.map((feature, index) => (
             <li key={index} className="border-t border-hairline py-2">
               {feature}
@@ -88,7 +92,7 @@ export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
         </ul>
         {href && (
           <span
-            className="flex items-center gap-2 font-semibold text-accent lg:col-start-1"
+            className={`flex items-center gap-2 font-semibold text-accent ${layout.link ?? 'lg:col-start-1'}`}
             aria-hidden="true"
           >
             {linkText}
