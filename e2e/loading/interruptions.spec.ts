@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 test.use({
   // One expression: Playwright takes a list of two for a value and its options.
   expectedProblems: [
-    /Failed to load resource|request failed|status [45]\d\d|Loading .*chunk|page resources|preload|MIME type|Unexpected|Invalid|We couldn't load|Not rendering|Failed to execute/,
+    /Failed to load resource|request failed|status [45]\d\d|Loading .*chunk|page resources|preload|MIME type|Unexpected|missing .* after|Invalid|We couldn't load|Not rendering|Failed to execute/,
   ],
 });
 
