@@ -46,9 +46,8 @@ export function amountOf(text: string, region: Region): Amount | undefined {
   const currency = currencyOf(before + after, region);
   const { whole, separator, pence = '0' } = amount.exec(number)?.groups ?? {};
   if (!whole || !currency) return undefined;
-  // "£4.997,00" and "£89,50" have the separators of another country than its currency.
-  const sign = decimalSign(region);
-  const isForeign = separator === sign || (pence !== '0' && !number.includes(sign + pence));
+  // "£4.997,00" has the separators of another country than its currency.
+  const isForeign = separator && pence !== '0' && !number.includes(decimalSign(region) + pence);
   if (isForeign && currency === region.currency) return undefined;
   return {
     value: Number(`${whole.replaceAll(/\D/g, '')}.${pence}`),

@@ -35,8 +35,6 @@ pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
 sections/plans.json: £597 → £289.00 / month
   content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£289.00 / month", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
-sections/plans.json: £597 → £89,50
-  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£89,50", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
 pages.json: "heading": "Paper that works", → "heading": "Paper that works", "noindex": true,
 pages.json: About us → Blog
   content/pages.json:8:49 pages[0].noindex: search engines do not show the home page
@@ -81,8 +79,15 @@ write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.jso
   content/de/sections/plans.json:1:1 mvp: found nothing, expected a group, as in the first language
   content/de/sections/plans.json:1:1 switchCard: found nothing, expected a group, as in the first language
   content/de/sections/plans.json:1:1 topToggle: found nothing, expected a group, as in the first language
-  content/de/sections/plans.json:1:164 plans: found 1 entry, expected 2 entries, as in the first language
+  content/de/sections/plans.json:1:164 plans: found a list of 1, expected a list of 2, as in the first language
   content/de/sections/plans.json:1:193 plans[0].price: found 4979, expected 4997, as in the first language
+  content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
+  content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
+${languages}
+pages.json: "plans" → "plans", "terms"
+write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎We pay 58,000 on 14 March 2027, from 6:30 pm on, and 0.8 more in ten days.
+write: de/sections/terms.md → ---⏎kind: text⏎title: Bedingungen⏎---⏎Wir zahlen 61.000.⏎⏎Am 14.03.2027, ab 18:30.
+  content/de/sections/terms.md:7:1 body.blocks[1]: found 61000, 2027, expected 58000, as in the first language
   content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
   content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
 labels.json: "skipLink" → "consent": { "name": "A", "text": "B?", "accept": "C", "decline": "D", "settings": "E" },⏎  "skipLink"

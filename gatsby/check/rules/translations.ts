@@ -42,39 +42,50 @@ const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   return [site.problem(['languages', 0, 'locale'], message)];
 };
 
-/** Times: languages have 12 or 24 hours. */
-const times = /(?<!\d)(?:1?\d|2[0-3])[:.][0-5]\d(?!\d)/g;
+/** Times in sentences: languages have 12 or 24 hours. */
+const times = /(?<!\d)(?:1?\d|2[0-3])[:.][0-5]\d(?![.\d])/g;
 
-/** Numbers of two digits or more, without what depends on the language. Words may stand for smaller ones. */
-function numbersIn(text: string): string[] {
-  const numbers = text.replace(times, '').match(/\d+(?:[.,’'\s]\d{3}(?!\d))*(?:[.,]\d{1,2}(?![\d.]))?/g);
-  return (numbers ?? [])
-    .map((number) => number.replace(/[.,]00$|\D/g, '').replace(/^0+/, ''))
-    .filter(({ length }) => length > 1);
-}
+/** Numbers without what depends on the language. Words may stand for numbers of one digit. */
+const numbersIn = (text: string): string[] =>
+  (text.replace(times, '').match(/\d+(?:[.,’'\s]\d{3}(?!\d))*(?:[.,]\d{1,2}(?![\d.]))?/g) ?? [])
+    .filter((number) => /[1-9].|\D/.test(number))
+    .map((number) => number.replace(/[.,]00$|\D/g, ''));
+
+/** A day or a time in a field of its own. */
+const exact = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
 
 /** What a value says in every language. */
-function factsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return [value.length === 1 ? '1 entry' : `${value.length} entries`];
+function factsIn({ schema, value }: Content['fields'][number]): string[] {
+  if (Array.isArray(value)) return schema.items?.type === 'object' ? [`a list of ${value.length}`] : [];
   if (isRecord(value)) return ['a group'];
-  return typeof value === 'string' ? numbersIn(value) : value === undefined ? [] : [String(value)];
+  if (typeof value !== 'string') return value === undefined ? [] : [String(value)];
+  // A text may leave a number out, but not a large one.
+  if (schema.format === 'prose') return numbersIn(value).filter(({ length }) => length > 2);
+  return exact.test(value) ? [value] : numbersIn(value);
+}
+
+/** All facts of a file by the keys of their fields. The paragraphs of a text may be different ones. */
+function readFacts({ fields }: Pick<Content, 'fields'>) {
+  const facts = new Map<string, { field: Content['fields'][number]; found: string[] }>();
+  for (const field of fields) {
+    if (field.schema.prose) continue;
+    const key = [field.file.name, ...(field.schema.format === 'prose' ? ['text'] : field.path)].join(' ');
+    facts.set(key, { field, found: [...(facts.get(key)?.found ?? []), ...factsIn(field)] });
+  }
+  return facts;
 }
 
 /** Every language has the same numbers, choices, groups and lengths of lists, unless it has another currency. */
 const languagesAgree: Rule = (content) => {
-  const keyOf = ({ file, path }: Content['fields'][number]) => [file.name, ...path].join(' ');
-  const originals = new Map(content.fields.map((field) => [keyOf(field), field.value]));
+  const originals = readFacts(content);
   return content.translations
     .filter(({ site }) => site.currency === content.site.currency)
-    .flatMap(({ fields }) => fields)
-    .flatMap((field) => {
-      const original = originals.get(keyOf(field));
-      const isProse = field.schema.format === 'prose' || field.schema.prose;
-      const own = factsIn(field.value);
-      const missing = factsIn(original).filter((fact) => !own.includes(fact));
-      if (isProse || missing.length === 0) return [];
-      const found = own.join(', ') || (field.value === undefined ? 'nothing' : 'no number');
-      const message = `found ${found}, expected ${missing.join(', ')}, as in the first language`;
+    .flatMap((translation) => [...readFacts(translation)])
+    .flatMap(([key, { field, found }]) => {
+      const missing = originals.get(key)?.found.filter((fact) => !found.includes(fact)) ?? [];
+      const isInWords = typeof field.value === 'string' && found.length === 0;
+      if (missing.length === 0 || isInWords) return [];
+      const message = `found ${found.join(', ') || 'nothing'}, expected ${missing.join(', ')}, as in the first language`;
       return [field.file.problem(field.path, message)];
     });
 };

@@ -137,6 +137,8 @@ ${withBody('See [hello@paper.com](mailto:helo@paper.com) and [HELLO@paper.com](m
   content/sections/terms.md:5:5 body: found the words "hello@paper.com" on a link to "mailto:helo@paper.com", expected the same in both
 ${withBody('See [020 7946 1111](tel:+442079462222) and [(0)20 7946 1111](tel:+442079461111).')}
   content/sections/terms.md:5:5 body: found the words "020 7946 1111" on a link to "tel:+442079462222", expected the same in both
+${withBody('See [us](tel:+44(0)2079461111).')}
+  content/sections/terms.md:5:5 body.links[0]: found "tel:+44(0)2079461111", expected an address such as "tel:+442079460347", without spaces
 ${withBody('See [](/about).')}
   content/sections/terms.md:5:5 body: found a link without words
 ${withBody('See [one](/abuot) and\n[two](#prising).')}
