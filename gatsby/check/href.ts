@@ -18,7 +18,11 @@ export const isHttpsAddress = (text: string): boolean =>
 const externalSchemes: readonly [scheme: string, isValid: (text: string) => boolean, example: string][] = [
   ['https:', isHttpsAddress, '"https://example.org/"'],
   ['mailto:', (text) => mailAddress.test(text.slice(7).replace(/\?.*$/, '')), '"mailto:hello@example.org"'],
-  ['tel:', (text) => /^tel:(?!.*\(0\))\+?\d(?:[-.()]*\d){2,}$/.test(text), '"tel:+442079460347", without spaces'],
+  [
+    'tel:',
+    (text) => /^tel:(?!.*\(0\))\+?\d(?:[-.()]*\d){2,}$/.test(text),
+    '"tel:+442079460347", without spaces',
+  ],
 ];
 
 /** Parses an address, or explains what is wrong. */
