@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { use } from 'react';
+import { type CSSProperties, use } from 'react';
 import { ListContext } from '../../entries/pagination';
 import { Sheet } from '../../entries/sheet';
 import { Link } from '../../ui/controls/link';
@@ -11,20 +11,30 @@ import type { PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];
 
+/** On phones, portraits are at alternating sides. */
+const placeOf = (index: number) => ({
+  side: index % 2 ? 'max-md:ms-[18%]' : 'max-md:me-[18%]',
+  style: { '--of-two': index % 2, '--of-three': index % 3 } as CSSProperties,
+});
+
 /** Each place of a row is higher than the one before, along the crease. */
-const steps =
-  '[--step:clamp(1.5rem,4.5vw,5rem)] tablet:*:odd:mt-(--step) lg:*:nth-[3n+1]:mt-[calc(2*var(--step))] lg:*:nth-[3n+2]:mt-(--step) max-md:*:odd:me-[18%] max-md:*:even:ms-[18%]';
+const step =
+  '[--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))]';
 
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
   const { anchor, people, link } = content;
+  const last = placeOf(people.length);
   const list = (
-    <ul className={`mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3 ${steps}`}>
-      {people.map((person) => (
-        <PersonCard key={person.slug} {...person} />
+    <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      {people.map((person, index) => (
+        <PersonCard key={person.slug} {...person} index={index} />
       ))}
       {link && (
-        <li className="group inverse folded-corner relative flex rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-24 md:aspect-4/5">
+        <li
+          className={`group inverse folded-corner relative flex rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-24 md:aspect-4/5 ${step} ${last.side}`}
+          style={last.style}
+        >
           <Link
             href={link.href}
             className="flex grow items-end justify-between gap-6 self-end font-display text-large font-semibold text-balance text-ink after:absolute after:inset-0"
@@ -56,10 +66,11 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
 }
 
 /** A sheet replaces a missing portrait. */
-function PersonCard({ slug, name, role, text, image, lang }: Person) {
+function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
+  const { side, style } = placeOf(index);
   const posts = use(ListContext).authorPages?.[slug];
   return (
-    <li className="min-w-0 turning">
+    <li className={`min-w-0 turning ${step} ${side}`} style={style}>
       <Portrait
         image={image}
         sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 80vw"
