@@ -120,7 +120,7 @@ function nameMistake({ fields, privacy }: FormContent, { honeypot }: Delivery) {
 const webhook =
   /^https:\/\/(?:(?:webhook|hooks?)\.|[^/]*\/(?:api\/)?webhooks?\/|[^/]*\.webhook\.|chat\.googleapis\.com\/|api\.telegram\.org\/|maker\.ifttt\.com\/|[^/]*\.(?:logic\.azure\.com|m\.pipedream\.net)(?:[:/]|$))/;
 
-/** Whoever writes can get an answer. */
+/** A message says where its answer goes. */
 const formsHaveAnAddress: Rule = ({ fields }) =>
   fields.flatMap(({ schema, value, file, path }) => {
     if (schema.title !== 'Form') return [];
