@@ -11,33 +11,29 @@ import type { PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];
 
-/** On phones, portraits are at alternating sides. */
-const placeOf = (index: number) => ({
-  side: index % 2 ? 'max-md:ms-[18%]' : 'max-md:me-[18%]',
-  style: { '--of-two': index % 2, '--of-three': index % 3 } as CSSProperties,
-});
+/** The place in a row of two, and in a row of three. */
+const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index % 3 }) as CSSProperties;
 
 /** Each place of a row is higher than the one before, along the crease. */
 const step =
-  '[--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))]';
+  '[--step:clamp(1.5rem,4.5vw,5rem)] mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))]';
 
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
   const { anchor, people, link } = content;
-  const last = placeOf(people.length);
   const list = (
-    <ul className="mt-head grid gap-x-gutter gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-head grid gap-x-gutter gap-y-8 min-[20rem]:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
       {people.map((person, index) => (
         <PersonCard key={person.slug} {...person} index={index} />
       ))}
       {link && (
         <li
-          className={`group inverse folded-corner relative flex rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-24 md:aspect-4/5 ${step} ${last.side}`}
-          style={last.style}
+          className={`group inverse folded-corner relative flex aspect-4/5 rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-14 ${step}`}
+          style={placeOf(people.length)}
         >
           <Link
             href={link.href}
-            className="flex grow items-end justify-between gap-6 self-end font-display text-large font-semibold text-balance text-ink after:absolute after:inset-0"
+            className="flex grow justify-between gap-x-6 gap-y-4 self-end font-display text-title font-semibold text-balance text-ink after:absolute after:inset-0 max-md:flex-col md:items-end md:text-large"
           >
             {link.title}
             <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 rtl:-scale-x-100" />
@@ -67,19 +63,18 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
 
 /** A sheet replaces a missing portrait. */
 function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
-  const { side, style } = placeOf(index);
   const posts = use(ListContext).authorPages?.[slug];
   return (
-    <li className={`min-w-0 turning ${step} ${side}`} style={style}>
+    <li className={`min-w-0 turning ${step}`} style={placeOf(index)}>
       <Portrait
         image={image}
-        sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 80vw"
-        className="mb-5 rounded-large [--fold:clamp(2rem,3.5vw,3.5rem)]"
+        sizes="(min-width: 64rem) 33vw, 50vw"
+        className="mb-4 rounded-large [--fold:clamp(2rem,3.5vw,3.5rem)]"
       >
         <Sheet path={slug} className="size-full" />
       </Portrait>
-      <h3 className="text-large">{name}</h3>
-      <div lang={lang ?? undefined}>
+      <h3 className="text-title md:text-large">{name}</h3>
+      <div lang={lang ?? undefined} className="max-md:text-small">
         <p className="mt-1 text-ink-muted">{role}</p>
         {text && <p className="mt-3 max-w-[30em]">{text}</p>}
       </div>
