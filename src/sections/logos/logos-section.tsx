@@ -9,7 +9,7 @@ export default function LogosSection({ content }: { content: LogosContent }) {
   const { logos } = content;
   return (
     <HeadedSection content={content}>
-      <ul className="mt-head font-display text-large font-semibold md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip">
+      <ul className="mt-head grid gap-x-gutter font-display text-title font-semibold min-[20rem]:grid-cols-2 md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip md:text-large">
         {logos.map((logo) => (
           <li
             key={logo.name}
