@@ -9,24 +9,20 @@ import type { CasesContent } from './definition';
 /** One of the two that share a row. */
 const half = { title: 'text-title', value: 'text-heading', sizes: '(min-width: 48rem) 60vw, 100vw' };
 
-/** Of three, the first reaches the edge of the page, beside its text. The next two share a row; one alone is like the first. */
+const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 64rem) 75vw, 100vw' };
+
+/** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */
 const places = {
-  first: {
-    card: 'md:col-span-12 lg:grid-cols-[2fr_1fr]',
-    cover: 'lg:-ms-(--outside) lg:rounded-s-none',
-    title: 'text-large',
-    value: 'text-display',
-    sizes: '(min-width: 64rem) 75vw, 100vw',
-  },
+  start: { ...whole, card: 'lg:grid-cols-[2fr_1fr]', cover: 'lg:-ms-(--outside) lg:rounded-s-none' },
+  end: { ...whole, card: 'lg:grid-cols-[1fr_2fr]', cover: 'lg:order-2 lg:-me-(--outside) lg:rounded-e-none' },
   narrow: { ...half, card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid', cover: 'md:aspect-auto' },
   wide: { ...half, card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid', cover: '' },
 };
 
-type Place = (typeof places)[keyof typeof places];
-
-function placeOf(index: number, count: number): Place {
+function placeOf(index: number, count: number) {
   if (index % 3 === 2) return places.wide;
-  return index % 3 === 1 && index < count - 1 ? places.narrow : places.first;
+  if (index % 3 === 1 && index < count - 1) return places.narrow;
+  return index % 2 ? places.end : places.start;
 }
 
 /** Case studies with large covers, the latest first. If the section opens the page, the latest is the opening. */
@@ -88,12 +84,12 @@ const CaseFacts = ({ client, year, status }: Study) => (
 );
 
 /** The whole card is a link. */
-function CaseCard({ study, place }: { study: Study; place: Place }) {
+function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof placeOf> }) {
   const { path, title, services, results, cover, lang } = study;
   const result = results?.[0];
   return (
     <li
-      className={`group relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 turning ${place.card}`}
+      className={`group relative col-span-full grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 turning ${place.card}`}
     >
       <div lang={lang ?? undefined} className="order-1 flex flex-col border-t border-hairline pt-4">
         <CaseFacts {...study} />
