@@ -11,14 +11,11 @@ export interface TopicsProps {
 const look =
   'inline-flex min-h-11 items-center rounded-full border border-quiet-line px-4 py-1 leading-tight';
 
-/** What a post is about, or the topics of all posts. */
+/** What a post is about, or the topics of all posts. They are inline, so that their rows are balanced. */
 export const Topics = ({ label, links, className = '' }: TopicsProps) => (
-  <ul
-    aria-label={label ?? undefined}
-    className={`flex flex-wrap gap-2 text-small wrap-anywhere ${className}`.trim()}
-  >
+  <ul aria-label={label ?? undefined} className={`text-small text-balance wrap-anywhere ${className}`.trim()}>
     {links.map(({ path, title }) => (
-      <li key={title}>
+      <li key={title} className="me-2 inline-block py-1 align-top">
         {path ? (
           <Link
             href={path}

@@ -12,7 +12,7 @@ interface PortraitProps {
 /** A portrait with a folded corner. */
 export const Portrait = ({ image, sizes, className, children }: PortraitProps) => (
   <div
-    className={`inverse folded-corner relative grid aspect-4/5 place-items-center overflow-clip bg-surface text-accent ${className}`}
+    className={`inverse folded-corner relative grid aspect-4/5 min-h-0 grid-rows-1 place-items-center overflow-clip bg-surface text-accent ${className}`}
   >
     {image ? <Image {...image} alt="" sizes={sizes} className="size-full object-cover" /> : children}
   </div>

@@ -1,4 +1,5 @@
-import { Sheet } from '../../entries/sheet';
+import type { CSSProperties } from 'react';
+import { Sheet, sheetColour } from '../../entries/sheet';
 import { Topics, type TopicsProps } from '../../entries/topics';
 import { Portrait } from '../../ui/portrait';
 import { type Opening, PageTitle } from '../page-heading';
@@ -6,20 +7,23 @@ import type { PersonData } from '../../content-model/collections/person';
 
 type AuthorOpeningProps = PersonData & { opening: Opening; others?: TopicsProps | undefined };
 
-/** The opening of an author's posts: the portrait from the edge of the screen to its foot, and beside it the way to the others. */
+/** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way to the others. */
 export const AuthorOpening = ({ opening, others, ...person }: AuthorOpeningProps) => (
-  <header className="inverse overflow-x-clip pt-(--header) dark:bg-sunken">
-    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(var(--screen)-var(--header))] md:grid-cols-12">
+  <header
+    className="inverse overflow-x-clip panel pt-(--header) [--color-ink-muted:var(--color-ink)] [--overlap:clamp(3rem,8vw,9rem)] md:mb-(--overlap)"
+    style={{ '--panel': sheetColour(person.slug) } as CSSProperties}
+  >
+    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(var(--screen)-var(--header)-var(--overlap))] md:grid-cols-12">
       <Portrait
         image={person.image}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-auto max-md:h-[66vw] md:col-span-5 md:-ms-(--outside) md:aspect-auto print:hidden"
+        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-square md:col-span-5 md:-ms-(--outside) md:-mb-(--overlap) md:aspect-auto md:rounded-ee-large print:hidden"
       >
         <Sheet path={person.slug} className="size-full" />
       </Portrait>
-      <div className="flex min-w-0 flex-col justify-end gap-y-8 pb-[clamp(2rem,6svh,5rem)] md:col-span-7 md:pt-4">
+      <div className="flex min-w-0 flex-col justify-end gap-y-8 pb-[clamp(2rem,5svh,4rem)] md:col-span-7 md:pt-4">
         {others && <Topics {...others} className="max-md:order-1 md:mb-auto print:hidden" />}
-        <PageTitle {...opening} className="text-display" />
+        <PageTitle {...opening} className="text-opening leading-none" />
         <div lang={person.lang ?? undefined} className="border-t border-hairline pt-5">
           <p className="text-ink-muted">{person.role}</p>
           {person.text && <p className="mt-3 font-display text-large font-semibold">{person.text}</p>}

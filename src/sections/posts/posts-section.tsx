@@ -9,18 +9,18 @@ import { type Opening, type OpeningProps, PageHeading, PageTitle } from '../page
 import type { PostsContent } from './definition';
 import { PostRow } from './post-row';
 
-/** Posts of the blog, the latest first: in the opening of the page, or else large at the head of the list if it has a cover. */
+/** Posts of the blog, the latest first: in the opening of the page, or else in the list. Every third is large there if it has a cover. */
 export default function PostsSection({ content, opening }: OpeningProps<PostsContent>) {
   const { author, topics } = use(ListContext);
-  const [latest, ...others] = content.posts;
   const isInOpening = opening && !author;
+  const first = isInOpening ? 1 : 0;
   return (
     <>
       {opening && author && <AuthorOpening {...author} opening={opening} others={topics} />}
-      {isInOpening && <PostsOpening {...opening} latest={latest} />}
+      {isInOpening && <PostsOpening {...opening} latest={content.posts[0]} />}
       <EntryList content={content}>
-        {(isInOpening ? others : content.posts).map((post, index) => (
-          <PostRow key={post.slug} {...post} isLead={!isInOpening && index === 0 && post.cover !== null} />
+        {content.posts.slice(first).map((post, index) => (
+          <PostRow key={post.slug} {...post} isLead={(index + first) % 3 === 0 && post.cover !== null} />
         ))}
       </EntryList>
     </>
