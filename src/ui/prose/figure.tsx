@@ -31,7 +31,7 @@ type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode;
 export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProps) => (
   <figure
     style={{ '--ratio': ratioOf(file) } as CSSProperties}
-    className={`my-12 min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*13rem)] break-inside-avoid ${isPage ? 'clear-both -ms-[calc(var(--outside)+var(--start))] w-[100vw] lg:my-20' : ''}`}
+    className={`my-12 min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*13rem)] break-inside-avoid ${isPage ? 'clear-both -ms-(--inset) w-[100vw] [--inset:calc(var(--outside)+var(--start))] lg:my-20' : ''}`}
   >
     <Image
       src={src}
@@ -41,7 +41,7 @@ export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProp
       className={`h-auto w-full bg-sunken ${isPage ? 'max-h-[88svh] object-cover' : 'rounded-large'}`}
     />
     {caption && (
-      <figcaption className={`mt-4 text-small text-ink-muted ${isPage ? 'page-container' : 'max-w-[34em]'}`}>
+      <figcaption className="mx-[var(--inset,0px)] mt-4 max-w-[34em] text-small text-ink-muted">
         {caption}
       </figcaption>
     )}
