@@ -8,6 +8,7 @@ const content = {
   ...frame,
   kind: 'events',
   empty: 'The next evening is not planned yet.',
+  image: null,
   pastTitle: 'Earlier evenings',
   events: [
     { ...details, title: 'Long ago', date: '2025-11-02', place: 'The workshop' },
@@ -56,13 +57,11 @@ it('shows day, time and place in the language of the site, and the link', () => 
 });
 
 it('says that no event is planned, and has no list of those that are over without any', () => {
-  const [past, next] = content.events;
-  const show = (event = past) =>
-    render(<EventsSection content={{ ...content, events: event ? [event] : [] }} />);
-  const { unmount } = show(past);
+  const show = (events = content.events) => render(<EventsSection content={{ ...content, events }} />);
+  const { unmount } = show(content.events.slice(0, 1));
   expect(screen.getByText(content.empty)).toBeVisible();
   unmount();
-  show(next);
+  show(content.events.slice(1, 2));
   expect(screen.queryByText(content.empty)).toBeNull();
   expect(screen.queryByText(content.pastTitle)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import {
   day,
+  decoration,
   group,
   kind,
   link,
@@ -16,6 +17,12 @@ export const definition = kind(
   {
     ...sectionHeading,
     empty: text(120, 'A sentence in place of the next events, for days without any.'),
+    'image?': decoration(
+      'An image beside the list on wide screens, cropped to 4 × 5, and above it on others, cropped to 4 × 3.',
+      'an image beside events',
+      [800, 1000],
+      { breakpoints: [480, 800, 1200] },
+    ),
     pastTitle: text(40, 'The heading of the events that are over.'),
     events: list(
       'The events, in any order.',

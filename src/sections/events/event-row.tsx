@@ -18,10 +18,10 @@ export function EventRow({ isPast, ...event }: EventData & { isPast?: boolean })
   const timeOn = (clock: string) => `${date}T${clock}Z`;
   return (
     <li
-      className={`grid break-inside-avoid gap-x-gutter gap-y-4 border-t border-hairline md:grid-cols-12 ${isPast ? 'py-5 text-small' : 'py-8'}`}
+      className={`grid break-inside-avoid gap-x-gutter gap-y-4 border-t border-hairline @3xl:grid-cols-12 ${isPast ? 'py-5 text-small' : 'py-8'}`}
     >
       {/* Browsers and Node may have different versions of the same words. */}
-      <p className="md:col-span-4" suppressHydrationWarning>
+      <p className="@3xl:col-span-4" suppressHydrationWarning>
         <time dateTime={time ? `${date}T${time}` : date} className="font-semibold" suppressHydrationWarning>
           {formatTime(locale, { dateStyle: isPast ? 'long' : 'full' }, date, endDate)}
         </time>
@@ -31,7 +31,7 @@ export function EventRow({ isPast, ...event }: EventData & { isPast?: boolean })
           </span>
         )}
       </p>
-      <div className="md:col-span-8">
+      <div className="@3xl:col-span-8">
         <Title className={isPast ? 'font-semibold' : 'text-title'}>{title}</Title>
         <p className={`text-ink-muted ${isPast ? '' : 'mt-2'}`.trim()}>
           {[place, !isPast && address].filter(Boolean).join(', ')}

@@ -1,3 +1,5 @@
+import { columnSizes } from '../../ui/image';
+import { Portrait } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
 import type { EventData, EventsContent } from './definition';
 import { EventRow } from './event-row';
@@ -11,30 +13,34 @@ const isOver = ({ date, endDate }: EventData) => (endDate ?? date) < __TODAY__;
 
 /** Events: the next one first, and those that are over below them. */
 export default function EventsSection({ content }: { content: EventsContent }) {
-  const { events, empty, pastTitle } = content;
+  const { events, empty, image, pastTitle } = content;
   const next = events.filter((event) => !isOver(event)).sort(byStart);
   const past = events.filter(isOver).sort(byStart);
   return (
     <HeadedSection content={content}>
-      {next.length > 0 ? (
-        <ul className="mt-head">
-          {next.map((event, index) => (
-            <EventRow key={index} {...event} />
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-head border-t border-hairline pt-5 text-lead">{empty}</p>
-      )}
-      {past.length > 0 && (
-        <>
-          <h3 className="mt-head text-title">{pastTitle}</h3>
-          <ul className="mt-8">
-            {past.reverse().map((event, index) => (
-              <EventRow key={index} {...event} isPast />
-            ))}
-          </ul>
-        </>
-      )}
+      <div className={`mt-head gap-x-gutter ${image ? 'grid gap-y-10 lg:grid-cols-12' : ''}`}>
+        {image && (
+          <Portrait
+            image={image}
+            sizes={columnSizes}
+            className="self-start rounded-large [--fold:clamp(2.25rem,4.5vw,4.5rem)] max-lg:aspect-4/3 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:col-span-5 print:hidden"
+          />
+        )}
+        <div className="@container lg:col-span-7">
+          {next.length === 0 && <p className="border-t border-hairline pt-5 text-lead">{empty}</p>}
+          {next.length > 0 && <EventList events={next} />}
+          {past.length > 0 && <h3 className="mt-head mb-8 text-title">{pastTitle}</h3>}
+          {past.length > 0 && <EventList events={past.reverse()} isPast />}
+        </div>
+      </div>
     </HeadedSection>
   );
 }
+
+const EventList = ({ events, isPast }: Pick<EventsContent, 'events'> & { isPast?: boolean }) => (
+  <ul>
+    {events.map((event, index) => (
+      <EventRow key={index} {...event} isPast={isPast} />
+    ))}
+  </ul>
+);
