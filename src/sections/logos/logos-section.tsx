@@ -9,7 +9,7 @@ export default function LogosSection({ content }: { content: LogosContent }) {
   const { logos } = content;
   return (
     <HeadedSection content={content}>
-      <ul className="mt-head grid gap-x-gutter font-display text-title font-semibold min-[20rem]:grid-cols-2 md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip md:text-large">
+      <ul className="mt-head grid grid-cols-[repeat(auto-fill,minmax(min(5.5em,100%),1fr))] gap-x-gutter font-display text-title font-semibold md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip md:text-large">
         {logos.map((logo) => (
           <li
             key={logo.name}
@@ -35,7 +35,7 @@ const ClientName = ({ name, image }: Logo) =>
         {...image}
         alt={name}
         sizes="20rem"
-        className="h-[1.3em] w-auto max-w-[6em] object-contain object-left mix-blend-multiply [filter:grayscale(1)] dark:mix-blend-screen dark:[filter:grayscale(1)_invert(1)] print:mix-blend-multiply print:[filter:grayscale(1)] forced-colors:hidden"
+        className="h-[1.3em] w-auto max-w-[min(6em,100%)] object-contain object-left mix-blend-multiply [filter:grayscale(1)] dark:mix-blend-screen dark:[filter:grayscale(1)_invert(1)] print:mix-blend-multiply print:[filter:grayscale(1)] forced-colors:hidden"
       />
       <span className="hidden forced-colors:inline">{name}</span>
     </>
