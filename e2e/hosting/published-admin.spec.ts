@@ -24,6 +24,7 @@ async function answerForGitea(page: Page): Promise<Commit[]> {
   const commits: Commit[] = [];
   const entries = [file, translation].map((path) => ({ path, sha: path, size: fs.statSync(path).size }));
   const answers: Record<string, unknown> = {
+    '/login/oauth/access_token': { access_token: 'token', refresh_token: 'next', token_type: 'bearer' },
     '/version': { version: '1.25.0' },
     '/settings/api': { max_response_items: 50, default_paging_num: 30, default_max_blob_size: 10_485_760 },
     '/user': { id: 1, login: 'ada', full_name: 'Ada', email: 'ada@example.org', avatar_url: '' },
@@ -45,51 +46,85 @@ async function answerForGitea(page: Page): Promise<Commit[]> {
       files: [{ path: file, sha: '2' }],
     },
   };
-  await page.route(`${admin.address}/**`, (route) => {
+  await page.context().route(`${admin.address}/**`, (route) => {
     const request = route.request();
-    const name = new URL(request.url()).pathname.replace('/api/v1', '');
+    const { pathname, searchParams } = new URL(request.url());
+    const name = pathname.replace('/api/v1', '');
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (name === '/login/oauth/authorize') {
+      const answer = new URLSearchParams({ code: 'code', state: searchParams.get('state') ?? '' });
+      return route.fulfill({
+        status: 302,
+        headers: { Location: `${searchParams.get('redirect_uri')}?${answer}` },
+      });
+    }
     if (name.endsWith('/contents')) commits.push(request.postDataJSON() as Commit);
     return route.fulfill({ json: answers[name] ?? {}, headers });
   });
   return commits;
 }
 
-test.use({
-  // The forms render only fields that are in the window.
-  viewport: { width: 1280, height: 2400 },
-  // Sveltia CMS has its fonts twice. The policy blocks those of another host.
-  expectedProblems: [/left the site: https:\/\/git\.example|OAuth application ID is not|cdn\.jsdelivr\.net/],
-});
+// The forms render only fields that are in the window.
+test.use({ viewport: { width: 1280, height: 2400 } });
 
-test('saves in the repository, signed in with a token, under a policy of its own', async ({ page }) => {
-  const commits = await answerForGitea(page);
-  const violations = await watchPolicy(page);
-  const response = await page.goto('admin');
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain(`connect-src 'self' blob: data: ${admin.address};`);
-  expect(policy).not.toContain('trusted-types');
-  await page.getByRole('button', { name: /token/i }).click();
-  await page.getByRole('textbox').fill('token');
-  await page
-    .getByRole('button', { name: /sign in/i })
-    .last()
-    .click();
-  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
-  await page.goto('admin#/collections/section-pricing/entries/plans');
-  const plans = page.locator('[data-key-path="plans"]').first();
-  await plans.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  const price = page.locator('[data-key-path="plans.0.price"] input').first();
-  const old = await price.inputValue();
-  await price.fill('£9,999');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => commits).toHaveLength(1);
-  const [commit] = commits as [Commit];
-  expect(commit.branch).toBe(admin.branch);
-  const saved = Buffer.from(commit.files[0]?.content ?? '', 'base64').toString();
-  expect([commit.files[0]?.path, saved]).toEqual([file, text.replace(`"${old}"`, '"£9,999"')]);
-  expect((await violations()).filter((violation) => !violation.startsWith('font-src'))).toEqual([]);
-});
+// Sveltia CMS has its fonts twice. The policy blocks those of another host.
+const otherHosts = 'left the site: https://git\\.example|cdn\\.jsdelivr\\.net';
+
+/** The ways to sign in, each with what site.json adds to the configuration for it. */
+const signIns: Record<string, { backend: object; problem: string; signIn: (page: Page) => Promise<void> }> = {
+  'a token': {
+    backend: {},
+    problem: 'OAuth application ID is not',
+    signIn: async (page) => {
+      await page.getByRole('button', { name: /token/i }).click();
+      await page.getByRole('textbox').fill('token');
+      await page
+        .getByRole('button', { name: /sign in/i })
+        .last()
+        .click();
+    },
+  },
+  'an OAuth application': {
+    backend: { app_id: 'application', auth_methods: ['oauth', 'token'] },
+    // The window for signing in leaves before its fonts are there.
+    problem: '^console warning: Failed to load the .* font',
+    signIn: (page) => page.getByRole('button', { name: /with \P{L}*gitea/iu }).click(),
+  },
+};
+
+for (const [name, { backend, problem, signIn }] of Object.entries(signIns))
+  test.describe(`signed in with ${name}`, () => {
+    test.use({ expectedProblems: [new RegExp(`${otherHosts}|${problem}`)] });
+
+    test('saves in the repository under a policy of its own', async ({ page }) => {
+      const commits = await answerForGitea(page);
+      await page.context().route('**/admin/config.json', async (route) => {
+        const response = await route.fetch();
+        const config = (await response.json()) as { backend: object };
+        await route.fulfill({ response, json: { ...config, backend: { ...config.backend, ...backend } } });
+      });
+      const violations = await watchPolicy(page);
+      const response = await page.goto('admin');
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy).toContain(`connect-src 'self' blob: data: ${admin.address};`);
+      expect(policy).not.toContain('trusted-types');
+      await signIn(page);
+      await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+      await page.goto('admin#/collections/section-pricing/entries/plans');
+      const plans = page.locator('[data-key-path="plans"]').first();
+      await plans.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      const price = page.locator('[data-key-path="plans.0.price"] input').first();
+      const old = await price.inputValue();
+      await price.fill('£9,999');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect.poll(() => commits).toHaveLength(1);
+      const [commit] = commits as [Commit];
+      expect(commit.branch).toBe(admin.branch);
+      const saved = Buffer.from(commit.files[0]?.content ?? '', 'base64').toString();
+      expect([commit.files[0]?.path, saved]).toEqual([file, text.replace(`"${old}"`, '"£9,999"')]);
+      expect((await violations()).filter((violation) => !violation.startsWith('font-src'))).toEqual([]);
+    });
+  });
 
 test('is in no sitemap, and has no link; search engines do not list it', () => {
   const read = (name: string) => fs.readFileSync(path.join(builtFolder('hosted'), name), 'utf8');
