@@ -53,9 +53,11 @@ async function answerForGitea(page: Page): Promise<Commit[]> {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     if (name === '/login/oauth/authorize') {
       const answer = new URLSearchParams({ code: 'code', state: searchParams.get('state') ?? '' });
+      const back = `${searchParams.get('redirect_uri')}?${answer}`;
+      // A document of another site, as the question whether to allow the application is.
       return route.fulfill({
-        status: 302,
-        headers: { Location: `${searchParams.get('redirect_uri')}?${answer}` },
+        contentType: 'text/html',
+        body: `<script>location.href = ${JSON.stringify(back)}</script>`,
       });
     }
     if (name.endsWith('/contents')) commits.push(request.postDataJSON() as Commit);
