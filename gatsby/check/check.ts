@@ -4,6 +4,7 @@ import { formatProblem, type Problem, sortProblems } from '../parse/problem';
 import type { ContentFile } from '../parse/parse-content';
 import { readContent } from '../model/read-content';
 import * as brand from './rules/brand';
+import * as contactDetails from './rules/contact-details';
 import * as dates from './rules/dates';
 import * as entries from './rules/entries';
 import * as files from './rules/files';
@@ -34,6 +35,7 @@ const warnings = [
   routes,
   sections,
   entries,
+  contactDetails,
   dates,
   links,
   images,

@@ -82,10 +82,12 @@ const languagesAgree: Rule = (content) => {
     .filter(({ site }) => site.currency === content.site.currency)
     .flatMap((translation) => [...readFacts(translation)])
     .flatMap(([key, { field, found }]) => {
-      const missing = originals.get(key)?.found.filter((fact) => !found.includes(fact)) ?? [];
+      const expected = originals.get(key)?.found ?? [];
+      const missing = expected.filter((fact) => !found.includes(fact));
+      const others = found.filter((fact) => !expected.includes(fact));
       const isInWords = typeof field.value === 'string' && found.length === 0;
       if (missing.length === 0 || isInWords) return [];
-      const message = `found ${found.join(', ') || 'nothing'}, expected ${missing.join(', ')}, as in the first language`;
+      const message = `found ${others.join(', ') || 'nothing'}, expected ${missing.join(', ')}, as in the first language`;
       return [field.file.problem(field.path, message)];
     });
 };
