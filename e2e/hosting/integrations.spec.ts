@@ -121,12 +121,15 @@ test('the question is accessible, fits narrow screens, and moves nothing before 
 });
 
 for (const route of ['/', '/de', addedPages.contact, addedPages.edited])
-  test(`the question covers nothing that can be pressed on ${route}`, async ({ page }) => {
+  test(`the question and the corner of the first screen cover nothing that can be pressed on ${route}`, async ({
+    page,
+  }) => {
     await open(page, route);
     const consent = page.locator('#consent');
     for (const [width, height] of [
       [1280, 800],
       [390, 844],
+      [360, 640],
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -135,15 +138,17 @@ for (const route of ['/', '/de', addedPages.contact, addedPages.edited])
         await expect(consent).toBeVisible();
         // A phone that turns gets its new layout within a moment.
         const countCovered = () =>
-          consent.evaluate((element) => {
-            const own = element.getBoundingClientRect();
-            return [...document.querySelectorAll('a, button, input, textarea, select, summary')].filter(
-              (other) => {
+          page.evaluate(() => {
+            const covers = document.querySelectorAll('#consent, main > :first-child [data-fold-edge] > *');
+            const controls = [...document.querySelectorAll('a, button, input, textarea, select, summary')];
+            return [...covers].flatMap((element) => {
+              const own = element.getBoundingClientRect();
+              return controls.filter((other) => {
                 const { left, right, top, bottom } = other.getBoundingClientRect();
                 const overlaps = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
                 return overlaps && bottom > 0 && other.checkVisibility() && !element.contains(other);
-              },
-            ).length;
+              });
+            }).length;
           });
         const message = `at ${width} px, scrolled by ${distance} px`;
         await expect.poll(countCovered, { message, timeout: 2000 }).toBe(0);

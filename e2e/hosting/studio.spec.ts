@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { recordShifts } from '../support/layout/layout-shifts';
 import { holdBack, scriptFiles } from '../support/network';
-import { footer, header, mountedHeader, open, restingScroll, scrollTo } from '../support/page';
+import { footer, header, heading, mountedHeader, open, restingScroll, scrollTo } from '../support/page';
 import { testEveryPage } from '../support/pages/every-page';
 import { addedPages } from '../support/site/edited-content';
 import { expect, test } from '../support/test';
@@ -64,6 +64,16 @@ test('the header stays on top when the announcement above it has left the screen
   // The focus does not scroll the page.
   await header(page).getByRole('link').first().focus();
   expect(await restingScroll(page)).toBe(600);
+});
+
+test('nothing covers the heading of a printed page', async ({ page }) => {
+  await open(page, '/about');
+  await page.emulateMedia({ media: 'print' });
+  const isOnTop = heading(page).evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + height / 3, top + height / 2));
+  });
+  expect(await isOnTop).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

@@ -74,6 +74,7 @@ export type Format =
   | 'email'
   | 'embed'
   | 'endpoint'
+  | 'figures'
   | 'font'
   | 'href'
   | 'icon'

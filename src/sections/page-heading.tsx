@@ -44,7 +44,7 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
         {/* The navigation above the image stays readable, as in the hero. */}
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 z-1 h-36 bg-[linear-gradient(rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent)]"
+          className="absolute inset-x-0 top-0 z-1 h-36 bg-[linear-gradient(rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent)] print:hidden"
         />
       </>
     )}

@@ -34,6 +34,7 @@ const textEdits = [
   ['a feature twice', 'sections/plans.json: "features": ["Paper"] → "features": ["Paper", "Paper"]'],
   ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],
   ['no-break spaces, soft hyphens, any letters', 'brand.json: Paperwork → 紙\u00a0Œuvre\u00ad 🪁 $& ${x}'],
+  ['signs between the digits of a number', 'site.json: +44 20 7946 0001 → +1 (212) 946-0001'],
   ['a port', 'site.json: paperwork.example → paperwork.example:8443'],
   ['markup as text', 'sections/hero.json: We fold → <b>We</b> &amp; fold'],
   ['the hidden file of an editor program', 'write: .site.json → {'],

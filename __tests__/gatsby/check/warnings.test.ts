@@ -85,11 +85,13 @@ write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.jso
   content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
 ${languages}
 pages.json: "plans" → "plans", "terms"
-write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎We pay 58,000 on 14 March 2027, from 6:30 pm on, and 0.8 more in ten days.
-write: de/sections/terms.md → ---⏎kind: text⏎title: Bedingungen⏎---⏎Wir zahlen 61.000.⏎⏎Am 14.03.2027, ab 18:30.
-  content/de/sections/terms.md:7:1 body.blocks[1]: found 61000, expected 58000, as in the first language
-  content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
-  content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
+write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎We pay 58,000 on 14 March 2027, from 6:30 pm on, and 0.8 more in ten days.⏎⏎~~~chart⏎One: 12 min⏎Two: 9 min⏎~~~
+write: de/sections/terms.md → ---⏎kind: text⏎title: Bedingungen⏎---⏎Wir zahlen 61.000.⏎⏎Am 14.03.2027, ab 18:30.⏎⏎~~~chart⏎Eins: 21 min⏎Zwei: 9 min⏎~~~
+write: de/navigation.json → { "$schema": "../schemas/navigation.schema.json", "contactButton": "Kontakt", "groups": [{ "title": "Firma", "items": [{ "title": "Wir", "description": "Wer.", "href": "/de/blog", "icon": "building" }] }], "links": [{ "title": "Blog", "href": "/de/blog" }] }
+  content/de/navigation.json:1:169 groups[0].items[0].href: found "/de/blog", a page under construction
+  content/de/navigation.json:1:169 groups[0].items[0].href: found /de/blog, expected /de/about, as in the first language
+  content/de/navigation.json:1:244 links[0].href: found "/de/blog", a page under construction
+  content/de/sections/terms.md:5:1 body.blocks[0]: found 61000, 21, expected 58000, 12, as in the first language
 site.json: "country": "United Kingdom"⏎  } → "country": "United Kingdom",⏎    "lines": ["2 Sheet Street", "LONDON EC1X 1AA"]⏎  },⏎  "openingHours": [{ "text": "Fridays, 9.30 am to 5 pm", "days": ["Friday"], "opens": "09:30", "closes": "17:30" }, { "text": "Mondays, 9–17", "days": ["Monday"], "opens": "09:00", "closes": "17:00" }]
   content/site.json:11:15 address.street: found "1 Sheet Street", which is in none of the lines that visitors read
   content/site.json:17:106 openingHours[0].closes: found "17:30", but visitors read "Fridays, 9.30 am to 5 pm"

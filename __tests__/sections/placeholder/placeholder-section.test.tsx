@@ -15,7 +15,7 @@ it('has its heading, a decorative image and links', () => {
 it('has the telephone number and the e-mail address, and no further section', () => {
   const { Page } = pageAt('/about');
   const { container } = render(<Page />);
-  for (const address of [`tel:${site.phone.replaceAll(' ', '')}`, `mailto:${site.email}`])
+  for (const address of [`tel:${site.phone.replace(/[^+\d]/g, '')}`, `mailto:${site.email}`])
     expect(container.querySelector(`a[href="${address}"]`)).toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();
 });

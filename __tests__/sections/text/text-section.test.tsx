@@ -132,6 +132,7 @@ it.each([
   'Before: 0\nAfter: 0',
   'Before: 1\nAfter: −£3',
   'Before: 1\nAfter: 2.5.2026',
+  'Before: 8 min\nAfter: 4.7 h',
 ])('rejects the chart %j', (lines) => {
   const file = `---\nkind: text\ntitle: The terms\n---\n\`\`\`chart\n${lines}\n\`\`\`\n`;
   const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));

@@ -37,7 +37,10 @@ const periodsEndLater: FieldRule = ({ fields }) =>
       if (first === undefined && end === 'endTime')
         return [file.problem([...path, end], `found ${quote(last)} without a "${start}", expected both`)];
       if (!isValid(first) || first <= last || (end === 'endTime' && endDate)) return [];
-      return [file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later`)];
+      const advice = end === 'endTime' ? ', or an "endDate"' : '';
+      return [
+        file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later${advice}`),
+      ];
     });
   });
 

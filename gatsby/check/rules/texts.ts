@@ -64,7 +64,7 @@ const textsHaveNoMarkup: Rule = (content) =>
 
 /** Top-level domains and domains for examples, and the numbers that Ofcom keeps for drama (RFC 2606, RFC 6761). */
 const reserved =
-  /[Ll]orem ipsum|[\w.@-]+\.(?:example|test|invalid)\b(?![.-]\w)|\bexample\.(?:com|net|org)\b|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
+  /[Ll]orem ipsum|[\w.@-]+\.(?:example|test|invalid)\b(?![.-]\w)|\bexample\.(?:com|net|org)\b|\/your[-_]\w+|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
 
 /** Addresses and numbers belong to someone. */
 const textsHaveNoReservedNames: Rule = (content) =>

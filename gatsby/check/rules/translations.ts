@@ -54,43 +54,63 @@ const numbersIn = (text: string): string[] =>
 /** A day or a time in a field of its own. */
 const exact = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
 
+/** The page that a link of its own leads to. Files, such as price lists, can have another one in each language. */
+const pageIn = (href: string): string | undefined => /^(?!\/files\/)\/[^#?]*/.exec(href)?.[0];
+
 /** What a value says in every language. */
-function factsIn({ schema, value }: Content['fields'][number]): string[] {
-  if (Array.isArray(value)) return schema.items?.type === 'object' ? [`a list of ${value.length}`] : [];
+function factsIn(
+  { schema, value, path }: Content['fields'][number],
+  addresses: Content['counterparts'],
+): string[] {
+  const { items, format } = schema;
+  if (Array.isArray(value))
+    return items?.type === 'object' || items?.entryOf ? [`a list of ${value.length}`] : [];
   if (isRecord(value)) return ['a group'];
   if (typeof value !== 'string') return value === undefined ? [] : [String(value)];
+  if (format === 'href') {
+    const page = typeof path.at(-1) === 'string' && pageIn(value);
+    return page ? [addresses.get(page) ?? page] : [];
+  }
   // A text may leave a number out, but not a large one.
-  if (schema.format === 'prose') return numbersIn(value).filter(({ length }) => length > 2);
+  if (format === 'prose') return numbersIn(value).filter(({ length }) => length > 2);
+  if (/^\+[\d ().-]+$/.test(value)) return [value.replace(/[ ().-]/g, '')];
   return exact.test(value) ? [value] : numbersIn(value);
 }
 
+type Facts = { field: Content['fields'][number]; found: string[] }[];
+
 /** All facts of a file by the keys of their fields. The paragraphs of a text may be different ones. */
-function readFacts({ fields }: Pick<Content, 'fields'>) {
-  const facts = new Map<string, { field: Content['fields'][number]; found: string[] }>();
+function readFacts(fields: Content['fields'], addresses: Content['counterparts']): Map<string, Facts> {
+  const facts = new Map<string, Facts>();
   for (const field of fields) {
-    if (field.schema.prose) continue;
-    const key = [field.file.name, ...(field.schema.format === 'prose' ? ['text'] : field.path)].join(' ');
-    facts.set(key, { field, found: [...(facts.get(key)?.found ?? []), ...factsIn(field)] });
+    const { schema, file, path } = field;
+    if (schema.prose) continue;
+    const isText = schema.format === 'prose' || schema.format === 'figures';
+    const key = [file.name, ...(isText ? ['text'] : path)].join(' ');
+    facts.set(key, [...(facts.get(key) ?? []), { field, found: factsIn(field, addresses) }]);
   }
   return facts;
 }
 
-/** Every language has the same numbers, choices, groups and lengths of lists, unless it has another currency. */
-const languagesAgree: Rule = (content) => {
-  const originals = readFacts(content);
-  return content.translations
+/** Every language has the same numbers, choices, pages, groups and lengths of lists, unless it has another currency. */
+const languagesAgree: Rule = (content) =>
+  content.translations
     .filter(({ site }) => site.currency === content.site.currency)
-    .flatMap((translation) => [...readFacts(translation)])
-    .flatMap(([key, { field, found }]) => {
-      const expected = originals.get(key)?.found ?? [];
-      const missing = expected.filter((fact) => !found.includes(fact));
-      const others = found.filter((fact) => !expected.includes(fact));
-      const isInWords = typeof field.value === 'string' && found.length === 0;
-      if (missing.length === 0 || isInWords) return [];
-      const message = `found ${others.join(', ') || 'nothing'}, expected ${missing.join(', ')}, as in the first language`;
-      return [field.file.problem(field.path, message)];
+    .flatMap(({ fields, counterparts }) => {
+      const originals = readFacts(content.fields, counterparts);
+      return [...readFacts(fields, counterparts)].flatMap(([key, facts]) => {
+        const expected = originals.get(key)?.flatMap(({ found }) => found) ?? [];
+        const found = facts.flatMap((fact) => fact.found);
+        const missing = expected.filter((fact) => !found.includes(fact));
+        const isOther = (fact: string) => !expected.includes(fact);
+        const { field } = facts.find((fact) => fact.found.some(isOther)) ?? facts[0] ?? {};
+        const isInWords = typeof field?.value === 'string' && found.length === 0;
+        if (!field || missing.length === 0 || isInWords) return [];
+        const others = found.filter(isOther).join(', ') || 'nothing';
+        const message = `found ${others}, expected ${missing.join(', ')}, as in the first language`;
+        return [field.file.problem(field.path, message)];
+      });
     });
-};
 
 export const warnings: readonly Rule[] = [languagesAgree];
 

@@ -45,7 +45,7 @@ export const site = contentFile(
       'Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
     ),
     phone: pattern(
-      String.raw`^\+[0-9]( ?[0-9]){6,}$`,
+      String.raw`^\+[1-9](?!.*\(0\))([ .()-]{0,2}[0-9]){6,}$`,
       "The telephone number as it is shown, with the country's code.",
       { max: 24, expected: 'expected a number with its country\'s code, such as "+44 20 7946 0347"' },
     ),

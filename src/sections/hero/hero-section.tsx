@@ -32,7 +32,9 @@ export default function HeroSection({ content, heading }: { content: HeroContent
           {heading}
         </h1>
         {/* The controls are beside the corner, and above it on the narrowest screens. */}
-        <div className="my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pe-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)]">
+        <div
+          className={`my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between lg:pe-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)] ${slides.length > 1 ? '' : 'max-sm:pb-24'}`}
+        >
           <div>
             <p className="max-w-[25em] text-lead text-balance">{subline}</p>
             {/* As wide as in the final font, so that the second button does not move when the font loads. */}

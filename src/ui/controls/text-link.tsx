@@ -16,7 +16,7 @@ export const MoreLink = ({ href, title, className = 'mt-2' }: LinkProps) => (
 );
 
 interface ContactLinksProps {
-  /** With spaces, as it is shown. */
+  /** With spaces and signs between the digits, as it is shown. */
   phone: string;
   email: string;
 }
@@ -24,7 +24,7 @@ interface ContactLinksProps {
 /** Links that call a telephone number and write an e-mail. */
 export const ContactLinks = ({ phone, email }: ContactLinksProps) => (
   <>
-    <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="sm:whitespace-nowrap">
+    <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
       {phone}
     </TextLink>
     <TextLink href={`mailto:${email}`}>{email}</TextLink>

@@ -12,7 +12,7 @@ export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { c
         <dd className="mt-1 font-display text-title font-semibold [font-variant-numeric:tabular-nums]">
           <span
             aria-hidden="true"
-            className={`${styles.bar} mb-1 block h-5 ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
+            className={`${styles.bar} mb-1 block h-5 [print-color-adjust:exact] ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
             style={{ '--share': share } as CSSProperties}
           />
           {value}

@@ -21,8 +21,8 @@ sections/plans.json: A paper model of a house →
   content/sections/plans.json:65:14 mvp.image.alt: found "", expected words for people who cannot see the image
 copy: images/logo.svg → images/slide-a.jpg
   content/sections/hero.json:13:14 slides[0].src: the image "images/slide-a.jpg" cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF
-sections/plans.json: A paper model of a house → Image 2
-  content/sections/plans.json:65:14 mvp.image.alt: found "Image 2", expected words for people who cannot see the image
+sections/plans.json: A paper model of a house → What the image shows
+  content/sections/plans.json:65:14 mvp.image.alt: found "What the image shows", expected words for people who cannot see the image
 sections/plans.json: A paper model of a house → model.jpg
   content/sections/plans.json:65:14 mvp.image.alt: found "model.jpg", expected words for people who cannot see the image
 sections/hero.json: "alt": "" → "alt": "Sheets of paper"

@@ -55,7 +55,7 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
 function altMessage(alt: unknown, { decorative }: ImageUse): string | undefined {
   if (typeof alt !== 'string') return undefined;
   if (decorative) return alt && `found ${quote(alt)}, expected none, as the image is decoration`;
-  return /^(?:\s*|(?:image|photo|picture|img|dsc)[\W_\d]*|\S+\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))$/i.test(
+  return /^(?:\s*|what the image shows.*|(?:image|photo|picture|img|dsc)[\W_\d]*|\S+\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))$/i.test(
     alt,
   )
     ? `found ${quote(alt)}, expected words for people who cannot see the image`
