@@ -139,6 +139,8 @@ it('says that it searches, and that nothing was found', async () => {
 it.each([
   ['ZZZZZZ', '4ZZ.', false],
   ['offfer', 'of', false],
+  ['seo', 'services', false],
+  ['apps', 'app', true],
   ['using', 'used', true],
   ['ecommerce', 'E-commerce', true],
   ['xyz Créme', 'cremes', true],

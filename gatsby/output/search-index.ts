@@ -41,7 +41,10 @@ export async function writeSearchIndex(content: SiteContent, site: string): Prom
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
   if (!index) throw new Error(`Pagefind has no index: ${errors.join()}`);
   for (const url of inAllLanguages(content).flatMap(searchedPaths)) {
-    const html = fs.readFileSync(path.join(site, url, 'index.html'), 'utf8');
+    const html = fs
+      .readFileSync(path.join(site, url, 'index.html'), 'utf8')
+      // Pagefind joins the words of elements that are blocks only in the style sheet.
+      .replaceAll(/<\/(?:dt|dd|time)>/g, '$& ');
     const added = await index.addHTMLFile({ url, content: html });
     if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
   }

@@ -30,13 +30,13 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Whether a page has half of one of the words. Of a word that no page has, Pagefind finds even the first letters. */
+/** Whether a page has the first half of one of the words. Of a word that no page has, Pagefind finds even the first letters. */
 function hasWord({ excerpt }: FoundPage, words: string): boolean {
   const found = lettersOf(excerpt.match(/(?<=<mark>).*?(?=<\/mark>)/g)?.join('') ?? '');
   return words
     .split(/\s/)
     .map(lettersOf)
-    .some((word) => found.includes(word.slice(0, word.length / 2)));
+    .some((word) => found.includes(word.slice(0, word.length < 5 ? 3 : word.length / 2)));
 }
 
 async function find(words: string): Promise<Found> {
