@@ -5,9 +5,11 @@ import type { CaseStudyData } from '../content-model/collections/case-study';
 const look = 'aspect-video w-full rounded-large object-cover max-sm:aspect-4/5';
 const sizes = '(min-width: 40rem) min(105rem, 100vw), 220vw';
 
+type ComparisonProps = NonNullable<CaseStudyData['comparison']> & { className: string };
+
 /** Two images on top of each other. Visitors move the edge between what was and what is. */
-export const Comparison = ({ name, before, after, caption }: NonNullable<CaseStudyData['comparison']>) => (
-  <figure className="page-container overflow-x-clip pb-rhythm">
+export const Comparison = ({ name, before, after, caption, className }: ComparisonProps) => (
+  <figure className={`page-container overflow-x-clip ${className}`}>
     <div className="relative [--width:50%]">
       <Image {...before} sizes={sizes} className={look} />
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--width))] rtl:[clip-path:inset(0_var(--width)_0_0)]">

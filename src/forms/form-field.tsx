@@ -5,9 +5,11 @@ import * as styles from './form-field.module.css';
 /** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
 const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-2`;
 
-/** The button in a field for files. Documents contain only the styles of classes that they have. */
-const fileClass =
-  'file:me-4 file:min-h-9 file:rounded-full file:border file:border-quiet-line file:px-4 file:text-small file:font-semibold';
+/** The looks of fields that are more than a line. Documents contain only the styles of classes that they have. */
+const looks: Partial<Record<string, string>> = {
+  date: styles.date,
+  file: 'rounded-medium border border-dashed p-5 text-small! text-ink-muted file:me-4 file:min-h-9 file:rounded-full file:border file:border-quiet-line file:px-4 file:font-semibold',
+};
 
 const labelClass = `${styles.label} block text-small font-semibold`;
 
@@ -53,18 +55,18 @@ export function FormField({ field, error }: FormFieldProps) {
     ...shared,
     id,
     placeholder: placeholder ?? undefined,
-    className: controlClass,
     autoComplete: autocomplete ?? (type === 'email' || type === 'tel' ? type : 'off'),
   };
   return (
-    <div>
+    // In a form of two columns, a short field has one of them.
+    <div className={type === 'textarea' || type === 'file' ? '' : 'md:col-span-1!'}>
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
       {type === 'textarea' ? (
         <textarea {...control} rows={5} className={`${controlClass} ${styles.lines}`} />
       ) : type === 'select' ? (
-        <select {...control}>
+        <select {...control} className={controlClass}>
           <option value="">{placeholder}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
@@ -75,7 +77,8 @@ export function FormField({ field, error }: FormFieldProps) {
           {...control}
           type={type}
           step={type === 'number' ? 'any' : undefined}
-          {...(type === 'file' && { autoComplete: undefined, className: `${controlClass} ${fileClass}` })}
+          {...(type === 'file' && { autoComplete: undefined })}
+          className={`${controlClass} ${looks[type] ?? ''}`.trim()}
         />
       )}
       {message}
@@ -83,9 +86,11 @@ export function FormField({ field, error }: FormFieldProps) {
   );
 }
 
-/** A radio button or checkbox, and beside it its label. */
-const Option = ({ label, ...rest }: Omit<ComponentProps<'input'>, 'label'> & { label: ReactNode }) => (
-  <label className={`${styles.label} flex min-h-11 items-start gap-3 py-2`}>
+/** A radio button on a sheet, or a checkbox, and beside it its label. */
+const Option = ({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode }) => (
+  <label
+    className={`${styles.label} flex min-h-11 items-start gap-3 ${rest.type === 'radio' ? 'mt-2 rounded-medium border border-control-line px-4 py-3 has-checked:border-accent has-checked:bg-accent-tint' : 'py-2'}`}
+  >
     <input {...rest} className="mt-1 size-5 shrink-0 accent-accent" />
     <span>{label}</span>
   </label>

@@ -10,7 +10,7 @@ import type { PageData } from '../content-model/files/pages';
 import components from '../../.cache/section-components';
 
 /** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image. */
-const openingKinds = ['cases', 'contact', 'people', 'posts', 'text'];
+const openingKinds = ['cases', 'contact', 'people', 'posts'];
 
 /** Every section gets its content, and what the page has. */
 interface SectionProps extends OpeningProps<object> {

@@ -34,7 +34,7 @@ export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>
       start={results && <FiguresSection content={{ ...frame, figures: results }} />}
       side={facts}
     >
-      {comparison && <Comparison {...comparison} />}
+      {comparison && <Comparison {...comparison} className="pb-rhythm" />}
       {quote && (
         <div className="page-container py-rhythm lg:ps-[calc(100%/6)] print:py-6">
           <QuoteFigure {...quote} size="large" />

@@ -4,18 +4,15 @@ import type { TextContent } from '../../../src/sections/text/definition';
 import TextSection from '../../../src/sections/text/text-section';
 import { PageAnchors } from '../../../src/ui/controls/link';
 
-/** Shows the section of a Markdown file. @param frontMatter further lines of it @param heading of the page that it opens */
-function show(markdown: string, frontMatter = '', heading?: string) {
+/** Shows the section of a Markdown file. @param frontMatter further lines of it */
+function show(markdown: string, frontMatter = '') {
   const file = `---\nkind: text\ntitle: The terms\n${frontMatter}---\n${markdown}`;
   const { value, problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));
   expect(problems).toEqual([]);
   const content = { anchor: 'terms', showsHeading: false, intro: null, ...(value as object) } as TextContent;
   render(
     <PageAnchors value={['terms', 'terms-why', 'end']}>
-      <TextSection
-        content={content}
-        opening={heading ? { heading, description: '', image: null } : undefined}
-      />
+      <TextSection content={content} />
     </PageAnchors>,
   );
   return within(screen.getByRole('region', { name: 'The terms' }));
@@ -30,8 +27,8 @@ it('is named by its title, with the intro below it, and its paragraphs', () => {
   expect(textsOf(getAllByRole('paragraph'))).toEqual(['All of them.', 'One.', 'Two lines.']);
 });
 
-it('continues the levels of headings below the title', () => {
-  const { getByRole } = show('## Paper\n\n### Size\n\n#### Width\n\n##### Units');
+it.each(['', 'sheets: true\n'])('continues the levels of headings below the title: %j', (frontMatter) => {
+  const { getByRole } = show('Words.\n\n## Paper\n\n### Size\n\n#### Width\n\n##### Units', frontMatter);
   for (const [level, name] of [
     [3, 'Paper'],
     [4, 'Size'],
@@ -41,11 +38,10 @@ it('continues the levels of headings below the title', () => {
     expect(getByRole('heading', { level, name })).toBeVisible();
 });
 
-it('shows the title and a list of contents if it opens the page', () => {
-  const { getByRole } = show('One.\n\n## [Why](/about)?\n\n### Size\n\n## Ends', '', 'Terms');
-  expect(getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
+it('shows a list of contents if it has five headings', () => {
+  const { getByRole } = show('One.\n\n## [Why](/about)?\n\n### Size\n\n## A\n\n## B\n\n## C\n\n## D');
   const links = within(getByRole('navigation', { name: 'The terms' })).getAllByRole('link');
-  expect(textsOf(links)).toEqual(['Why?', 'Ends']);
+  expect(textsOf(links)).toEqual(['Why?', 'A', 'B', 'C', 'D']);
   expect(links[0]).toHaveAttribute('href', '#terms-why');
 });
 

@@ -14,6 +14,17 @@ import {
 import type { EntryPage } from '../entry';
 import { quote } from './quote';
 
+export const comparison = group(
+  'Comparison',
+  'Two images of the same size on top of each other, below the text. Visitors move the edge between them.',
+  {
+    name: text(60, 'What the edge shows, for screen readers.'),
+    before: image('What was.', 'an image of a comparison', [1200, 675], { breakpoints: [800, 1600] }),
+    after: image('What is.', 'an image of a comparison', [1200, 675], { breakpoints: [800, 1600] }),
+    caption: text(120, 'A line below the images.'),
+  },
+);
+
 export const caseStudy = collection(
   'case-study',
   { folder: 'cases', parentPath: '/portfolio' },
@@ -27,16 +38,7 @@ export const caseStudy = collection(
     },
     services: list('What you did, in order.', text(40, 'One service.'), { max: 6, unique: true }),
     'results?': list('What changed, as numbers.', figure('One number.'), { max: 4 }),
-    'comparison?': group(
-      'Comparison',
-      'Two images of the same size on top of each other, below the text. Visitors move the edge between them.',
-      {
-        name: text(60, 'What the edge shows, for screen readers.'),
-        before: image('What was.', 'an image of a comparison', [1200, 675], { breakpoints: [800, 1600] }),
-        after: image('What is.', 'an image of a comparison', [1200, 675], { breakpoints: [800, 1600] }),
-        caption: text(120, 'A line below the images.'),
-      },
-    ),
+    'comparison?': comparison,
     'quote?': reference('What the client says: the name of a file in quotes/, without .json.', quote),
     body: prose(),
   },

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
 import { FormField } from '../../forms/form-field';
 import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
@@ -15,9 +15,17 @@ import * as styles from './contact.module.css';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
+/** A form of more fields has two columns on a wide sheet. */
+const FEW_FIELDS = 4;
 
-/** A form. The confirmation replaces its fields for a few seconds. */
-export function ContactForm({ content, className }: { content: FormContent; className?: string }) {
+interface ContactFormProps {
+  content: FormContent;
+  head?: ReactNode;
+  className?: string;
+}
+
+/** A form on a sheet. The confirmation replaces its fields for a few seconds. */
+export function ContactForm({ content, head, className = '' }: ContactFormProps) {
   const { forms, site } = useLayoutContent();
   const { name, fields, privacy } = content;
   const endpoint = useFormEndpoint(name, content.delivery);
@@ -49,16 +57,17 @@ export function ContactForm({ content, className }: { content: FormContent; clas
   return (
     <div
       ref={card}
-      className={`folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] lg:col-span-6 lg:-mb-rhythm lg:self-end print:hidden forced-colors:border ${className}`}
+      className={`folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] print:hidden forced-colors:border ${className}`}
       data-phase={phase}
     >
+      {head}
       <h3 className={`pe-[calc(var(--fold)/2)] text-large ${hiddenWhenSent}`}>{content.title}</h3>
       <div className="mt-8 grid *:col-start-1 *:row-start-1">
         <form
           {...formProps}
           encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
           inert={isSent}
-          className={`grid grid-cols-1 gap-8 transition-opacity duration-300 ${hiddenWhenSent}`}
+          className={`grid grid-cols-1 gap-8 transition-opacity duration-300 ${head || fields.length > FEW_FIELDS ? 'gap-x-gutter md:grid-cols-2 md:*:col-span-full' : ''} ${hiddenWhenSent}`}
         >
           {!endpoint && (
             <noscript>

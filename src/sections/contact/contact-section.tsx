@@ -19,36 +19,44 @@ function moveToForm(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('section')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
+const titleClass = 'text-display lg:text-[length:min(var(--text-display),max(60vw/var(--letters),3rem))]';
+
 /**
  * Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. If the section
- * opens the page, the form comes first.
+ * opens the page, all of it is a letter, with its heading on the sheet.
  */
 export default function ContactSection({ content, opening }: OpeningProps<ContactContent>) {
-  const reasons = <ContactReasons {...content} />;
-  // Beside a long form the reasons stay on the screen. Without them, the portrait is at its foot.
-  const beside = content.benefits
-    ? 'self-start lg:sticky lg:top-[calc(var(--header)+2rem)]'
-    : 'lg:flex lg:flex-col';
-  return (
-    <SectionFrame
-      id={content.anchor}
-      tone="panel"
-      className={`${styles.section} ${opening ? 'pt-[calc(var(--header)+clamp(1rem,5svh,5rem))]' : 'max-lg:pb-0'}`}
-    >
-      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
-        <div className={`lg:col-span-6 lg:pe-12 ${opening ? '' : beside}`}>
-          {opening && <PageTitle {...opening} className="text-display" />}
-          <SectionHead
-            {...content}
-            {...(opening && { className: 'mt-4 lg:mt-10', headingClass: 'text-title', introClass: 'mt-2' })}
+  const { anchor, form, benefits } = content;
+  if (opening)
+    return (
+      <SectionFrame id={anchor} tone="panel" className="pt-[calc(var(--header)+clamp(0.5rem,3svh,2.5rem))]">
+        <div className="page-container">
+          <ContactForm
+            content={form}
+            className={`${styles.letter} gap-x-gutter lg:grid lg:grid-cols-12 lg:[--fold:7vw] lg:*:col-span-7 lg:*:col-start-6`}
+            head={
+              <div className="mb-8 justify-between lg:col-span-5! lg:col-start-1! lg:row-span-2 lg:mb-0 lg:flex lg:flex-col">
+                <PageTitle {...opening} className={titleClass} />
+                <SectionHead {...content} className="mt-4 lg:mt-10" headingClass="text-title" />
+              </div>
+            }
           />
-          {!opening && reasons}
+          <div className="gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-[1fr_1fr_auto] lg:items-center lg:*:mt-0">
+            <ContactReasons {...content} />
+          </div>
         </div>
-        <ContactForm
-          content={content.form}
-          className={opening ? 'lg:col-start-7 lg:row-span-2 lg:row-start-1' : ''}
-        />
-        {opening && <div className="lg:col-span-6 lg:pe-12">{reasons}</div>}
+      </SectionFrame>
+    );
+  // Beside a long form the reasons stay on the screen. Without them, the portrait is at its foot.
+  const beside = benefits ? 'self-start lg:sticky lg:top-[calc(var(--header)+2rem)]' : 'lg:flex lg:flex-col';
+  return (
+    <SectionFrame id={anchor} tone="panel" className={`${styles.section} max-lg:pb-0`}>
+      <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-14 lg:grid-cols-12">
+        <div className={`lg:col-span-6 lg:pe-12 ${beside}`}>
+          <SectionHead {...content} />
+          <ContactReasons {...content} />
+        </div>
+        <ContactForm content={form} className="lg:col-span-6 lg:-mb-rhythm lg:self-end" />
       </div>
     </SectionFrame>
   );

@@ -18,8 +18,8 @@ export default function GallerySection({ content }: { content: GalleryContent })
   // On wide screens, four images are two pairs.
   const size = images.length === 4 ? 'md:basis-[40%]' : 'md:max-w-[calc(var(--ratio)*var(--row)*1.75)]';
   return (
-    <HeadedSection content={content}>
-      <ul className="mt-head flex flex-wrap gap-x-4 gap-y-8 [--row:clamp(10rem,26vw,21rem)] md:gap-x-6 md:gap-y-10">
+    <HeadedSection content={content} tone="panel">
+      <ul className="swipe-row mt-head flex-wrap gap-x-4 [--row:clamp(10rem,26vw,21rem)] *:snap-start md:flex md:gap-x-6 md:gap-y-10 print:flex">
         {images.map((item, index) => (
           // Numbers below 1 in total would not fill the row.
           <li

@@ -1,4 +1,5 @@
-import { kind, prose, sectionTitle, text, type Data } from '../../content-model';
+import { flag, kind, prose, sectionTitle, text, type Data } from '../../content-model';
+import { comparison } from '../../content-model/collections/case-study';
 
 export const definition = kind(
   'text',
@@ -6,6 +7,8 @@ export const definition = kind(
   {
     title: sectionTitle,
     'intro?': text(240, 'A sentence or two below the heading.'),
+    'sheets?': flag('true: each part with a heading is a folded sheet.', { untranslated: true }),
+    'comparison?': comparison,
     body: prose(),
   },
 );

@@ -1,39 +1,60 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { Comparison } from '../../entries/comparison';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
-import { Prose, type ProseNode } from '../../ui/prose/prose';
+import { Prose, type ProseElement, type ProseNode } from '../../ui/prose/prose';
 import { headingId, SectionFrame, SectionHead } from '../../ui/section';
-import { type OpeningProps, PageTitle } from '../page-heading';
 import type { TextContent } from './definition';
 
-/** A longer text beside its heading. If the section opens the page, it is a document: a sheet of paper with a list of contents. */
-export default function TextSection({ content, opening }: OpeningProps<TextContent>) {
-  const { anchor, body } = content;
+/** More headings make a text a document, with a list of its contents. */
+const FEW_HEADINGS = 4;
+const isHeading = (node?: ProseNode): node is ProseElement => typeof node === 'object' && node.tag === 'h2';
+
+/** A longer text beside its heading, or on folded sheets below it. */
+export default function TextSection({ content }: { content: TextContent }) {
+  const { anchor, body, sheets, comparison } = content;
+  const headings = body.blocks.filter(isHeading);
+  const isDocument = headings.length > FEW_HEADINGS;
   return (
-    <SectionFrame id={anchor} className={opening ? 'relative pt-(--header)' : ''}>
-      {/* The dark surface behind the navigation, which shows where the corner of the sheet is folded. */}
-      {opening && <div className="inverse absolute inset-x-0 top-0 h-72 dark:bg-sunken print:hidden" />}
-      <div
-        className={
-          opening
-            ? 'folded-corner relative bg-canvas pt-[clamp(2rem,7svh,5rem)] [--fold:clamp(3rem,7vw,7rem)]'
-            : ''
-        }
-      >
-        <div className="page-container gap-x-gutter lg:grid lg:grid-cols-12">
-          {opening && <PageTitle {...opening} className="mb-head text-display lg:col-span-10" />}
-          <div className="top-[calc(var(--header)+2.5rem)] mb-head self-start lg:sticky lg:col-span-5 lg:mb-0">
-            <SectionHead {...content} {...(opening && { headingClass: 'text-title', introClass: 'mt-3' })} />
-            {opening && <Contents anchor={anchor} blocks={body.blocks} />}
-          </div>
+    <SectionFrame id={anchor} tone={sheets ? 'panel' : undefined}>
+      <div className="page-container gap-x-gutter lg:grid lg:grid-cols-12">
+        <div
+          className={`mb-head self-start ${sheets ? 'lg:col-span-8' : 'top-[calc(var(--header)+2.5rem)] lg:sticky lg:col-span-5 lg:mb-0'}`}
+        >
+          <SectionHead {...content} />
+          {isDocument && <Contents anchor={anchor} headings={headings} />}
+        </div>
+        {sheets ? (
+          <Sheets {...body} />
+        ) : (
           <Prose
             {...body}
-            className={`min-w-0 lg:col-span-7 ${opening ? '[&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-5' : ''}`}
+            className={`min-w-0 lg:col-span-7 ${isDocument ? '[&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-5' : ''}`}
           />
-        </div>
+        )}
       </div>
+      {comparison && <Comparison {...comparison} className="mt-head" />}
     </SectionFrame>
   );
+}
+
+/** The parts of a text as folded sheets. Every other one is lower. A sheet rises while its corner turns. */
+const Sheets = ({ blocks, ...context }: TextContent['body']) => (
+  <div className="grid gap-gutter md:grid-cols-[1fr_1fr] lg:col-span-full">
+    {partsOf(blocks).map((part, index) => (
+      <div key={index} className={`turning ${index % 2 ? 'md:mt-[clamp(2.5rem,4vw,4rem)]' : ''}`}>
+        <div className="folded-corner relative h-full translate-y-[calc((1-var(--progress))*1.5rem)] bg-surface bg-[linear-gradient(var(--fold-angle),transparent_58%,color-mix(in_srgb,var(--panel)_calc(var(--progress)*9%),transparent)_calc(58%+1px),transparent_92%)] p-[clamp(1.5rem,4vw,3.5rem)] pt-[clamp(3.5rem,7vw,6rem)] paper [--fold:clamp(2.5rem,5vw,4.5rem)] print:bg-none forced-colors:border forced-colors:bg-none">
+          <Prose {...context} blocks={part} />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** A text, cut before its headings. */
+function partsOf(blocks: readonly ProseNode[]): ProseNode[][] {
+  const starts = [...blocks.keys()].filter((index) => index === 0 || isHeading(blocks[index]));
+  return starts.map((start, index) => blocks.slice(start, starts[index + 1]));
 }
 
 /** The words of a heading without its links. */
@@ -41,7 +62,7 @@ const wordsOf = (nodes: readonly ProseNode[] = []): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 
 /** The headings of a text. Narrow screens have a button for them, beside the list: on wide screens it is always open. */
-function Contents({ anchor, blocks }: { anchor: string; blocks: TextContent['body']['blocks'] }) {
+function Contents({ anchor, headings }: { anchor: string; headings: readonly ProseElement[] }) {
   const { labels } = useLayoutContent();
   return (
     <nav aria-labelledby={headingId(anchor)} className="mt-8 print:hidden">
@@ -52,15 +73,11 @@ function Contents({ anchor, blocks }: { anchor: string; blocks: TextContent['bod
         </summary>
       </details>
       <ol className="peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2">
-        {blocks.map(
-          (node) =>
-            typeof node === 'object' &&
-            node.tag === 'h2' && (
-              <li key={node.id}>
-                <TextLink href={`#${node.id}`}>{wordsOf(node.children)}</TextLink>
-              </li>
-            ),
-        )}
+        {headings.map(({ id, children }) => (
+          <li key={id}>
+            <TextLink href={`#${id}`}>{wordsOf(children)}</TextLink>
+          </li>
+        ))}
       </ol>
     </nav>
   );
