@@ -6,10 +6,7 @@ import * as styles from './form-field.module.css';
 const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-2`;
 
 /** The looks of fields that are more than a line. Documents contain only the styles of classes that they have. */
-const looks: Partial<Record<string, string>> = {
-  date: styles.date,
-  file: 'rounded-medium border border-dashed p-5 text-small! text-ink-muted file:me-4 file:min-h-9 file:rounded-full file:border file:border-quiet-line file:px-4 file:font-semibold',
-};
+const looks: Partial<Record<string, string>> = { date: styles.date, file: styles.file };
 
 const labelClass = `${styles.label} block text-small font-semibold`;
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import type { PageData } from '../content-model/files/pages';
+import * as styles from './page-heading.module.css';
 
 export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'lang'>;
 
@@ -37,7 +38,7 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
           {...image}
           alt=""
           sizes="(min-width: 64rem) 60vw, 100vw"
-          className="h-(--image) w-full object-cover max-md:[clip-path:polygon(var(--start-edge)_0,var(--end-edge)_0,var(--end-edge)_calc(100%-45vw*var(--slope)),calc(50%+var(--side)*5%)_100%,var(--start-edge)_100%)] md:absolute md:end-0 md:top-0 md:w-2/3 md:mask-[linear-gradient(black_36%,transparent_85%),linear-gradient(calc(var(--side)*90deg),transparent,black_30%)] md:mask-intersect print:hidden"
+          className={`${styles.image} w-full object-cover md:absolute md:end-0 md:top-0 md:w-2/3 print:hidden`}
           isUrgent
         />
         {/* The navigation above the image stays readable, as in the hero. */}
