@@ -1,6 +1,7 @@
 /** All that a definition needs. */
 export * from './builders';
 export * from './definition';
+export { comparison } from './parts/comparison';
 export { figure } from './parts/figure';
 export { decoration, decorationWith, image, type ImageData } from './parts/image';
 export {

@@ -3,10 +3,15 @@ import type { FormFieldData } from '../content-model';
 import * as styles from './form-field.module.css';
 
 /** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
-const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 text-lead/9 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-2`;
+const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-2`;
+
+const lineClass = 'text-lead/9';
 
 /** The looks of fields that are more than a line. Documents contain only the styles of classes that they have. */
-const looks: Partial<Record<string, string>> = { date: styles.date, file: styles.file };
+const looks: Partial<Record<string, string>> = {
+  date: `${lineClass} ${styles.date}`,
+  file: styles.file,
+};
 
 const labelClass = `${styles.label} block text-small font-semibold`;
 
@@ -56,14 +61,14 @@ export function FormField({ field, error }: FormFieldProps) {
   };
   return (
     // In a form of two columns, a short field has one of them.
-    <div className={type === 'textarea' || type === 'file' ? '' : 'md:col-span-1!'}>
+    <div data-short={type !== 'textarea' && type !== 'file'}>
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
       {type === 'textarea' ? (
-        <textarea {...control} rows={5} className={`${controlClass} ${styles.lines}`} />
+        <textarea {...control} rows={5} className={`${controlClass} ${lineClass} ${styles.lines}`} />
       ) : type === 'select' ? (
-        <select {...control} className={controlClass}>
+        <select {...control} className={`${controlClass} ${lineClass}`}>
           <option value="">{placeholder}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
@@ -75,7 +80,7 @@ export function FormField({ field, error }: FormFieldProps) {
           type={type}
           step={type === 'number' ? 'any' : undefined}
           {...(type === 'file' && { autoComplete: undefined })}
-          className={`${controlClass} ${looks[type] ?? ''}`.trim()}
+          className={`${controlClass} ${looks[type] ?? lineClass}`}
         />
       )}
       {message}

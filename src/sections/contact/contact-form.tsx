@@ -67,7 +67,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
           {...formProps}
           encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
           inert={isSent}
-          className={`grid grid-cols-1 gap-8 transition-opacity duration-300 ${head || fields.length > FEW_FIELDS ? 'gap-x-gutter md:grid-cols-2 md:*:col-span-full' : ''} ${hiddenWhenSent}`}
+          className={`grid grid-cols-1 gap-8 transition-opacity duration-300 ${head || fields.length > FEW_FIELDS ? 'gap-x-gutter md:grid-cols-2 md:*:not-data-[short=true]:col-span-full' : ''} ${hiddenWhenSent}`}
         >
           {!endpoint && (
             <noscript>

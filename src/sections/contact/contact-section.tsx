@@ -33,9 +33,12 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
         <div className="page-container">
           <ContactForm
             content={form}
-            className={`${styles.letter} gap-x-gutter lg:grid lg:grid-cols-12 lg:[--fold:7vw] lg:*:col-span-7 lg:*:col-start-6`}
+            className={`${styles.letter} gap-x-gutter lg:grid lg:grid-cols-12 lg:[--fold:7vw] lg:*:not-data-head:col-span-7 lg:*:not-data-head:col-start-6`}
             head={
-              <div className="mb-8 justify-between lg:col-span-5! lg:col-start-1! lg:row-span-2 lg:mb-0 lg:flex lg:flex-col">
+              <div
+                data-head
+                className="mb-8 justify-between lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:mb-0 lg:flex lg:flex-col"
+              >
                 <PageTitle {...opening} className={titleClass} />
                 <SectionHead {...content} className="mt-4 lg:mt-10" headingClass="text-title" />
               </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
+import * as styles from './mvp-card.module.css';
 import { Price } from './plan-card';
 import type { PricingContent } from './definition';
 
@@ -22,7 +23,7 @@ export const MvpCard = ({ name, price, description, ctaText, ctaLink, image, cap
       <Image
         {...image}
         sizes="(min-width: 64rem) 64vw, 100vw"
-        className="aspect-3/2 w-full object-cover lg:h-0 lg:min-h-full lg:[clip-path:polygon(calc(var(--start-edge)+var(--side)*var(--height)*var(--edge-slant)*(2-var(--progress)))_0,var(--end-edge)_0,var(--end-edge)_100%,var(--start-edge)_100%)] lg:[grid-area:image]"
+        className={`${styles.image} aspect-3/2 w-full object-cover lg:h-0 lg:min-h-full lg:[grid-area:image]`}
       />
       {caption && (
         <figcaption className="p-7 text-small text-balance text-ink-muted lg:p-8 lg:[grid-area:caption]">

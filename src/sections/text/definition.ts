@@ -1,5 +1,4 @@
-import { flag, kind, prose, sectionTitle, text, type Data } from '../../content-model';
-import { comparison } from '../../content-model/collections/case-study';
+import { comparison, flag, kind, prose, sectionTitle, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'text',

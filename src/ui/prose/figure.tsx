@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { columnSizes, Image, ratioOf } from '../image';
 import type { ProseElement, ProseProps } from './prose';
+import * as styles from './prose.module.css';
 
-/** Numbers with a bar each, a strip whose end is cut at the angle of the fold. The largest one fills the column. */
+/** Numbers with a bar each. The largest one fills the column. */
 export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { className?: string }) => (
   <dl className={className}>
     {bars.map(({ label, value, share }, index) => (
@@ -11,7 +12,7 @@ export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { c
         <dd className="mt-1 font-display text-title font-semibold [font-variant-numeric:tabular-nums]">
           <span
             aria-hidden="true"
-            className={`mb-1 block h-5 w-[calc(var(--share)*100%)] min-w-3 [clip-path:polygon(var(--start-edge)_0,var(--end-edge)_0,calc(var(--end-edge)-var(--side)*1.25rem*var(--slope))_100%,var(--start-edge)_100%)] [print-color-adjust:exact] ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
+            className={`${styles.bar} mb-1 block h-5 [print-color-adjust:exact] ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
             style={{ '--share': share } as CSSProperties}
           />
           {value}
