@@ -66,6 +66,15 @@ test('the header stays on top when the announcement above it has left the screen
   expect(await restingScroll(page)).toBe(600);
 });
 
+test('the edge of a comparison follows a mouse anywhere on the image', async ({ page }) => {
+  await open(page, '/portfolio/harbour-pine');
+  const edge = page.getByRole('slider').first();
+  const start = await edge.inputValue();
+  const image = edge.locator('..');
+  await image.dragTo(image, { sourcePosition: { x: 600, y: 150 }, targetPosition: { x: 300, y: 150 } });
+  await expect(edge).not.toHaveValue(start);
+});
+
 test('nothing covers the heading of a printed page', async ({ page }) => {
   await open(page, '/about');
   await page.emulateMedia({ media: 'print' });

@@ -75,7 +75,9 @@ function Contents({ anchor, headings }: { anchor: string; headings: readonly Pro
       <ol className="peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2">
         {headings.map(({ id, children }) => (
           <li key={id}>
-            <TextLink href={`#${id}`}>{wordsOf(children)}</TextLink>
+            <TextLink href={`#${id}`} className="lg:min-h-8">
+              {wordsOf(children)}
+            </TextLink>
           </li>
         ))}
       </ol>
