@@ -33,7 +33,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
         </h1>
         {/* The controls are beside the corner, and above it on the narrowest screens. */}
         <div
-          className={`my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between max-sm:gap-y-13 lg:pe-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)] ${slides.length > 1 ? '' : 'max-sm:pb-30'}`}
+          className={`my-screen flex flex-wrap items-end justify-between gap-x-gutter gap-y-8 max-sm:grow max-sm:content-between max-sm:gap-y-17 lg:pe-[max(0px,var(--fold)/var(--slope)-(100vw-var(--content))/2)] ${slides.length > 1 ? '' : 'max-sm:pb-35'}`}
         >
           <div>
             <p className="max-w-[25em] text-lead text-balance">{subline}</p>
