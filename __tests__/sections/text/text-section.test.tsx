@@ -27,8 +27,14 @@ it('is named by its title, with the intro below it, and its paragraphs', () => {
   expect(textsOf(getAllByRole('paragraph'))).toEqual(['All of them.', 'One.', 'Two lines.']);
 });
 
-it.each(['', 'sheets: true\n'])('continues the levels of headings below the title: %j', (frontMatter) => {
-  const { getByRole } = show('Words.\n\n## Paper\n\n### Size\n\n#### Width\n\n##### Units', frontMatter);
+it('has a sheet for each part with a heading', () => {
+  const { getByRole } = show('Words.\n\n## Paper\n\nOne.\n\n## Ink\n\nTwo.', 'sheets: true\n');
+  expect(getByRole('heading', { level: 3, name: 'Paper' }).parentElement).toHaveTextContent(/^PaperOne.$/);
+  expect(getByRole('heading', { level: 3, name: 'Ink' }).parentElement).toHaveTextContent(/^InkTwo.$/);
+});
+
+it('continues the levels of headings below the title', () => {
+  const { getByRole } = show('## Paper\n\n### Size\n\n#### Width\n\n##### Units');
   for (const [level, name] of [
     [3, 'Paper'],
     [4, 'Size'],
