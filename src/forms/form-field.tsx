@@ -7,7 +7,7 @@ const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 place
 
 const lineClass = 'text-lead/9';
 
-/** The looks of fields that are more than a line. Documents contain only the styles of classes that they have. */
+/** The classes of fields with a look of their own. In a module, because the home page loads the classes in this file. */
 const looks: Partial<Record<string, string>> = {
   date: `${lineClass} ${styles.date}`,
   file: styles.file,
@@ -88,7 +88,7 @@ export function FormField({ field, error }: FormFieldProps) {
   );
 }
 
-/** A radio button on a sheet, or a checkbox, and beside it its label. */
+/** A radio button with a border around it and its label, or a checkbox beside its label. */
 const Option = ({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode }) => (
   <label
     className={`${styles.label} flex min-h-11 items-start gap-3 ${rest.type === 'radio' ? 'mt-2 rounded-medium border border-control-line px-4 py-3 has-checked:border-accent has-checked:bg-accent-tint' : 'py-2'}`}
