@@ -61,15 +61,3 @@ it('a response after the time limit neither clears the fields nor ends a later d
   await requests[1]?.respond(200);
   expect(phase()).toBe('sent');
 });
-
-it.each([-3_600_000, 3_600_000])(
-  'a clock that is set by %d ms does not change the delays',
-  async (change) => {
-    await fillInAndSubmit({ sentDuration: SENT_DURATION });
-    jest.setSystemTime(Date.now() + change);
-    await pass(SIMULATED_DELAY - 1);
-    expect(phase()).toBe('submitting');
-    await pass(1);
-    expect(phase()).toBe('sent');
-  },
-);

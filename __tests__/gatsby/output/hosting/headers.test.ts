@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../../../../gatsby/output/hosting/content-security-policy';
 import {
   headerRules,
-  immutable,
   nginxHeaders,
   revalidate,
   staticHostHeaders,
@@ -93,23 +92,6 @@ it('the content security policy opens for a service what integrations.json names
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]);
-});
-
-it('rules for visitors do not set a header twice for the same path, and are below the path prefix', () => {
-  const { '/studio/*': everywhere, ...others } = headerRules('policy', '/studio');
-  expect(everywhere).toMatchObject({
-    'Content-Security-Policy': 'policy',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  expect(everywhere).not.toHaveProperty('Cache-Control');
-  expect(others).toEqual({
-    '/studio/static/*': { 'Cache-Control': immutable },
-    '/studio/*.js': { 'Cache-Control': immutable },
-    '/studio/*.css': { 'Cache-Control': immutable },
-    '/studio/page-data/*': { 'Cache-Control': revalidate },
-    '/studio/': { 'Cache-Control': revalidate },
-    '/studio/*.html': { 'Cache-Control': revalidate },
-  });
 });
 
 it('the admin has a policy of its own on every host, and its files have no names with a hash', () => {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeStylesAfterPaint } from '../../../../gatsby/output/html/critical-css';
-import { finishPages, type InlineCode } from '../../../../gatsby/output/html/finish-pages';
+import { finishPages } from '../../../../gatsby/output/html/finish-pages';
 import { verificationTags } from '../../../../gatsby/output/seo/verification';
 import { writeSite } from '../../../support/site-folder';
 
@@ -22,7 +22,6 @@ const data = (name: string) => `{"componentChunkName":"component---${name}","sta
 const sliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
 
 let folder: string;
-let inline: InlineCode;
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
 
@@ -36,9 +35,7 @@ const dataOf = (file: string) =>
     ),
   ) as Record<string, string>;
 
-async function finishAll(metaTags = new Map<string, string>()): Promise<void> {
-  inline = await finishPages(folder, metaTags);
-}
+const finishAll = (metaTags = new Map<string, string>()) => finishPages(folder, metaTags);
 
 beforeEach(() => {
   folder = writeSite({
@@ -111,14 +108,6 @@ describe('Scripts', () => {
     });
   });
 
-  it('are one inline script, the same on every page, so that one hash is enough', async () => {
-    await finishAll();
-    expect(read('index.html').match(/<script/g)).toHaveLength(1);
-    const script = (file: string) => /<script data-entry[^>]*>([^]*?)<\/script>/.exec(read(file))?.[1];
-    expect(script('index.html')).toBeTruthy();
-    expect(script('about/index.html')).toBe(script('index.html'));
-  });
-
   it('fail the build if a page has none', async () => {
     write('index.html', '<html></html>');
     await expect(finishAll()).rejects.toThrow('index.html has no styles or no scripts');
@@ -140,15 +129,6 @@ it('puts the meta tags of each route after the title, in place of earlier ones',
   }
   await finishAll();
   expect(read('about/index.html')).toBe(without);
-});
-
-it('collects the inline scripts and styles, and no data', async () => {
-  const body =
-    '<p class="shown">Hi</p><script>first()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
-  for (const file of ['index.html', 'about/index.html', '404.html']) write(file, page(body));
-  await finishAll();
-  expect([...inline.scripts]).toEqual(['first()', expect.stringContaining('currentScript')]);
-  expect([...inline.styles]).toEqual([expect.stringMatching(/^@layer/)]);
 });
 
 it('updates the scripts of a page in the next build', async () => {
