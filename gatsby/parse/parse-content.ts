@@ -39,7 +39,8 @@ export interface ContentFile {
  * @param bytes or why the file cannot be read
  */
 export function parseContent(name: string, shownName: string, bytes: Buffer | string): ContentFile {
-  const text = bytes.toString();
+  // Lines end as on Windows, too. Their places are the same.
+  const text = bytes.toString().replaceAll('\r\n', '\n');
   const unreadable = typeof bytes === 'string' ? { offset: 0, message: bytes } : findUnreadable(bytes, text);
   const mistakes: Mistake[] = unreadable ? [unreadable] : [];
   const parse = isMarkdown(name) ? parseMarkdown : parseStrict;

@@ -120,6 +120,9 @@ test('good: endpoints of forms, at a service, on this machine and of the site it
 
 test('good: Windows line ends', async () => {
   copy.write('site.json', copy.read('site.json').replaceAll('\n', '\r\n'));
-  copy.write('sections/terms.md', '---\r\nkind: text\r\ntitle: Terms\r\n---\r\nWords.\r\n');
+  copy.write(
+    'sections/terms.md',
+    ['---', 'kind: text', 'title: Terms', '---', '```chart', 'Before: 2', 'After: 1', '```'].join('\r\n'),
+  );
   expect(await copy.check()).toEqual([]);
 });

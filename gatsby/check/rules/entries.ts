@@ -43,7 +43,7 @@ const tagsAreConsistent: FieldRule = (content) => {
     first.set(slug, same);
     return same.tag === tag
       ? undefined
-      : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, expected one spelling`;
+      : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, whose page has the same address, expected one spelling or another word`;
   });
 };
 

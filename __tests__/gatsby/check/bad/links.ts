@@ -21,7 +21,7 @@ navigation.json: "/about" → "/%61bout"
 sections/hero.json: "#pricing" → "#pricng"
   content/sections/hero.json:8:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean 'pricing'?
 sections/hero.json: "#pricing" → "#zzz"
-  content/sections/hero.json:8:15 actions[0].href: found "#zzz", but no part of a page is called "zzz", expected 'contact', 'hero', 'placeholder', 'pricing', 'process', 'services', 'main' or 'footer'
+  content/sections/hero.json:8:15 actions[0].href: found "#zzz", but no part of a page is called "zzz", expected 'hero', 'services', 'process', 'pricing' or 'contact'
 navigation.json: "/blog" → "#pricing"
   content/navigation.json:19:15 links[0].href: found "#pricing", which leads nowhere on /about; expected "/#pricing"
 not-found.json: "href": "/" → "href": "#services"

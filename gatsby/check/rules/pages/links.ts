@@ -1,8 +1,8 @@
 import { isRecord, sectionName } from '../../../definitions/definitions';
 import type { SiteContent } from '../../../model/site-content';
-import { didYouMean, expectedName, nearest } from '../../../parse/nearest';
+import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
-import { quote } from '../../../parse/problem';
+import { eitherOf, quote } from '../../../parse/problem';
 import { explainOwnAddress, type InternalHref, readHref } from '../../href';
 import { type LinkTarget, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
@@ -50,11 +50,8 @@ const linksLeadSomewhere: Rule = (content) => {
     if (id === undefined) return undefined;
     const targets = page ? [page] : targetsOf(id, file, content, pages);
     if (anchors.includes(id)) return missingAnchor(text, id, targets, pages);
-    const guess = nearest(
-      id,
-      targets.flatMap((target) => target.anchors),
-    );
-    const expected = guess ? didYouMean(guess, '') : expectedName(id, anchors);
+    const near = [...new Set(targets.flatMap((target) => target.anchors))];
+    const expected = didYouMean(nearest(id, near) ?? nearest(id, anchors), `, expected ${eitherOf(near)}`);
     return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}`;
   });
 };
