@@ -62,7 +62,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
         <Image
           {...image}
           sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 40)}rem), 100vw`}
-          className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] ${image.file ? '' : 'aspect-4/3'}`.trim()}
+          className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] max-md:max-h-[80svh] ${image.file ? '' : 'aspect-4/3'}`.trim()}
         />
         <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-circle bg-scrim/80 text-(--art-paper) opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
           <ArrowsPointingOutIcon className="size-5" />
