@@ -13,7 +13,8 @@ const allowedImports = {
   integrations: ['hooks', 'ui', 'layout/use-'],
   layout: ['forms', 'hooks', 'integrations', 'theme', 'ui'],
   entries: ['hooks', 'ui', 'layout/use-'],
-  sections: ['entries', 'forms', 'hooks', 'theme', 'ui', 'layout/use-'],
+  // A letter has the address that the footer has.
+  sections: ['entries', 'forms', 'hooks', 'theme', 'ui', 'layout/use-', 'layout/contact-details'],
   templates: ['entries', 'hooks', 'layout', 'sections', 'ui'],
 };
 

@@ -1,5 +1,6 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import type { MouseEvent } from 'react';
+import { ContactDetails } from '../../layout/contact-details';
 import { ActionLinks } from '../../ui/controls/action-links';
 import { Portrait } from '../../ui/portrait';
 import { SectionFrame, SectionHead } from '../../ui/section';
@@ -40,11 +41,12 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
                 className="mb-8 justify-between lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:mb-0 lg:flex lg:flex-col"
               >
                 <PageTitle {...opening} className={titleClass} />
-                <SectionHead {...content} className="mt-4 lg:mt-10" headingClass="text-title" />
+                <SectionHead {...content} className="lg:mt-10" headingClass="text-title max-lg:sr-only" />
               </div>
             }
           />
-          <div className="gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-[1fr_1fr_auto] lg:items-center lg:*:mt-0">
+          <div className="mt-12 items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-3 lg:*:mt-0">
+            <ContactDetails />
             <ContactReasons {...content} />
           </div>
         </div>
