@@ -13,8 +13,8 @@ const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 
 
 /** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */
 const places = {
-  start: { ...whole, card: 'lg:grid-cols-[2fr_1fr]', cover: 'lg:-ms-(--outside) lg:rounded-s-none' },
-  end: { ...whole, card: 'lg:grid-cols-[1fr_2fr]', cover: 'lg:order-2 lg:-me-(--outside) lg:rounded-e-none' },
+  start: { ...whole, card: 'lg:grid-cols-[2fr_1fr]', cover: '-ms-(--outside) rounded-s-none' },
+  end: { ...whole, card: 'lg:grid-cols-[1fr_2fr]', cover: '-me-(--outside) rounded-e-none lg:order-2' },
   narrow: { ...half, card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid', cover: 'md:aspect-auto' },
   wide: { ...half, card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid', cover: '' },
 };

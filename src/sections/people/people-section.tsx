@@ -61,24 +61,24 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
   );
 }
 
-/** A sheet replaces a missing portrait. */
+/** A sheet replaces a missing portrait. The link to the posts covers the card. */
 function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
   const posts = use(ListContext).authorPages?.[slug];
   return (
-    <li className={`min-w-0 turning ${step}`} style={placeOf(index)}>
+    <li className={`group relative min-w-0 turning max-md:text-small ${step}`} style={placeOf(index)}>
       <Portrait
         image={image}
         sizes="(min-width: 64rem) 33vw, 50vw"
-        className="mb-4 rounded-large [--fold:clamp(2rem,3.5vw,3.5rem)]"
+        className="mb-4 rounded-large transition-[filter] duration-300 [--fold:clamp(2rem,3.5vw,3.5rem)] group-hover:brightness-115"
       >
         <Sheet path={slug} className="size-full" />
       </Portrait>
       <h3 className="text-title md:text-large">{name}</h3>
-      <div lang={lang ?? undefined} className="max-md:text-small">
+      <div lang={lang ?? undefined}>
         <p className="mt-1 text-ink-muted">{role}</p>
         {text && <p className="mt-3 max-w-[30em]">{text}</p>}
       </div>
-      {posts && <MoreLink href={posts.path} title={posts.title} />}
+      {posts && <MoreLink href={posts.path} title={posts.title} className="after:absolute after:inset-0" />}
     </li>
   );
 }
