@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { template } from '../support/content';
+import { labels } from '../support/layout-content';
+import { entries } from '../support/queries';
 import { frame } from '../support/section';
 import * as page from '../../src/templates/page';
 
@@ -27,11 +29,15 @@ const author = {
   role: 'Design lead',
   text: 'Draws first.',
   image: null,
+  quote: { text: 'She draws first.', author: 'Jonah' },
 };
 
 const context = {
-  isArchive: true,
-  topics: { label: 'Topics', links: [{ path: '/blog', title: 'Blog' }] },
+  back: { path: '/blog', title: 'Blog' },
+  topics: {
+    label: 'Topics',
+    links: [{ path: '/blog/tags/paper', title: 'Paper' }],
+  },
 };
 
 const archive = (person: typeof author | null = null) =>
@@ -42,18 +48,22 @@ function show(person?: typeof author): void {
   render(<Page />);
 }
 
-it('has its own heading and description above the list of posts, with links to topics, and introduces no author', () => {
+it('has its own heading and description above the list of posts, with the ways back and to other topics, and introduces no author', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
   expect(screen.getByText(head.description)).toBeVisible();
   expect(screen.getByRole('region', { name: section.title })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  const back = screen.getByRole('navigation', { name: labels.breadcrumbs });
+  expect(entries(back)).toEqual([['Blog', '/blog']]);
+  const topics = screen.getByRole('navigation', { name: 'Topics' });
+  expect(entries(topics)).toEqual([['Paper', '/blog/tags/paper']]);
   expect(screen.queryByText(author.role)).toBeNull();
 });
 
-it('introduces the author, with links to others', () => {
+it('introduces the author, with the way back and what somebody says', () => {
   show(author);
-  for (const text of [head.heading, author.role, author.text]) expect(screen.getByText(text)).toBeVisible();
+  for (const text of [head.heading, author.role, author.text, author.quote.text])
+    expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
 });
 

@@ -28,7 +28,7 @@ const post: PostData = {
   noindex: null,
   tags: null,
   cover: { ...image, alt: 'A sheet' },
-  author: { slug: 'ada-wells', name: 'Ada Wells', role: 'Design lead', text: null, image },
+  author: { slug: 'ada-wells', name: 'Ada Wells', role: 'Design lead', text: null, image, quote: null },
   body: {
     blocks: [
       { tag: 'h2', children: ['Why'] },

@@ -59,14 +59,14 @@ function createPagesOf(
 /** Variables of the template's query, and what the template needs besides the result. */
 function routeContext(route: Route, content: SiteContent): object {
   const { routes, home } = content;
-  const { path, sections, shown, listPage, topics, archive } = route;
+  const { path, sections, shown, listPage, topics, archive, back } = route;
   const later = path === home ? routes.filter((its) => !its.source).slice(listedEverywhere) : [];
   return {
     ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
     ...(listPage && { listPage }),
     ...(shown && { shown }),
     ...(topics && { topics }),
-    ...(archive && { isArchive: true }),
+    ...(back && { back }),
     ...(sectionsOfKind(content, 'people', sections).length > 0 && { authorPages: authorPages(routes) }),
     author: archive?.author ?? null,
   };

@@ -71,20 +71,18 @@ export function addArchives(pages: Pages & Pick<Content, 'files'>): Route[] {
   const archives = readArchives(pages);
   if (!list) return [...pages.routes];
   const team = pages.routes.find(({ sections }) => sectionsOfKind(pages, 'people', sections).length > 0);
-  const ofTags = archives.filter(({ archive }) => !archive?.author);
-  const ofAuthors = archives.filter(({ archive }) => archive?.author);
-  const linksTo = ({ path, title }: Route, others: readonly Route[]) => [
-    { path, title },
-    ...others
+  const linksTo = (others: readonly Route[]) =>
+    others
       .toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0))
       .slice(0, maxLinks)
-      .map(({ path, archive }) => ({ path, title: archive?.name ?? '' })),
-  ];
-  const topics = ofTags[0] && { label: list.topics?.label ?? null, links: linksTo(list.route, ofTags) };
-  const authors = { label: null, links: linksTo(team ?? list.route, ofAuthors) };
+      .map(({ path, archive }) => ({ path, title: archive?.name ?? '' }));
   return [...pages.routes, ...archives].map((route) => {
-    if (route.archive?.author) return { ...route, topics: authors };
-    return topics && (route === list.route || route.archive) ? { ...route, topics } : route;
+    const { archive } = route;
+    const others = archives.filter((its) => its !== route && !its.archive?.author === !archive?.author);
+    if (!archive && (route !== list.route || others.length === 0)) return route;
+    const { path, title } = (archive?.author && team) || list.route;
+    const label = (!archive?.author && list.topics?.label) || title;
+    return { ...route, topics: { label, links: linksTo(others) }, ...(archive && { back: { path, title } }) };
   });
 }
 

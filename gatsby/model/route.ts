@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PageLink } from '../../src/content-model/entry';
 import { defaultSections } from '../../src/content-model/files/pages';
 import { type Content, type Page, pagesIn, sectionsOf } from './content';
 import type { Entry } from './entry';
@@ -25,8 +26,10 @@ export interface Route extends Page {
   listPage?: ListPage;
   /** On the page of a tag or of an author, whose file in people/ has this name. */
   archive?: { name: string; author: string | null };
-  /** Links to the topics of a list of posts, or on the page of an author to the others. */
-  topics?: { label: string | null; links: readonly { path: string; title: string }[] };
+  /** Links to the topics of a list of posts, or on the page of a topic or an author to the others. */
+  topics?: { label: string; links: readonly PageLink[] };
+  /** On the page of a topic or an author: the page that leads to all of them. */
+  back?: PageLink;
 }
 
 export const readRoutes = (content: Pick<Content, 'files'>): Route[] =>

@@ -20,13 +20,13 @@ interface EntryListProps {
 /** A section that lists posts or case studies, with the ways to more of them. */
 export function EntryList({ content, className = '', children }: EntryListProps) {
   const { link, latest } = content;
-  const { topics, isArchive } = use(ListContext);
+  const { topics, back } = use(ListContext);
   return (
-    <HeadedSection content={content} isHeadHidden={isArchive}>
-      {latest === null && topics && !isArchive && <Topics {...topics} className="mt-8 print:hidden" />}
+    <HeadedSection content={content} isHeadHidden={Boolean(back)}>
+      {latest === null && topics && !back && <Topics {...topics} className="mt-8 print:hidden" />}
       {/* The only entry may be the opening of the page. */}
       {Children.count(children) > 0 && (
-        <ol className={`${isArchive ? '' : 'mt-head'} ${className}`.trim()}>{children}</ol>
+        <ol className={`${back ? '' : 'mt-head'} ${className}`.trim()}>{children}</ol>
       )}
       {link && <MoreLink href={link.href} title={link.title} className="mt-8" />}
       {latest === null && <Pagination />}

@@ -1,14 +1,12 @@
-import { ArrowLeftIcon } from '@heroicons/react/24/outline';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { CaseStudyData } from '../content-model/collections/case-study';
 import type { PostData } from '../content-model/collections/post';
 import type { PageLink } from '../content-model/entry';
 import { PageAnchors } from '../ui/controls/link';
-import { TextLink } from '../ui/controls/text-link';
 import { headingIds, Prose } from '../ui/prose/prose';
-import { useLayoutContent } from '../layout/use-layout-content';
 import { ArticleHeader } from './article-header';
+import { BackLink } from './back-link';
 
 /** The pages that a post or a case study leads to. */
 export interface EntryLinks {
@@ -31,19 +29,10 @@ interface EntryPageProps extends Pick<EntryLinks, 'listPage'> {
 
 /** The page of a post or case study: its opening with the way back to the list, and its text. */
 export function EntryPage({ entry, listPage, note, place, start, side, children }: EntryPageProps) {
-  const { labels } = useLayoutContent();
-  const backLink = listPage && (
-    <nav aria-label={labels.breadcrumbs} className="print:hidden">
-      <TextLink href={listPage.path} className="gap-2 font-semibold">
-        <ArrowLeftIcon className="size-5 rtl:-scale-x-100" />
-        {listPage.title}
-      </TextLink>
-    </nav>
-  );
   return (
     <PageAnchors value={headingIds(entry.body.blocks)}>
       <article lang={entry.lang ?? undefined}>
-        <ArticleHeader {...entry} start={backLink} note={note} place={place} />
+        <ArticleHeader {...entry} start={listPage && <BackLink {...listPage} />} note={note} place={place} />
         {start}
         <div className="overflow-x-clip py-rhythm print:py-6">
           <div className="page-container">

@@ -18,8 +18,8 @@ export interface ListProps {
   /** The place of the page among the pages of a long list. */
   listPage?: PaginationProps;
   topics?: TopicsProps;
-  /** Whether it has the posts of one author or topic. */
-  isArchive?: boolean;
+  /** If it has the posts of one author or topic: the page that leads to all of them. */
+  back?: PageLink;
   author?: PersonData | null;
   /** The pages with the posts of people, by the names of their files. */
   authorPages?: Readonly<Record<string, PageLink>>;

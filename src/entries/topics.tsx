@@ -1,4 +1,5 @@
 import { Link } from '../ui/controls/link';
+import { TextLink } from '../ui/controls/text-link';
 
 export interface TopicsProps {
   /** The name of the list. */
@@ -17,10 +18,7 @@ export const Topics = ({ label, links, className = '' }: TopicsProps) => (
     {links.map(({ path, title }) => (
       <li key={title} className="me-2 inline-block py-1 align-top">
         {path ? (
-          <Link
-            href={path}
-            className={`${look} transition-control hover:border-ink hover:bg-hover aria-[current=page]:border-ink aria-[current=page]:font-semibold`}
-          >
+          <Link href={path} className={`${look} transition-control hover:border-ink hover:bg-hover`}>
             {title}
           </Link>
         ) : (
@@ -30,3 +28,18 @@ export const Topics = ({ label, links, className = '' }: TopicsProps) => (
     ))}
   </ul>
 );
+
+/** The way to the other topics or authors, below the posts of one. */
+export const OtherTopics = ({ label, links }: TopicsProps) =>
+  links.length > 0 && (
+    <nav aria-label={label ?? undefined} className="folded-corner relative bg-sunken turning print:hidden">
+      <div className="page-container py-[clamp(3rem,7vw,6rem)]">
+        <p className="font-semibold text-ink-muted">{label}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-[1.5em] gap-y-2 font-display text-large font-semibold wrap-anywhere">
+          {links.map(({ path, title }) => (
+            <li key={title}>{path && <TextLink href={path}>{title}</TextLink>}</li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );

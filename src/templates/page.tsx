@@ -41,6 +41,9 @@ export const query = graphql`
     }
     author: person(slug: { eq: $author }, language: { eq: $language }) {
       ...PersonEntry
+      quote {
+        ...QuoteEntry
+      }
     }
   }
 `;

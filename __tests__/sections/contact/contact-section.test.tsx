@@ -9,7 +9,14 @@ const content = sectionContent<ContactContent>('contact');
 const firstField = () => screen.getByRole('textbox', { name: content.form.fields[0]?.label });
 
 it('shows who answers, with a portrait if there is one, and how soon', () => {
-  const person = { slug: 'ada', name: 'Ada Maria Wells', role: 'Designer', text: null, image: null };
+  const person = {
+    slug: 'ada',
+    name: 'Ada Maria Wells',
+    role: 'Designer',
+    text: null,
+    image: null,
+    quote: null,
+  };
   const { rerender } = render(
     <ContactSection content={{ ...content, person, responseTime: 'Within a day' }} />,
   );

@@ -5,8 +5,8 @@ import { entries } from '../../support/queries';
 import { frame, image } from '../../support/section';
 
 const people = [
-  { slug: 'ada', name: 'Ada Wells', role: 'Design', text: 'Draws first.', image },
-  { slug: 'bo', name: 'Bo Adeyemi', role: 'Code', text: null, image: null },
+  { slug: 'ada', name: 'Ada Wells', role: 'Design', text: 'Draws first.', image, quote: null },
+  { slug: 'bo', name: 'Bo Adeyemi', role: 'Code', text: null, image: null, quote: null },
 ];
 
 const link = { title: 'We are looking for two', href: '/careers' };

@@ -51,7 +51,7 @@ it('lists the posts in order with author, day and description, each with one lin
 
 it.each([
   ['the blog', {}],
-  ['a topic', { isArchive: true }],
+  ['a topic', { back: { path: '/blog', title: 'Blog' } }],
 ])('opens the page of %s with its heading and the latest post, which the list does not repeat', (_, list) => {
   show({}, list, opening);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(opening.heading);

@@ -1,4 +1,5 @@
-import { collection, decoration, text, type Data } from '..';
+import { collection, decoration, reference, text, type Data } from '..';
+import { quote } from './quote';
 
 export const person = collection(
   'person',
@@ -14,6 +15,7 @@ export const person = collection(
       [640, 800],
       { aspectRatio: 0.8, breakpoints: [208, 400, 800] },
     ),
+    'quote?': reference('What somebody says about them: a file in quotes/, without .json.', quote),
   },
 );
 

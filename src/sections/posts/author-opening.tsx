@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
+import { BackLink } from '../../entries/back-link';
 import { Sheet, sheetColour } from '../../entries/sheet';
-import { Topics, type TopicsProps } from '../../entries/topics';
 import { Portrait } from '../../ui/portrait';
 import { type Opening, PageTitle } from '../page-heading';
 import type { PersonData } from '../../content-model/collections/person';
+import type { PageLink } from '../../content-model/entry';
 
-type AuthorOpeningProps = PersonData & { opening: Opening; others?: TopicsProps | undefined };
+type AuthorOpeningProps = PersonData & { opening: Opening; back?: PageLink | undefined };
 
-/** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way to the others. */
-export const AuthorOpening = ({ opening, others, ...person }: AuthorOpeningProps) => (
+/** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
+export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
   <header
     className="inverse overflow-x-clip panel pt-(--header) [--color-ink-muted:var(--color-ink)] [--overlap:clamp(3rem,8vw,9rem)] md:mb-(--overlap)"
     style={{ '--panel': sheetColour(person.slug) } as CSSProperties}
@@ -22,8 +23,8 @@ export const AuthorOpening = ({ opening, others, ...person }: AuthorOpeningProps
         <Sheet path={person.slug} className="size-full" />
       </Portrait>
       <div className="flex min-w-0 flex-col justify-end gap-y-8 pb-[clamp(2rem,5svh,4rem)] md:col-span-7 md:pt-4">
-        {others && <Topics {...others} className="max-md:order-1 md:mb-auto print:hidden" />}
-        <PageTitle {...opening} className="text-opening leading-none" />
+        {back && <BackLink {...back} />}
+        <PageTitle {...opening} className="mt-auto text-opening leading-none" />
         <div lang={person.lang ?? undefined} className="border-t border-hairline pt-5">
           <p className="text-ink-muted">{person.role}</p>
           {person.text && <p className="mt-3 font-display text-large font-semibold">{person.text}</p>}

@@ -3,33 +3,41 @@ import { ArticleHeader } from '../../entries/article-header';
 import { EntryList, EntryTitle } from '../../entries/entry-list';
 import { ListContext } from '../../entries/pagination';
 import { PublishedDate } from '../../entries/published-date';
-import { Topics } from '../../entries/topics';
+import { BackLink } from '../../entries/back-link';
+import { OtherTopics } from '../../entries/topics';
 import { AuthorOpening } from './author-opening';
 import { type Opening, type OpeningProps, PageHeading, PageTitle } from '../page-heading';
+import { QuoteFigure } from '../quotes/quote-figure';
 import type { PostsContent } from './definition';
 import { PostRow } from './post-row';
 
 /** Posts of the blog, the latest first: in the opening of the page, or else in the list. Every third is large there if it has a cover. */
 export default function PostsSection({ content, opening }: OpeningProps<PostsContent>) {
-  const { author, topics } = use(ListContext);
+  const { author, back, topics } = use(ListContext);
   const isInOpening = opening && !author;
   const first = isInOpening ? 1 : 0;
   return (
     <>
-      {opening && author && <AuthorOpening {...author} opening={opening} others={topics} />}
+      {opening && author && <AuthorOpening {...author} opening={opening} back={back} />}
       {isInOpening && <PostsOpening {...opening} latest={content.posts[0]} />}
       <EntryList content={content}>
         {content.posts.slice(first).map((post, index) => (
           <PostRow key={post.slug} {...post} isLead={(index + first) % 3 === 0 && post.cover !== null} />
         ))}
       </EntryList>
+      {opening && author?.quote && (
+        <div className="page-container pb-rhythm print:pb-6">
+          <QuoteFigure {...author.quote} size="lead" />
+        </div>
+      )}
+      {back && topics && <OtherTopics {...topics} />}
     </>
   );
 }
 
 /** The latest post below the heading of the page, or on a sheet with the topic and the way to the others. */
 function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['posts'][number] | undefined }) {
-  const { isArchive, topics } = use(ListContext);
+  const { back } = use(ListContext);
   const { heading, description } = page;
   if (!latest) return <PageHeading {...page} />;
   const facts = (
@@ -42,7 +50,7 @@ function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['pos
     path: heading,
     title: heading,
     description,
-    start: topics && <Topics {...topics} />,
+    start: back && <BackLink {...back} />,
     note: null,
     lead: (
       <div className="mt-[clamp(2rem,4vw,4rem)] border-t border-hairline pt-4">
@@ -54,5 +62,6 @@ function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['pos
     ),
   };
   const cover = latest.cover && { ...latest.cover, alt: '' };
-  return <ArticleHeader {...latest} {...(isArchive ? ofTopic : ofBlog)} cover={cover} place="beside" />;
+  const place = back ? 'beside' : 'aside';
+  return <ArticleHeader {...latest} {...(back ? ofTopic : ofBlog)} cover={cover} place={place} />;
 }
