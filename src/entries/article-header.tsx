@@ -36,13 +36,13 @@ const looks = {
     sizes: '(min-width: 80rem) 60vw, 100vw',
   },
   beside: {
-    text: 'lg:col-span-4',
+    text: 'lg:col-span-4 lg:flex lg:flex-col lg:justify-between lg:pb-12',
     frame: 'relative -me-(--outside) -mb-(--overlap) max-lg:-ms-gutter lg:col-span-8',
     image: 'aspect-3/2 max-h-[70svh] lg:rounded-s-large',
     sizes: '(min-width: 64rem) 67vw, 100vw',
   },
   below: {
-    text: 'lg:col-span-7 lg:col-start-6',
+    text: 'lg:col-span-8',
     frame:
       'folded-corner relative -mb-(--overlap) overflow-clip rounded-large [--fold:clamp(2.5rem,6vw,6rem)] lg:col-span-12',
     image: 'aspect-3/2 max-h-[52svh]',
@@ -83,7 +83,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           ) : (
             <h1 className={titleLook}>{title}</h1>
           )}
-          <div className={cover ? text : 'lg:col-span-7 lg:col-start-3'}>
+          <div className={cover ? text : 'lg:col-span-8'}>
             <p className="max-w-[34em] text-lead text-pretty text-ink-muted">{description}</p>
             {lead}
           </div>

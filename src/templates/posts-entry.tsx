@@ -62,8 +62,8 @@ export default function PostPage({ data, pageContext }: Props) {
           className="border-t border-hairline print:hidden"
         >
           <ol className="mt-head">
-            {related.map((other) => (
-              <PostRow key={other.slug} {...other} />
+            {related.map((other, index) => (
+              <PostRow key={other.slug} {...other} isLead={index === 0 && other.cover !== null} />
             ))}
           </ol>
         </HeadedSection>
