@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -63,19 +62,4 @@ it('the README lists every script', () => {
   const readme = read('README.md');
   const commands = Object.keys(scripts).map((name) => name.replace(/^(?!start$|test$)/, 'run '));
   expect(commands.filter((command) => !readme.includes(`\`npm ${command}\``))).toEqual([]);
-});
-
-it('every point of docs/behaviour.md names its tests', () => {
-  const points = read('docs/behaviour.md').match(/^- \*\*.*$/gm) ?? [];
-  expect(points.filter((point) => !/\.(?:test|spec)\.tsx?`/.test(point))).toEqual([]);
-});
-
-it('every number of docs/behaviour.md that code or a document cites exists', () => {
-  const text = execFileSync('git', ['grep', '-hE', 'behaviour\\.md\\)?,? [0-9]'], { encoding: 'utf8' });
-  const cited = [...text.matchAll(/behaviour\.md\)?(?:(?:,| and| to) \d+\.\d+)+/g)].flatMap(
-    ([numbers]) => numbers.match(/\d+\.\d+/g) ?? [],
-  );
-  const points = read('docs/behaviour.md');
-  expect(cited.length).toBeGreaterThan(5);
-  expect(cited.filter((number) => !points.includes(`- **${number}** `))).toEqual([]);
 });
