@@ -83,6 +83,20 @@ write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.jso
   content/de/sections/plans.json:1:193 plans[0].price: found 4979, expected 4997, as in the first language
   content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
   content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
+copy: site.json → de/site.json
+de/site.json: GBP → EUR
+${languages}
+  content/de/site.json:5:14 siteUrl: found "paperwork.example", which is reserved for examples
+  content/de/site.json:7:15 currency: found "EUR" with the amounts of the first language, expected "GBP", or other prices
+  content/de/site.json:8:12 phone: found "+44 20 7946 0001", which is reserved for examples
+  content/de/site.json:9:12 email: found "hello@paperwork.example", which is reserved for examples
+  content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
+  content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
+  content/sections/plans.json:15:16 plans[0].price: found "£4,997+", a price in GBP, but the currency of site.json is EUR
+  content/sections/plans.json:23:16 plans[1].price: found "£3,995+", a price in GBP, but the currency of site.json is EUR
+  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£597", a price in GBP, but the currency of site.json is EUR
+  content/sections/plans.json:48:20 switchCard.variants[1].plan.price: found "£2000", a price in GBP, but the currency of site.json is EUR
+  content/sections/plans.json:59:14 mvp.price: found "£9,500", a price in GBP, but the currency of site.json is EUR
 ${languages}
 pages.json: "plans" → "plans", "terms"
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎We pay 58,000 on 14 March 2027, from 6:30 pm on, and 0.8 more in ten days.⏎⏎~~~chart⏎One: 12 min⏎Two: 9 min⏎~~~

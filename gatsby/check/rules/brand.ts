@@ -70,11 +70,14 @@ const logosAreShowable: FieldRule = async (content) => {
 
 /** Node knows the locale and the currency, for dates and prices. What breaks the pattern has a message of its own. */
 const regionIsKnown: FieldRule = (content) => [
-  ...checkFormat(content, 'locale', (text) =>
-    !/^[a-z]{2,3}-[A-Z]{2}$/.test(text) || Intl.DateTimeFormat.supportedLocalesOf([text]).length > 0
+  ...checkFormat(content, 'locale', (text) => {
+    if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(text)) return undefined;
+    // Node knows the United Kingdom as UK, too. Search engines do not.
+    const [known] = Intl.DateTimeFormat.supportedLocalesOf([text]);
+    return known === text
       ? undefined
-      : `found ${quote(text)}, a language that is unknown, expected for example "en-GB"`,
-  ),
+      : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
+  }),
   ...checkFormat(content, 'currency', (text) =>
     Intl.supportedValuesOf('currency').includes(text)
       ? undefined

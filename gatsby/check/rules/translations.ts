@@ -112,6 +112,20 @@ const languagesAgree: Rule = (content) =>
       });
     });
 
-export const warnings: readonly Rule[] = [languagesAgree];
+/** The digits of all prices. */
+const pricesOf = ({ fields }: Pick<Content, 'fields'>): string =>
+  fields.flatMap(({ path, value }) => (path.at(-1) === 'price' ? numbersIn(String(value)) : [])).join();
+
+/** A language with another currency has other amounts. */
+const currenciesHaveOtherPrices: Rule = (content) =>
+  content.translations.flatMap((translation) => {
+    const { currency } = translation.site;
+    const prices = pricesOf(translation);
+    if (currency === content.site.currency || !prices || prices !== pricesOf(content)) return [];
+    const message = `found "${currency}" with the amounts of the first language, expected "${content.site.currency}", or other prices`;
+    return translation.files.get('site.json')?.problem(['currency'], message) ?? [];
+  });
+
+export const warnings: readonly Rule[] = [languagesAgree, currenciesHaveOtherPrices];
 
 export const rules: readonly Rule[] = [firstLanguageIsThatOfTheFiles, addressesAreUnique];

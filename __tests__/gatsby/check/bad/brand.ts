@@ -71,6 +71,8 @@ footer.json: "github" → "Git Hub"
   content/footer.json:30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
 site.json: en-GB → xx-XX
   content/site.json:6:13 locale: found "xx-XX", a language that is unknown, expected for example "en-GB"
+site.json: en-GB → en-UK
+  content/site.json:6:13 locale: found "en-UK", a language that is unknown, expected "en-GB"
 site.json: GBP → £
   content/site.json:7:15 currency: found "£", expected three letters such as "GBP"
 site.json: GBP → ABC
