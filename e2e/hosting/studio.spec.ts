@@ -75,6 +75,20 @@ test('the edge of a comparison follows a mouse anywhere on the image', async ({ 
   await expect(edge).not.toHaveValue(start);
 });
 
+for (const route of ['/', '/portfolio', '/blog'])
+  test(`the images of the cards of ${route} lead to their pages`, async ({ page }) => {
+    await open(page, route);
+    const targets = await page.locator('main [data-cover]').evaluateAll((covers) =>
+      covers.map((cover) => {
+        cover.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = cover.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.pathname;
+      }),
+    );
+    expect(targets.length).toBeGreaterThan(2);
+    expect(targets).not.toContain(undefined);
+  });
+
 test('nothing covers the heading of a printed page', async ({ page }) => {
   await open(page, '/about');
   await page.emulateMedia({ media: 'print' });

@@ -70,7 +70,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
     >
       <div className="page-container flex grow flex-col wrap-anywhere">
         {/* Above the link of a title, which covers the header. */}
-        <div className="relative z-1 flex flex-wrap items-center justify-between gap-x-8 border-b border-hairline py-3">
+        <div className="relative z-2 flex flex-wrap items-center justify-between gap-x-8 border-b border-hairline py-3">
           {start}
           {note && <p className="py-2 text-ink-muted">{note}</p>}
         </div>

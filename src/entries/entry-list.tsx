@@ -42,10 +42,13 @@ interface EntryTitleProps {
   as?: 'h2' | 'h3';
 }
 
-/** The title of a post or case outside its page. Its link covers the whole card. */
+/** The title of a post or case outside its page. Its link covers the whole card, its cover included. */
 export const EntryTitle = ({ href, title, look, as: Title = 'h3' }: EntryTitleProps) => (
   <Title className={look}>
-    <Link href={href} className="transition-control group-hover:text-accent after:absolute after:inset-0">
+    <Link
+      href={href}
+      className="transition-control group-hover:text-accent after:absolute after:inset-0 after:z-1"
+    >
       {title}
     </Link>
   </Title>
