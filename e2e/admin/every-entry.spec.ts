@@ -5,7 +5,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { AdminFolder, saveForm, startAdmin } from '../support/admin-site';
 
 test.use({ viewport: { width: 1280, height: 4000 }, locale: 'en-GB' });
-test.setTimeout(900_000);
 
 /** A file or a collection of the configuration. */
 interface Form {
@@ -63,6 +62,7 @@ async function expectUnchanged(page: Page, folder: string): Promise<void> {
   const config = (await answer.json()) as CmsConfig;
   const forms = (config.collections as unknown as Form[]).filter(({ name }) => name);
   const addresses = forms.flatMap(addressesOf);
+  test.setTimeout(60_000 * addresses.length);
   await page.route('**/config.json', (route) => route.fulfill({ json: withField(config) }));
   const opened = await AdminFolder.open(page, admin.origin, folder);
   for (const address of addresses)
