@@ -60,7 +60,7 @@ function inOrder(value: unknown, schema: Schema): unknown {
 
 function prose(text: string): string {
   const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  setImageAddresses(tree);
+  setImages(tree);
   return toMarkdown(tree, {
     ...{ bullet: '-', emphasis: '_', rule: '*', listItemIndent: 'one', resourceLink: true },
     extensions: [tables, { handlers: { table } }],
@@ -73,7 +73,9 @@ const tables = gfmTableToMarkdown({ tablePipeAlign: false });
 const table: Handle = (...parts) =>
   String(tables.handlers?.table?.(...parts)).replace(/\n.*/, (row) => row.replaceAll('-', '---'));
 
-function setImageAddresses(part: Part): void {
+/** The images of a row are on one line: the admin puts an empty line between those on lines of their own. */
+function setImages(part: Part): void {
   if (part.type === 'image') part.url = imageAddress(part.url);
-  if ('children' in part) part.children.forEach(setImageAddresses);
+  if (part.type === 'text' && !part.value.trim()) part.value = ' ';
+  if ('children' in part) part.children.forEach(setImages);
 }

@@ -40,6 +40,7 @@ A *price* that __everyone__ sees:
 ---
 
 ![A list](images/list.jpg 'The list')
+![A row](/images/row.jpg)
 
 |Plan|Price|
 |:-|--:|
@@ -66,7 +67,7 @@ A _price_ that **everyone** sees:
 
 ***
 
-![A list](/images/list.jpg "The list")
+![A list](/images/list.jpg "The list") ![A row](/images/row.jpg)
 
 | Plan | Price |
 | :--- | ---: |
