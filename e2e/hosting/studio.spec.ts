@@ -75,10 +75,15 @@ test('the edge of a comparison follows a mouse anywhere on the image', async ({ 
   await expect(edge).not.toHaveValue(start);
 });
 
-for (const route of ['/', '/portfolio', '/blog'])
+for (const [route, images] of [
+  ['/', '[data-cover]'],
+  ['/portfolio', '[data-cover]'],
+  ['/blog', '[data-cover]'],
+  ['/team', 'li:has(h3) img'],
+])
   test(`the images of the cards of ${route} lead to their pages`, async ({ page }) => {
     await open(page, route);
-    const targets = await page.locator('main [data-cover]').evaluateAll((covers) =>
+    const targets = await page.locator(`main ${images}`).evaluateAll((covers) =>
       covers.map((cover) => {
         cover.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = cover.getBoundingClientRect();

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ContactSection from '../../../src/sections/contact/contact-section';
 import { sectionContent } from '../../support/content';
+import { site } from '../../support/layout-content';
 import type { ContactContent } from '../../../src/sections/contact/definition';
 
 const content = sectionContent<ContactContent>('contact');
@@ -39,6 +40,14 @@ it.each([null, []])(
     expect(firstField()).toBeVisible();
   },
 );
+
+it('opens a page with the heading of the page, and with the address below the form', () => {
+  const opening = { heading: 'Contact', description: '', image: null, lang: null };
+  render(<ContactSection content={content} opening={opening} />);
+  expect(screen.getByRole('heading', { level: 1, name: opening.heading })).toBeVisible();
+  const details = screen.getByText(site.phone);
+  expect(firstField().compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 it('a link to the page that shows the section moves to the form', async () => {
   const actions = [
