@@ -57,7 +57,6 @@ export default defineConfig([
     'deploy/built/',
     'test-results/',
     'playwright-report/',
-    'screenshots/',
   ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,

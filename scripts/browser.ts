@@ -1,9 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { readHostRules } from '../gatsby/output/hosting/host-files';
+import { chromium } from '@playwright/test';
 
 /** Debian's Chromium, else Playwright's own. */
 const wholeBrowser = () =>
@@ -28,7 +26,7 @@ export const launchOptions = () => ({
   ],
 });
 
-/** Options for what needs the browser of a visitor: measurements and the back/forward cache. */
+/** Options for what needs the browser of a visitor: the back/forward cache. */
 export const wholeBrowserOptions = () => ({ ...launchOptions(), executablePath: wholeBrowser() });
 
 /** Installs Chromium if there is none: Playwright's own, else Debian's package. */
@@ -46,24 +44,3 @@ export function ensureBrowser(): boolean {
 
 /** The command of `npm run serve`, for any working directory. */
 export const serveCommand = ['node_modules/.bin/jiti', 'scripts/serve.ts'].map((file) => path.resolve(file));
-
-/** Serves the built site on a free port. */
-export async function startServer(): Promise<{ origin: string; stop: () => void }> {
-  readHostRules();
-  const server = spawn(process.execPath, serveCommand, { env: { ...process.env, PORT: '0' } });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  const origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
-  return { origin, stop: () => void server.kill() };
-}
-
-/** Serves the built site, and starts a browser. */
-export async function openSite(): Promise<{ origin: string; browser: Browser; close: () => Promise<void> }> {
-  if (!ensureBrowser()) process.exit(1);
-  const { origin, stop } = await startServer();
-  const browser = await chromium.launch(launchOptions());
-  const close = async () => {
-    await browser.close();
-    stop();
-  };
-  return { origin, browser, close };
-}

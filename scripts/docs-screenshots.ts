@@ -5,9 +5,12 @@
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots
  *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots price-list
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { openSite } from './browser';
+import { launchOptions, serveCommand } from './browser';
 
 const [, , wanted] = process.argv;
 /** In pixels of the page. */
@@ -29,7 +32,13 @@ function findKinds(): Map<string, { route: string; anchor: string }> {
   );
 }
 
-const { browser, origin, close } = await openSite();
+const server = spawn(process.execPath, serveCommand, {
+  env: { ...process.env, PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [line] = (await once(server.stdout, 'data')) as [Buffer];
+const origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
+const browser = await chromium.launch(launchOptions());
 const viewport = { width: 1280, height: 800 };
 // The site's policy forbids the style that hides the header and the skip link.
 const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
@@ -50,11 +59,9 @@ if (wanted === 'home') {
     const { width, height } = await image.metadata();
     const top = image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) });
     const file = `docs/images/kinds/${kind}.webp`;
-    await sharp(await top.toBuffer())
-      .resize({ width: 800 })
-      .webp({ quality: 60 })
-      .toFile(file);
+    await top.resize({ width: 800 }).webp({ quality: 60 }).toFile(file);
     console.log(file);
   }
 }
-await close();
+await browser.close();
+server.kill();
