@@ -1,51 +1,36 @@
 import { checkSchema } from './check-schema';
-import { type SiteContent, toSiteContent } from '../model/site-content';
+import { inAllLanguages, type SiteContent, toSiteContent } from '../model/site-content';
 import { formatProblem, type Problem, sortProblems } from '../parse/problem';
 import type { ContentFile } from '../parse/parse-content';
 import { readContent } from '../model/read-content';
-import * as brand from './rules/brand';
-import * as contactDetails from './rules/contact-details';
-import * as dates from './rules/dates';
-import * as entries from './rules/entries';
-import * as files from './rules/files';
-import * as forms from './rules/forms';
-import * as images from './rules/images/images';
-import * as links from './rules/pages/links';
-import * as lists from './rules/lists';
-import * as redirects from './rules/pages/redirects';
-import * as routes from './rules/pages/routes';
-import * as sections from './rules/pages/sections';
-import * as services from './rules/services';
-import * as texts from './rules/texts';
-import * as translations from './rules/translations';
+import { brandRules } from './rules/brand';
+import { dateRules } from './rules/dates';
+import { entryRules } from './rules/entries';
+import { fileRules } from './rules/files';
+import { formRules } from './rules/forms';
+import { imageRules } from './rules/images/images';
+import { linkRules } from './rules/pages/links';
+import { listRules } from './rules/lists';
+import { redirectRules } from './rules/pages/redirects';
+import { routeRules } from './rules/pages/routes';
+import { sectionRules } from './rules/pages/sections';
+import { serviceRules } from './rules/services';
+import { textRules } from './rules/texts';
+import { translationRules } from './rules/translations';
+import type { Rules } from './rules/rule';
 import { type Content, toContent } from '../model/content';
 import { readTranslations, translateContent } from './read-translations';
 
-/** In the order of precedence: if two rules report the same field, only the problem of the first is kept. */
-const fieldRules = [lists, dates, images, brand, entries, services, forms, texts].flatMap(
-  (its) => its.fieldRules,
-);
-const rules = [routes, sections, entries, images, brand, translations, services, forms].flatMap(
-  (its) => its.rules,
-);
-const linkRules = [redirects, links].flatMap((its) => its.rules);
+/** In the order of precedence. */
+const all: readonly Rules[] = [
+  ...[listRules, dateRules, routeRules, sectionRules, imageRules, brandRules, entryRules],
+  ...[translationRules, serviceRules, formRules, redirectRules, linkRules, textRules, fileRules],
+];
 
-/** What is valid but has no effect, or fails visitors when the site is published. */
-const warnings = [
-  routes,
-  sections,
-  entries,
-  contactDetails,
-  dates,
-  links,
-  images,
-  brand,
-  services,
-  forms,
-  files,
-  texts,
-  translations,
-].flatMap((its) => its.warnings);
+const fieldRules = all.flatMap((its) => its.fieldRules ?? []);
+const rules = all.flatMap((its) => its.rules ?? []);
+const targetRules = all.flatMap((its) => its.linkRules ?? []);
+const warnings = all.flatMap((its) => its.warnings ?? []);
 
 /**
  * Reads all content and checks its syntax, each file against its definition, and then what several files have to do with
@@ -67,13 +52,13 @@ export async function checkContent(directory: string) {
     const translated = translateContent(read, folders);
     content = toSiteContent(translated.content);
     found.push(...(await apply(rules, content)));
-    if (hasTargets(found)) found.push(...(await apply(linkRules, content)));
+    if (hasTargets(found)) found.push(...(await apply(targetRules, content)));
     // A mistake in the first language would be reported for each one that does not translate it, or that does.
     if (found.flat().length === 0) found.push(translated.problems);
     if (found.flat().length === 0)
       for (const translation of content.translations) {
         found.push(...(await apply(fieldRules, translation)), ...(await apply(rules, translation)));
-        if (hasTargets(found)) found.push(...(await apply(linkRules, translation)));
+        if (hasTargets(found)) found.push(...(await apply(targetRules, translation)));
       }
   }
   return { read, content, problems: sortProblems(onePerField(found)) };
@@ -112,9 +97,7 @@ function onePerField(stages: readonly Problem[][]): Problem[] {
 
 /** Finds what is valid but has no effect, or fails visitors when the site is published. */
 export async function findWarnings(content: SiteContent): Promise<Problem[]> {
-  const found = await Promise.all(
-    [content, ...content.translations].map((language) => apply(warnings, language)),
-  );
+  const found = await Promise.all(inAllLanguages(content).map((language) => apply(warnings, language)));
   // What is not translated has the same warnings in every language.
   const unique = new Map(found.flat(2).map((problem) => [formatProblem(problem), problem]));
   return sortProblems([...unique.values()]);

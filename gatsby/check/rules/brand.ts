@@ -9,7 +9,7 @@ import { didYouMean, expectedName, nearest } from '../../parse/nearest';
 import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
 import { explainFile } from './images/image-file';
-import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
+import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { localesOf, readLanguages } from '../../model/languages';
 import { hasCharacter } from '../../brand/fonts';
 
@@ -87,18 +87,14 @@ const regionIsKnown: FieldRule = (content) => [
 
 /** An installed font has the letters of each language. */
 const fontsHaveTheScripts: Rule = (content) => {
-  const site = content.files.get('site.json');
-  if (!site || content.home !== '/') return [];
+  if (content.home !== '/') return [];
   const hasList = readLanguages(content).length > 0;
   return localesOf(content).flatMap((locale, index) => {
     const letters = lettersOf(locale);
     const path = hasList ? ['languages', index, 'locale'] : ['locale'];
-    return letters && !fontWith(letters, [])
-      ? site.problem(
-          path,
-          `found ${quote(locale)}, whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "${letters}"`,
-        )
-      : [];
+    if (!letters || fontWith(letters, [])) return [];
+    const message = `found ${quote(locale)}, whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "${letters}"`;
+    return problemIn(content, 'site.json', path, message);
   });
 };
 
@@ -121,14 +117,14 @@ const fontsHaveTheLetters: Rule = (content) => {
   });
 };
 
-export const fieldRules: readonly FieldRule[] = [
-  logosAreShowable,
-  networksHaveLogos,
-  brandColoursAreReadable,
-  fontsAreInstalled,
-  regionIsKnown,
-];
-
-export const rules: readonly Rule[] = [fontsHaveTheScripts];
-
-export const warnings: readonly Rule[] = [fontsHaveTheLetters];
+export const brandRules: Rules = {
+  fieldRules: [
+    logosAreShowable,
+    networksHaveLogos,
+    brandColoursAreReadable,
+    fontsAreInstalled,
+    regionIsKnown,
+  ],
+  rules: [fontsHaveTheScripts],
+  warnings: [fontsHaveTheLetters],
+};

@@ -1,6 +1,6 @@
 import { isRecord } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
-import { checkFormat, type FieldRule, type Rule } from './rule';
+import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { type Announcement, isOver } from '../../model/announcement';
 
 /** Every date is a day of the calendar, in a year that is probably not mistyped. */
@@ -45,12 +45,13 @@ const periodsEndLater: FieldRule = ({ fields }) =>
   });
 
 const announcementIsShown: Rule = ({ files }) => {
-  const file = files.get('announcement.json');
-  const { until } = (file?.value ?? {}) as Partial<Announcement>;
-  if (!file || !until || !isOver({ until })) return [];
-  return [file.problem(['until'], `found ${quote(until)}, so no page shows it any more`)];
+  const { until } = (files.get('announcement.json')?.value ?? {}) as Partial<Announcement>;
+  if (!until || !isOver({ until })) return [];
+  const message = `found ${quote(until)}, so no page shows it any more`;
+  return problemIn({ files }, 'announcement.json', ['until'], message);
 };
 
-export const fieldRules: readonly FieldRule[] = [datesExist, periodsEndLater];
-
-export const warnings: readonly Rule[] = [announcementIsShown];
+export const dateRules: Rules = {
+  fieldRules: [datesExist, periodsEndLater],
+  warnings: [announcementIsShown],
+};

@@ -1,11 +1,10 @@
 import { entryOf } from '../../definitions/definitions';
 import { fileProblem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
-import { expectedName, nearest } from '../../parse/nearest';
+import { expectedName } from '../../parse/nearest';
 import { plainWord } from '../../parse/plain-name';
 import { listedSections, pagesIn } from '../../model/content';
-import { tagsOf } from '../../model/archives';
-import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
+import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { isCompleteList } from '../../model/section';
 
 const entriesExist: Rule = (content) => {
@@ -28,7 +27,7 @@ const listsHaveOnePage: Rule = ({ files, sections }) => {
       if (isFirst) return [];
       const message = `the section '${name}' is a second complete list, expected "latest" in it, or in another file of its kind`;
       const path = ['pages', page, 'sections', names.indexOf(name)];
-      return files.get('pages.json')?.problem(path, message) ?? [];
+      return problemIn({ files }, 'pages.json', path, message);
     }),
   );
 };
@@ -44,19 +43,6 @@ const tagsAreConsistent: FieldRule = (content) => {
     return same.tag === tag
       ? undefined
       : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, whose page has the same address, expected one spelling or another word`;
-  });
-};
-
-/** A tag of one post may be mistyped: it has about as many letters as another one. */
-const tagsAreTypedWell: Rule = ({ entries, ...content }) => {
-  const tags = entries.flatMap(tagsOf);
-  const isRare = (tag: string) => tags.indexOf(tag) === tags.lastIndexOf(tag);
-  return checkFormat(content, 'tag', (tag) => {
-    const others = tags.filter((other, index) => !isRare(other) || index < tags.indexOf(tag));
-    const near = isRare(tag) && nearest(tag, others);
-    return near && Math.abs(near.length - tag.length) < 3
-      ? `only one post has ${quote(tag)}; did you mean '${near}'?`
-      : undefined;
   });
 };
 
@@ -76,20 +62,20 @@ const collectionsAreListed: Rule = (content) => {
     );
 };
 
+const wholeBlog = ['topics', 'authors', 'related'];
+
 /** Fields for the whole blog are in the list of all posts. */
 const blogListIsComplete: Rule = ({ sections }) =>
   [...sections.values()].flatMap(({ kind, file }) =>
-    ['topics', 'authors', 'related']
-      .filter(
-        (key) => kind === 'posts' && key in (file.value as object) && 'latest' in (file.value as object),
-      )
+    Object.keys(file.value as object)
+      .filter((key, _, keys) => kind === 'posts' && wholeBlog.includes(key) && keys.includes('latest'))
       .map((key) =>
         file.problem([key], 'has no effect beside "latest", expected it in the list of all posts', 'key'),
       ),
   );
 
-export const fieldRules: readonly FieldRule[] = [tagsAreConsistent];
-
-export const rules: readonly Rule[] = [entriesExist, listsHaveOnePage];
-
-export const warnings: readonly Rule[] = [collectionsAreListed, blogListIsComplete, tagsAreTypedWell];
+export const entryRules: Rules = {
+  fieldRules: [tagsAreConsistent],
+  rules: [entriesExist, listsHaveOnePage],
+  warnings: [collectionsAreListed, blogListIsComplete],
+};

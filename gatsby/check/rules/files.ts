@@ -3,7 +3,7 @@ import path from 'node:path';
 import { linkedDownloads, sizeText } from '../../model/downloads';
 import { eitherOf, fileProblem, quote } from '../../parse/problem';
 import { type Content, listedSections } from '../../model/content';
-import type { Rule } from './rule';
+import type { Rule, Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, entryOf } from '../../definitions/definitions';
 import { explainFile, explainName, imageEndings } from './images/image-file';
@@ -90,4 +90,4 @@ const filesAreUsed: Rule = (content) => {
 const isImage = (name: string): boolean =>
   [...imageEndings, '.svg'].includes(path.extname(name).toLowerCase());
 
-export const warnings: readonly Rule[] = [filesAreUsed];
+export const fileRules: Rules = { warnings: [filesAreUsed] };

@@ -3,14 +3,13 @@ import { isRecord } from '../../definitions/definitions';
 import type { SiteContent } from '../../model/site-content';
 import { quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
-import { checkFormat, type FieldRule, type Rule } from './rule';
+import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 
 const endpointExists: Rule = ({ files, forms: { delivery } }) => {
-  const file = files.get('forms.json');
-  if (!file || delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
+  if (delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
   const message =
     'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';
-  return [file.problem(['delivery', 'endpoint'], message)];
+  return problemIn({ files }, 'forms.json', ['delivery', 'endpoint'], message);
 };
 
 /** Every endpoint is safe to publish. */
@@ -39,9 +38,6 @@ const formPage =
 /** Names of query parameters that contain secrets, in any spelling: "api_key", "accessToken". */
 const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
 
-/** At least 20 letters and digits in random order. */
-const secretValue = /^(?=\D*\d)(?=[^a-z]*[a-z])[\w-]{20,}$/i;
-
 /** A message never repeats a value that looks like a secret, because logs keep messages. */
 function endpointMistake(text: string): string | undefined {
   // A path of the site itself.
@@ -51,12 +47,9 @@ function endpointMistake(text: string): string | undefined {
   const { username, password, searchParams, protocol, hash } = new URL(text);
   if (username || password)
     return "found a user's name or password in the address, expected none: every visitor can read it";
-  // The list of Mailchimp has a long number that is public.
-  const secret = [...searchParams].find(
-    ([name, value]) => secretName.test(name) || (secretValue.test(value) && !unreadable.test(text)),
-  );
+  const secret = [...searchParams.keys()].find((name) => secretName.test(name));
   if (secret)
-    return `found ${quote(secret[0])} in the address, which looks like a secret, expected none: every visitor can read it`;
+    return `found ${quote(secret)} in the address, which looks like a secret, expected none: every visitor can read it`;
   if (hash) return `found ${quote(text)}, expected the address without # and what follows`;
   if (formPage.test(text))
     return `found ${quote(text)}, a page with a form, expected the address that receives a form`;
@@ -120,20 +113,11 @@ function nameMistake({ fields, privacy }: FormContent, { honeypot }: Delivery) {
 const webhook =
   /^https:\/\/(?:(?:webhook|hooks?)\.|[^/]*\/(?:api\/)?webhooks?\/|[^/]*\.webhook\.|chat\.googleapis\.com\/|api\.telegram\.org\/|maker\.ifttt\.com\/|[^/]*\.(?:logic\.azure\.com|m\.pipedream\.net)(?:[:/]|$))/;
 
-/** A message says where its answer goes. */
-const formsHaveAnAddress: Rule = ({ fields }) =>
-  fields.flatMap(({ schema, value, file, path }) => {
-    if (schema.title !== 'Form') return [];
-    if ((value as FormContent).fields.some(({ type }) => type === 'email' || type === 'tel')) return [];
-    const message = 'no field has the type "email" or "tel", so nobody can be answered';
-    return [file.problem([...path, 'fields'], message)];
-  });
-
 /** Messages of visitors arrive, and their address cannot be misused. */
 const formsReachSomeone: Rule = (content) => {
   const isSimulated = content.forms.delivery.kind === 'simulated';
   const message = 'the forms only pretend to send, so messages of visitors are lost';
-  const simulated = isSimulated && content.files.get('forms.json')?.problem(['delivery', 'kind'], message);
+  const simulated = isSimulated ? problemIn(content, 'forms.json', ['delivery', 'kind'], message) : [];
   const exposed = checkFormat(content, 'endpoint', (text, { name }) => {
     if (webhook.test(text))
       return 'found the address of a webhook, which visitors can read and misuse; expected a form service';
@@ -141,11 +125,11 @@ const formsReachSomeone: Rule = (content) => {
       ? 'has no effect before "kind" in forms.json is "http"'
       : undefined;
   });
-  return [...(simulated ? [simulated] : []), ...exposed];
+  return [...simulated, ...exposed];
 };
 
-export const fieldRules: readonly FieldRule[] = [endpointsAreSafe, answersAreReadable];
-
-export const rules: readonly Rule[] = [endpointExists, formFieldsWork];
-
-export const warnings: readonly Rule[] = [formsReachSomeone, formsHaveAnAddress];
+export const formRules: Rules = {
+  fieldRules: [endpointsAreSafe, answersAreReadable],
+  rules: [endpointExists, formFieldsWork],
+  warnings: [formsReachSomeone],
+};

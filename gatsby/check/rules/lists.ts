@@ -1,7 +1,7 @@
 import { isRecord } from '../../definitions/definitions';
 import { type Problem, quote } from '../../parse/problem';
 import type { Content } from '../../model/content';
-import type { FieldRule } from './rule';
+import type { FieldRule, Rules } from './rule';
 
 /** The entries of a list have different values for the key that its definition names (`uniqueBy`). */
 export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>): Problem[] =>
@@ -48,4 +48,4 @@ const alternativesAreSingle: FieldRule = ({ fields }) =>
     );
   });
 
-export const fieldRules: readonly FieldRule[] = [keysAreUnique, exactlyOneIsMarked, alternativesAreSingle];
+export const listRules: Rules = { fieldRules: [keysAreUnique, exactlyOneIsMarked, alternativesAreSingle] };

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../definitions/definitions';
 import type { Content } from '../../model/content';
 import type { SiteContent } from '../../model/site-content';
 import type { ContentFile } from '../../parse/parse-content';
@@ -8,6 +9,29 @@ export type FieldRule = (content: Content) => Problem[] | Promise<Problem[]>;
 
 /** A rule about several files, which have the shape of their definitions. */
 export type Rule = (content: SiteContent) => Problem[] | Promise<Problem[]>;
+
+/** The rules about a subject. */
+export interface Rules {
+  /** If two report the same field, only the first problem is kept. */
+  fieldRules?: readonly FieldRule[];
+  rules?: readonly Rule[];
+  /** Rules that need all pages and anchors. */
+  linkRules?: readonly Rule[];
+  /** What is valid but has no effect, or fails visitors when the site is published. */
+  warnings?: readonly Rule[];
+}
+
+/** Reports a place in a file that the content may not have. */
+export const problemIn = (
+  { files }: Pick<Content, 'files'>,
+  name: string,
+  path: FieldPath,
+  message: string,
+  at?: 'key',
+): Problem[] => {
+  const file = files.get(name);
+  return file ? [file.problem(path, message, at)] : [];
+};
 
 /** Reports each text that `explain` has a message for. */
 export const checkTexts = (

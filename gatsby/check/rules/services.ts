@@ -1,7 +1,7 @@
 import { type Problem, quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
 import { listedSections } from '../../model/content';
-import { checkFormat, type FieldRule, type Rule } from './rule';
+import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
 import { missingKey } from '../schema-messages';
@@ -133,22 +133,22 @@ function serviceMistake(
 /** Every integration has a place on a page, and every question a script. */
 const integrationsHaveAnEffect: Rule = (content) => {
   const { analytics = [], embedOrigins } = content.integrations;
-  const labels = content.files.get('labels.json');
-  const asks = 'consent' in (labels?.value as object);
+  const asks = 'consent' in (content.files.get('labels.json')?.value as object);
+  const embeds = sectionsOfKind(content, 'embed', listedSections(content));
+  const warn = (name: string, key: string, message: string) =>
+    problemIn(content, name, [key], message, 'key');
   return [
-    embedOrigins &&
-      sectionsOfKind(content, 'embed', listedSections(content)).length === 0 &&
-      content.files
-        .get('integrations.json')
-        ?.problem(['embedOrigins'], 'no page shows a section of the kind embed', 'key'),
-    asks &&
-      !analytics.some(needsConsent) &&
-      labels?.problem(['consent'], 'no script of integrations.json needs consent, so nobody is asked', 'key'),
-  ].filter((warning) => !!warning);
+    ...(embedOrigins && embeds.length === 0
+      ? warn('integrations.json', 'embedOrigins', 'no page shows a section of the kind embed')
+      : []),
+    ...(asks && !analytics.some(needsConsent)
+      ? warn('labels.json', 'consent', 'no script of integrations.json needs consent, so nobody is asked')
+      : []),
+  ];
 };
 
-export const fieldRules: readonly FieldRule[] = [embedsCanLoad];
-
-export const rules: readonly Rule[] = [integrationsAreComplete];
-
-export const warnings: readonly Rule[] = [integrationsHaveAnEffect];
+export const serviceRules: Rules = {
+  fieldRules: [embedsCanLoad],
+  rules: [integrationsAreComplete],
+  warnings: [integrationsHaveAnEffect],
+};

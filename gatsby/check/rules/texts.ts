@@ -1,7 +1,7 @@
 import { isRecord } from '../../definitions/definitions';
 import { documentTitle } from '../../../src/layout/document-title';
 import { quote } from '../../parse/problem';
-import { checkFormat, checkTexts, type FieldRule, type Rule } from './rule';
+import { checkFormat, checkTexts, type FieldRule, type Rule, type Rules } from './rule';
 import { parseInline } from '../../parse/markdown/inline';
 import { amountOf } from '../../parse/amount';
 
@@ -84,6 +84,7 @@ const pricesHaveTheCurrency: Rule = ({ site, ...content }) =>
       : `found ${quote(value)}, of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"`;
   });
 
-export const fieldRules: readonly FieldRule[] = [markdownIsShown, titlesFitSearchResults, textsAreShowable];
-
-export const warnings: readonly Rule[] = [textsHaveNoMarkup, textsHaveNoReservedNames, pricesHaveTheCurrency];
+export const textRules: Rules = {
+  fieldRules: [markdownIsShown, titlesFitSearchResults, textsAreShowable],
+  warnings: [textsHaveNoMarkup, textsHaveNoReservedNames, pricesHaveTheCurrency],
+};

@@ -1,34 +1,35 @@
 import { readLanguages } from '../../model/languages';
 import { isRecord } from '../../definitions/definitions';
 import { type Content, pagesIn } from '../../model/content';
-import type { Rule } from './rule';
+import { problemIn, type Rule, type Rules } from './rule';
 
 /** The pages of the route list, and the posts and case studies, each with the place of its slug. */
 const pagesWithSlugs = ({ files, entries }: Parameters<Rule>[0]) => [
   pagesIn({ files }).map(({ path, slug }, index) => ({
     path,
     slug,
-    file: files.get('pages.json'),
+    file: 'pages.json',
     place: ['pages', index, 'slug'],
   })),
-  entries.map(({ file, path, value: { slug } }) => ({ path, slug, file: files.get(file), place: ['slug'] })),
+  entries.map(({ file, path, value: { slug } }) => ({ path, slug, file, place: ['slug'] })),
 ];
 
 /** Only translations give a page another last part of its address, and no two pages of a language have one address. */
 const addressesAreUnique: Rule = (content) =>
   pagesWithSlugs(content).flatMap((pages) =>
     pages.flatMap(({ path, slug, file, place }, index) => {
-      if (slug === undefined || !file) return [];
+      if (slug === undefined) return [];
       if (content.home === '/') {
         const message =
           'only a translation has it; the address of this page is its path, or the name of its file';
-        return file.problem(place, message, 'key');
+        return problemIn(content, file, place, message, 'key');
       }
       // Of two pages that have chosen it, the later one.
       const isTaken = pages.some(
         (page, other) => page.path === path && (other < index || (other > index && page.slug === undefined)),
       );
-      return isTaken ? file.problem(place, `another page has the address "${path}", expected another`) : [];
+      const message = `another page has the address "${path}", expected another`;
+      return isTaken ? problemIn(content, file, place, message) : [];
     }),
   );
 
@@ -36,10 +37,9 @@ const addressesAreUnique: Rule = (content) =>
 const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   const [first] = readLanguages(content);
   const { locale } = content.site;
-  const site = content.files.get('site.json');
-  if (!first || !site || first.locale === locale || content.home !== '/') return [];
+  if (!first || first.locale === locale || content.home !== '/') return [];
   const message = `found "${first.locale}", expected "${locale}", the locale of this file: the first language is that of the files`;
-  return [site.problem(['languages', 0, 'locale'], message)];
+  return problemIn(content, 'site.json', ['languages', 0, 'locale'], message);
 };
 
 /** Times in sentences: languages have 12 or 24 hours. */
@@ -57,12 +57,11 @@ const exact = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
 /** The page that a link of its own leads to. Files, such as price lists, can have another one in each language. */
 const pageIn = (href: string): string | undefined => /^(?!\/files\/)\/[^#?]*/.exec(href)?.[0];
 
-/** What a value says in every language. */
-function factsIn(
-  { schema, value, path }: Content['fields'][number],
-  addresses: Content['counterparts'],
-): string[] {
-  const { items, format } = schema;
+type Field = Content['fields'][number];
+
+/** What a value says in every language. The paragraphs of a long text may be different ones. */
+function factsIn({ schema, value, path }: Field, addresses: Content['counterparts']): string[] {
+  const { items, format = '' } = schema;
   if (Array.isArray(value))
     return items?.type === 'object' || items?.entryOf ? [`a list of ${value.length}`] : [];
   if (isRecord(value)) return ['a group'];
@@ -71,42 +70,28 @@ function factsIn(
     const page = typeof path.at(-1) === 'string' && pageIn(value);
     return page ? [addresses.get(page) ?? page] : [];
   }
-  // A text may leave a number out, but not a large one.
-  if (format === 'prose') return numbersIn(value).filter(({ length }) => length > 2);
+  if (['prose', 'figures'].includes(format)) return [];
   if (/^\+[\d ().-]+$/.test(value)) return [value.replace(/[ ().-]/g, '')];
   return exact.test(value) ? [value] : numbersIn(value);
 }
 
-type Facts = { field: Content['fields'][number]; found: string[] }[];
-
-/** All facts of a file by the keys of their fields. The paragraphs of a text may be different ones. */
-function readFacts(fields: Content['fields'], addresses: Content['counterparts']): Map<string, Facts> {
-  const facts = new Map<string, Facts>();
-  for (const field of fields) {
-    const { schema, file, path } = field;
-    if (schema.prose) continue;
-    const isText = schema.format === 'prose' || schema.format === 'figures';
-    const key = [file.name, ...(isText ? ['text'] : path)].join(' ');
-    facts.set(key, [...(facts.get(key) ?? []), { field, found: factsIn(field, addresses) }]);
-  }
-  return facts;
-}
+const placeOf = ({ file, path }: Field): string => [file.name, ...path].join(' ');
 
 /** Every language has the same numbers, choices, pages, groups and lengths of lists, unless it has another currency. */
 const languagesAgree: Rule = (content) =>
   content.translations
     .filter(({ site }) => site.currency === content.site.currency)
     .flatMap(({ fields, counterparts }) => {
-      const originals = readFacts(content.fields, counterparts);
-      return [...readFacts(fields, counterparts)].flatMap(([key, facts]) => {
-        const expected = originals.get(key)?.flatMap(({ found }) => found) ?? [];
-        const found = facts.flatMap((fact) => fact.found);
+      const originals = new Map(
+        content.fields.map((field) => [placeOf(field), factsIn(field, counterparts)]),
+      );
+      return fields.flatMap((field) => {
+        const expected = originals.get(placeOf(field)) ?? [];
+        const found = factsIn(field, counterparts);
         const missing = expected.filter((fact) => !found.includes(fact));
-        const isOther = (fact: string) => !expected.includes(fact);
-        const { field } = facts.find((fact) => fact.found.some(isOther)) ?? facts[0] ?? {};
-        const isInWords = typeof field?.value === 'string' && found.length === 0;
-        if (!field || missing.length === 0 || isInWords) return [];
-        const others = found.filter(isOther).join(', ') || 'nothing';
+        const isInWords = typeof field.value === 'string' && found.length === 0;
+        if (missing.length === 0 || isInWords) return [];
+        const others = found.filter((fact) => !expected.includes(fact)).join(', ') || 'nothing';
         const message = `found ${others}, expected ${missing.join(', ')}, as in the first language`;
         return [field.file.problem(field.path, message)];
       });
@@ -123,9 +108,10 @@ const currenciesHaveOtherPrices: Rule = (content) =>
     const prices = pricesOf(translation);
     if (currency === content.site.currency || !prices || prices !== pricesOf(content)) return [];
     const message = `found "${currency}" with the amounts of the first language, expected "${content.site.currency}", or other prices`;
-    return translation.files.get('site.json')?.problem(['currency'], message) ?? [];
+    return problemIn(translation, 'site.json', ['currency'], message);
   });
 
-export const warnings: readonly Rule[] = [languagesAgree, currenciesHaveOtherPrices];
-
-export const rules: readonly Rule[] = [firstLanguageIsThatOfTheFiles, addressesAreUnique];
+export const translationRules: Rules = {
+  rules: [firstLanguageIsThatOfTheFiles, addressesAreUnique],
+  warnings: [languagesAgree, currenciesHaveOtherPrices],
+};

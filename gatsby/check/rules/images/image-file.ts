@@ -54,9 +54,6 @@ export async function inspectImage({ directory }: Content, source: string): Prom
   return known;
 }
 
-/** Of 255. */
-const nearlyWhite = 250;
-
 /** The build reads no larger images. */
 const mostPixels = 16_000 ** 2;
 
@@ -68,12 +65,9 @@ async function decode(file: string, source: string): Promise<ImageSize | string>
     if (!['jpeg', 'png', 'webp', 'heif', 'tiff'].includes(format)) throw new Error(format);
     if (width * height > mostPixels)
       return `the image ${quote(source)} has ${width} × ${height} pixels, expected at most 16000 × 16000`;
-    const image = sharp(bytes, { failOn: 'truncated' });
     // The metadata of a damaged file may be intact, so decode all of it.
-    const pixels = await image.flatten({ background: 'white' }).resize(256).raw().toBuffer();
-    return pixels.some((value) => value < nearlyWhite)
-      ? autoOrient
-      : `the image ${quote(source)} is white or transparent everywhere, expected something that can be seen`;
+    await sharp(bytes, { failOn: 'truncated' }).resize(256).raw().toBuffer();
+    return autoOrient;
   } catch {
     return `the image ${quote(source)} cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF`;
   }

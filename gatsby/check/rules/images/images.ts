@@ -8,7 +8,7 @@ import { fromFolder } from '../../../folders';
 import { isHttpsAddress } from '../../href';
 import { explainFile, explainName, imageEndings, inspectImage } from './image-file';
 import type { Content } from '../../../model/content';
-import { checkFormat, checkTexts, type FieldRule, type Rule } from '../rule';
+import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
 
 /** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
 const imagesFitTheirPlaces: FieldRule = async (content) => {
@@ -78,10 +78,7 @@ const wordsAreShown: Rule = (content) => {
   const shown = content.fields.flatMap(({ path, value }) => (path.at(-1) === 'illustration' ? value : []));
   return namesIn(content)
     .filter((name) => !shown.includes(name))
-    .flatMap(
-      (name) =>
-        content.files.get(fileName)?.problem([name], 'no section shows this illustration', 'key') ?? [],
-    );
+    .flatMap((name) => problemIn(content, fileName, [name], 'no section shows this illustration', 'key'));
 };
 
 export const usedImages = ({ fields }: Content): Set<string> =>
@@ -110,8 +107,8 @@ const imagesAreSmall: Rule = async (content) => {
   return (await Promise.all(sizes)).flat();
 };
 
-export const fieldRules: readonly FieldRule[] = [imagesFitTheirPlaces];
-
-export const rules: readonly Rule[] = [illustrationsHaveWords];
-
-export const warnings: readonly Rule[] = [imagesAreSmall, imagesHavePlainNames, wordsAreShown];
+export const imageRules: Rules = {
+  fieldRules: [imagesFitTheirPlaces],
+  rules: [illustrationsHaveWords],
+  warnings: [imagesAreSmall, imagesHavePlainNames, wordsAreShown],
+};

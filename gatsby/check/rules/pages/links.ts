@@ -6,7 +6,7 @@ import { eitherOf, quote } from '../../../parse/problem';
 import { explainOwnAddress, type InternalHref, readHref } from '../../href';
 import { type LinkTarget, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
-import { checkFormat, type Rule } from '../rule';
+import { checkFormat, type Rule, type Rules } from '../rule';
 import { layoutAnchors } from '../../../parse/markdown/headings';
 import { explainLinkWords } from '../../../parse/markdown/link-words';
 import { explainDownload } from '../files';
@@ -112,6 +112,7 @@ const linksLeadToTheirWords: Rule = ({ fields }) =>
     return message ? [file.problem([...path, 'href'], message)] : [];
   });
 
-export const rules: readonly Rule[] = [linksLeadSomewhere, linksLeadToTheirWords];
-
-export const warnings: readonly Rule[] = [linksAreComplete];
+export const linkRules: Rules = {
+  linkRules: [linksLeadSomewhere, linksLeadToTheirWords],
+  warnings: [linksAreComplete],
+};

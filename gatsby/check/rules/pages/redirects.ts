@@ -1,18 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SiteContent } from '../../../model/site-content';
+import { inAllLanguages, type SiteContent } from '../../../model/site-content';
 import { quote } from '../../../parse/problem';
 import { explainOwnAddress, readHref } from '../../href';
 import { isReserved } from './reserved';
 import { readLinkTargets } from './routes';
-import type { Rule } from '../rule';
+import type { Rule, Rules } from '../rule';
 
 const staticFolder = path.resolve('static');
 
 /** An old address is free, and leads straight to a page, an anchor of a page or another site. */
 const redirectsLeadSomewhere: Rule = (content) => {
   const file = content.files.get('redirects.json');
-  const pages = [content, ...content.translations].flatMap(readLinkTargets).map((page) => page.path);
+  const pages = inAllLanguages(content)
+    .flatMap(readLinkTargets)
+    .map((page) => page.path);
 
   const sourceMessage = (from: string): string | undefined => {
     if (pages.includes(from.replace(/\/index\.html$/, '')))
@@ -48,4 +50,4 @@ function targetMessage({ site: { siteUrl } }: SiteContent, to: string): string |
   return explainOwnAddress(to, siteUrl);
 }
 
-export const rules: readonly Rule[] = [redirectsLeadSomewhere];
+export const redirectRules: Rules = { linkRules: [redirectsLeadSomewhere] };

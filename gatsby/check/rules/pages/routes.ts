@@ -7,8 +7,7 @@ import type { Section } from '../../../model/section';
 import { type SiteContent, toSiteContent } from '../../../model/site-content';
 import { isTaken } from './reserved';
 import { listAt, pagesIn } from '../../../model/content';
-import { quote } from '../../../parse/problem';
-import type { Rule } from '../rule';
+import { problemIn, type Rule, type Rules } from '../rule';
 
 export interface LinkTarget {
   path: string;
@@ -44,7 +43,7 @@ export const readLinkTargets = (content: SiteContent): LinkTarget[] => [
 
 /** The route list has a home page and does not use paths that the site needs for something else. */
 const routesAreFree: Rule = (content) => {
-  const { files, entries, home } = content;
+  const { entries, home } = content;
   const languages = home === '/' ? readLanguages(content).slice(1) : [];
   const archives = publishedRoutes(content).filter(({ archive }) => archive);
   const ownerOf = (path: string): string | undefined => {
@@ -56,45 +55,17 @@ const routesAreFree: Rule = (content) => {
     return entries.find((entry) => entry.path === path)?.file;
   };
   const pages = pagesIn(content);
-  const file = files.get('pages.json');
-  return [
-    ...pages.flatMap(({ path }, index) => {
-      const owner = ownerOf(path);
-      if (!file || !owner) return [];
-      return [
-        file.problem(['pages', index, 'path'], `the path "${path}" belongs to ${owner}, expected another`),
-      ];
-    }),
-    ...entries.flatMap((entry) =>
-      isTaken(entry.path)
-        ? (files.get(entry.file)?.problem([], 'the site itself uses this name, expected another') ?? [])
-        : [],
-    ),
-    ...(!file || pages.some(({ path }) => path === home)
-      ? []
-      : [file.problem(['pages'], 'no page has the path "/", expected one: the home page')]),
-  ];
-};
-
-/** Search engines show the home page, and can tell pages from each other. */
-const pagesAreFound: Rule = (content) => {
-  const file = content.files.get('pages.json');
-  const pages = pagesIn(content);
-  return pages.flatMap(({ path, title, description, noindex }, index) => {
-    const report = (key: string, message: string) => file?.problem(['pages', index, key], message) ?? [];
-    const others = pages.slice(0, index);
-    return [
-      noindex && path === content.home ? report('noindex', 'search engines do not show the home page') : [],
-      others.some((page) => page.title === title)
-        ? report('title', `another page has the title ${quote(title)}`)
-        : [],
-      others.some((page) => page.description === description)
-        ? report('description', 'another page has the same description')
-        : [],
-    ].flat();
+  const taken = pages.flatMap(({ path }, index) => {
+    const owner = ownerOf(path);
+    const message = `the path "${path}" belongs to ${owner}, expected another`;
+    return owner ? problemIn(content, 'pages.json', ['pages', index, 'path'], message) : [];
   });
+  const names = entries
+    .filter(({ path }) => isTaken(path))
+    .flatMap(({ file }) => problemIn(content, file, [], 'the site itself uses this name, expected another'));
+  const message = 'no page has the path "/", expected one: the home page';
+  const hasHome = pages.some(({ path }) => path === home);
+  return [...taken, ...names, ...(hasHome ? [] : problemIn(content, 'pages.json', ['pages'], message))];
 };
 
-export const rules: readonly Rule[] = [routesAreFree];
-
-export const warnings: readonly Rule[] = [pagesAreFound];
+export const routeRules: Rules = { rules: [routesAreFree] };

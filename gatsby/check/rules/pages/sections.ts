@@ -7,7 +7,7 @@ import { unknownName } from '../../schema-messages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
 import { anchorsOf } from './routes';
 import { pagesIn } from '../../../model/content';
-import type { Rule } from '../rule';
+import { problemIn, type Rule, type Rules } from '../rule';
 
 /** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
 const sectionsExist: Rule = ({ sections, files, directory }) => {
@@ -29,7 +29,7 @@ const sectionsExist: Rule = ({ sections, files, directory }) => {
         const before = names.slice(0, index).flatMap((other) => sections.get(other) ?? []);
         const message = section ? conflict(section, before) : unknownName(name, [...sections.keys()]);
         const path = ['pages', page, 'sections', index];
-        return (message && files.get('pages.json')?.problem(path, message)) || [];
+        return message ? problemIn({ files }, 'pages.json', path, message) : [];
       }),
     ),
   ];
@@ -60,22 +60,17 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
 /** A page has no empty list of sections, and no image that nothing shows. */
 const fieldsHaveAnEffect: Rule = ({ files, sections }) =>
   pagesIn({ files }).flatMap((page, index) => {
-    const file = files.get('pages.json');
-    if (!file || !page.sections) return [];
-    if (page.sections.length === 0)
-      return [
-        file.problem(['pages', index, 'sections'], 'the list is empty, so the page is under construction'),
-      ];
+    const report = (key: string, message: string, at?: 'key') =>
+      problemIn({ files }, 'pages.json', ['pages', index, key], message, at);
+    if (page.sections?.length === 0)
+      return report('sections', 'the list is empty, so the page is under construction');
     // These show the heading of the page in place of its opening.
-    const section = page.sections.find((name) => {
+    const section = page.sections?.find((name) => {
       const { kind, file } = sections.get(name) ?? {};
       return kind !== 'placeholder' && file?.definition?.showsHeading;
     });
     if (!page.image || !section) return [];
-    const message = `the section ${quote(section)} shows its own image instead`;
-    return [file.problem(['pages', index, 'image'], message, 'key')];
+    return report('image', `the section ${quote(section)} shows its own image instead`, 'key');
   });
 
-export const rules: readonly Rule[] = [sectionsExist];
-
-export const warnings: readonly Rule[] = [fieldsHaveAnEffect];
+export const sectionRules: Rules = { rules: [sectionsExist], warnings: [fieldsHaveAnEffect] };
