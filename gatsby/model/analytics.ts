@@ -104,7 +104,7 @@ export const openings = ({ analytics }: Pick<Integrations, 'analytics'>) =>
     policy ? { ...policy, service: script ?? service } : [],
   );
 
-export type Opening = ReturnType<typeof openings>[number];
+type Opening = ReturnType<typeof openings>[number];
 
 /** Says what a service opens in the security policy, and why. */
 export function describeOpening({ service, reason, ...opened }: Opening): string {

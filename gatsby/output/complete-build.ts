@@ -1,20 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { publishAdmin } from '../admin/publish-admin';
-import { analyticsScripts, openings } from '../model/analytics';
 import { directionOf, localesOf } from '../model/languages';
 import type { SiteContent } from '../model/site-content';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
 import { headerRules } from './hosting/headers';
 import { writeHostFiles } from './hosting/host-files';
-import { originsOf } from './hosting/origins';
 import { redirectRules } from './hosting/redirects';
 import { writeStaticForms } from './hosting/static-forms';
 import { siteOrigin } from './hosting/site-address';
 import { writeStylesAfterPaint } from './html/critical-css';
 import { finishPages } from './html/finish-pages';
-import { searchOpenings, writeSearchIndex } from './search-index';
+import { writeSearchIndex } from './search-index';
 import { createMetaTags } from './seo/meta-tags';
 import { writeMetadataFiles } from './seo/metadata-files';
 
@@ -37,10 +35,7 @@ export async function completeBuild(content: SiteContent, pathPrefix: string): P
   await writeSearchIndex(content, site);
   await compressSite(site);
   const adminPolicy = await publishAdmin(content, site, pathPrefix);
-  const policy = contentSecurityPolicy(inline, originsOf(content), analyticsScripts(content.integrations), [
-    ...openings(content.integrations),
-    ...searchOpenings(content),
-  ]);
+  const policy = contentSecurityPolicy(inline, content);
   writeHostFiles({
     prefix: pathPrefix,
     headers: headerRules(policy, pathPrefix, content.site.httpsOnly, adminPolicy),

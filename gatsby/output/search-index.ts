@@ -17,10 +17,6 @@ const excluded = ['nav', 'form', '#related-posts', 'article > header time'];
 /** Files for user interfaces of Pagefind, which the site does not use. */
 const unused = /-(?:ui|highlight)\./;
 
-/** The search is WebAssembly, which the security policy cannot allow by its address or hash. */
-export const searchOpenings = ({ navigation }: Pick<SiteContent, 'navigation'>) =>
-  navigation.search ? [{ scripts: ["'wasm-unsafe-eval'"] }] : [];
-
 function searchedPaths(content: SiteContent): string[] {
   const others = new Set(
     content.routes.filter((route) => isPlaceholder(route) || route.source).map((route) => route.path),

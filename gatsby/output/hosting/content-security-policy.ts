@@ -1,59 +1,76 @@
 import { createHash } from 'node:crypto';
-import type { AnalyticsScript, Opening } from '../../model/analytics';
+import { analyticsScripts, analyticsTargets, openings } from '../../model/analytics';
+import { sectionsOfKind } from '../../model/section';
+import type { SiteContent } from '../../model/site-content';
 import type { InlineCode } from '../html/finish-pages';
-import type { Origins } from './origins';
+
+type Content = Pick<SiteContent, 'fields' | 'forms' | 'integrations' | 'navigation' | 'routes' | 'sections'>;
 
 const hashesOf = (texts: ReadonlySet<string>): string[] =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 
-type Directive = [string, ...string[]];
-
-type OpenedKey = 'scripts' | 'styles' | 'fonts' | 'images' | 'connections' | 'frames';
-
-const trustedTypes = (addresses: readonly string[]): Directive[] => [
-  ['require-trusted-types-for', "'script'"],
-  // src/integrations/load-script.ts creates the second one.
-  ['trusted-types', 'default', ...(addresses.length > 0 ? ['analytics'] : [])],
-];
+/** The origins of addresses, sorted, without duplicates. Paths of the site itself have none. */
+function originsOf(addresses: readonly unknown[]): string[] {
+  const origins = addresses.flatMap((text) =>
+    typeof text === 'string' && URL.canParse(text) ? new URL(text).origin : [],
+  );
+  return [...new Set(origins)].sort();
+}
 
 /**
- * The policy of every page: only files of the site itself, and only the inline code that the build wrote.
+ * The policy of every page: only files of the site itself, the inline code that the build wrote, and other sites that the
+ * content names.
  *
  * Style attributes are allowed. They hold positions and custom properties from content, and Gatsby's focus wrapper has
  * one. They cannot run code, and they can load nothing but images, which `img-src` limits.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineCode,
-  { images, forms, frames, analytics }: Origins,
-  analyticsScripts: readonly AnalyticsScript[] = [],
-  openings: readonly Omit<Opening, 'service' | 'reason'>[] = [],
-): string {
-  const opened = (key: OpenedKey) => openings.flatMap((opening) => opening[key] ?? []);
-  const allFrames = new Set([...frames, ...opened('frames')]);
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: Content): string {
+  const { fields, forms, integrations, navigation, routes, sections } = content;
+  const valuesOf = (format: string) =>
+    fields.flatMap(({ schema, value }) => (schema.format === format ? value : []));
+  const endpoints = forms.delivery.kind === 'http' ? originsOf(valuesOf('endpoint')) : [];
+  const analytics = originsOf(analyticsTargets(integrations));
+  const shown = new Set(routes.flatMap((route) => route.sections));
+  const embeds = sectionsOfKind<{ address: string }>({ sections }, 'embed', shown);
+  const embedded = embeds.flatMap(({ address }) => [address, ...(integrations.embedOrigins ?? [])]);
+
+  const services = openings(integrations);
+  const opened = (key: 'scripts' | 'styles' | 'fonts' | 'images' | 'connections' | 'frames'): string[] =>
+    services.flatMap((service) => service[key] ?? []);
+  const frames = [...originsOf(embedded), ...opened('frames')];
   // With a hash, browsers ignore 'unsafe-inline'.
-  const inlineStyles = openings.some((opening) => opening.inlineStyles)
-    ? ["'unsafe-inline'"]
-    : hashesOf(styles);
-  const hasTrustedTypes = openings.every(({ trustedTypes }) => trustedTypes !== false);
+  const hasInlineStyles = services.some(({ inlineStyles }) => inlineStyles);
+  const hasTrustedTypes = services.every(({ trustedTypes }) => trustedTypes !== false);
   // Without a query, which a source of the policy cannot have.
-  const addresses = analyticsScripts.map(({ src }) => src.replace(/\?.*$/, ''));
-  const directives: Directive[] = [
+  const addresses = analyticsScripts(integrations).map(({ src }) => src.replace(/\?.*$/, ''));
+  // The search is WebAssembly, which has neither an address nor a hash.
+  const webAssembly = navigation.search ? ["'wasm-unsafe-eval'"] : [];
+
+  const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashesOf(scripts), ...new Set([...addresses, ...opened('scripts')])],
-    ['style-src', "'self'", ...inlineStyles, ...new Set(opened('styles'))],
+    ['script-src', "'self'", ...hashesOf(scripts), ...addresses, ...opened('scripts'), ...webAssembly],
+    [
+      'style-src',
+      "'self'",
+      ...(hasInlineStyles ? ["'unsafe-inline'"] : hashesOf(styles)),
+      ...opened('styles'),
+    ],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", ...new Set([...images, ...analytics, ...opened('images')])],
-    ['font-src', "'self'", ...new Set(opened('fonts'))],
-    ['connect-src', "'self'", ...new Set([...forms, ...analytics, ...opened('connections')])],
+    ['img-src', "'self'", ...originsOf(valuesOf('image')), ...analytics, ...opened('images')],
+    ['font-src', "'self'", ...opened('fonts')],
+    ['connect-src', "'self'", ...endpoints, ...analytics, ...opened('connections')],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'", ...forms],
-    // Without frames, the default applies.
-    ...(allFrames.size > 0 ? [['frame-src', ...allFrames] as Directive] : []),
+    ['form-action', "'self'", ...endpoints],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    ...(hasTrustedTypes ? trustedTypes(addresses) : []),
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  // Without frames, the default applies.
+  if (frames.length > 0) directives.push(['frame-src', ...frames]);
+  // src/integrations/load-script.ts creates the second one.
+  const policies = ['default', ...(addresses.length > 0 ? ['analytics'] : [])];
+  if (hasTrustedTypes)
+    directives.push(['require-trusted-types-for', "'script'"], ['trusted-types', ...policies]);
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }

@@ -7,51 +7,79 @@ import {
   revalidate,
   staticHostHeaders,
 } from '../../../../gatsby/output/hosting/headers';
-import { analyticsScripts, openings } from '../../../../gatsby/model/analytics';
-import { originsOf } from '../../../../gatsby/output/hosting/origins';
-import { searchOpenings } from '../../../../gatsby/output/search-index';
-import { siteContent } from '../../../support/site-content';
+import { readContent, siteContent } from '../../../support/site-content';
 
 // e2e/hosting/deploy.spec.ts tests the files of each host.
 
-it('the content security policy allows the site itself, its inline code, and the origins in the content', () => {
-  const inline = { scripts: new Set(['second()', 'first()']), styles: new Set(['p{}']) };
-  const origins = {
-    images: ['https://images.example'],
-    forms: ['https://forms.example'],
-    frames: [],
-    analytics: [],
-  };
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  expect(contentSecurityPolicy(inline, origins).split('; ')).toEqual(
+/** The directives of the policy for the frozen content with some files replaced or added. */
+const policyOf = (values: Record<string, unknown> = {}) =>
+  contentSecurityPolicy(
+    { scripts: new Set(['second()', 'first()']), styles: new Set(['p{}']) },
+    siteContent(values),
+  ).split('; ');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = ['first()', 'second()'].map(hash).sort().join(' ');
+const read = (name: string) => readContent(name) as Record<string, object>;
+
+it('the content security policy allows the site itself and its inline code', () => {
+  expect(policyOf()).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hashes}`,
+    `style-src 'self' ${hash('p{}')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+});
+
+it('the content security policy allows the origins of external images and endpoints, each once and sorted', () => {
+  const slides = ['https://more.example/a.jpg', 'images/own.jpg', 'https://a.example:8443/b.jpg'];
+  const { form, ...contact } = read('sections/contact');
+  const withEndpoint = (endpoint: string) => ({
+    ...contact,
+    form: { ...form, delivery: { endpoint } },
+  });
+  const policy = policyOf({
+    forms: { ...read('forms'), delivery: { kind: 'http', endpoint: 'https://forms.example/f?a=b' } },
+    'sections/hero': { ...read('sections/hero'), slides: slides.map((src) => ({ src, alt: '' })) },
+    'sections/contact': withEndpoint('https://forms.example/contact'),
+    'sections/jobs': withEndpoint('https://jobs.example/'),
+    'sections/call': withEndpoint('/call'),
+  });
+  expect(policy).toEqual(
     expect.arrayContaining([
-      `script-src 'self' ${['first()', 'second()'].map(hash).sort().join(' ')}`,
-      `style-src 'self' ${hash('p{}')}`,
-      "img-src 'self' https://images.example",
-      "connect-src 'self' https://forms.example",
-      "form-action 'self' https://forms.example",
-      "require-trusted-types-for 'script'",
+      "img-src 'self' https://a.example:8443 https://more.example",
+      "connect-src 'self' https://forms.example https://jobs.example",
+      "form-action 'self' https://forms.example https://jobs.example",
     ]),
-  );
-  const frames = ['https://calendar.example', 'https://video.example'];
-  expect(contentSecurityPolicy(inline, { ...origins, frames }).split('; ')).toContain(
-    `frame-src ${frames.join(' ')}`,
   );
 });
 
-it('the content security policy allows WebAssembly only for the search', () => {
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  const { navigation, ...content } = siteContent();
-  const policyWith = (search?: object) => {
-    const opened = searchOpenings({ navigation: { ...navigation, search } as typeof navigation });
-    return contentSecurityPolicy(inline, originsOf(content), [], opened);
+it('the content security policy allows embeds that a page shows, and the hosts that they lead on to', () => {
+  const content = {
+    integrations: { embedOrigins: ['https://login.example'] },
+    'sections/film': { kind: 'embed', title: 'Film', address: 'https://video.example/film?autoplay=1' },
   };
-  expect(policyWith()).toContain("script-src 'self';");
-  expect(policyWith({ title: 'Search' })).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(policyOf(content).join()).not.toContain('frame-src');
+  const pages = (read('pages').pages as object[]).map((page) => ({ ...page, sections: ['film'] }));
+  expect(policyOf({ ...content, pages: { pages } })).toContain(
+    'frame-src https://login.example https://video.example',
+  );
+});
+
+it('the content security policy allows WebAssembly for the search', () => {
+  const navigation = { ...read('navigation'), search: { title: 'Search' } };
+  expect(policyOf({ navigation })).toContain(`script-src 'self' ${hashes} 'wasm-unsafe-eval'`);
 });
 
 it('the content security policy opens for a service what integrations.json names', () => {
-  const inline = { scripts: new Set<string>(), styles: new Set(['p{}']) };
   const from = (name: string) => `https://${name}.example`;
   const policy = {
     reason: 'For questions.',
@@ -65,28 +93,16 @@ it('the content security policy opens for a service what integrations.json names
     trustedTypes: false,
   };
   const service = { service: 'custom', script: 'https://chat.example/l.js', policy };
-  const { integrations, ...content } = siteContent({ integrations: { analytics: [service] } });
-  const scripts = analyticsScripts(integrations);
-  const csp = contentSecurityPolicy(
-    inline,
-    originsOf({ ...content, integrations }),
-    scripts,
-    openings(integrations),
-  );
-  expect(csp.split('; ')).toEqual([
-    "default-src 'none'",
-    "script-src 'self' https://chat.example/l.js https://more.example",
+  const opened = policyOf({ integrations: { analytics: [service] } });
+  expect(opened.filter((directive) => !policyOf().includes(directive))).toEqual([
+    `script-src 'self' ${hashes} https://chat.example/l.js https://more.example`,
     "style-src 'self' 'unsafe-inline' https://styles.example",
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' https://chat.example https://images.example",
     "font-src 'self' https://fonts.example",
     "connect-src 'self' https://chat.example wss://chat.example",
-    "manifest-src 'self'",
-    "form-action 'self'",
     'frame-src https://frames.example',
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
   ]);
+  expect(opened.join()).not.toContain('trusted-types');
 });
 
 it('the admin has a policy of its own on every host, and its files have no names with a hash', () => {
