@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryOf } from '../gatsby/admin/repository';
-import { serveAdmin } from '../gatsby/admin/serve-admin';
+import { serveAdmin, untilServed } from '../gatsby/admin/serve-admin';
 import { contentDirectory } from '../gatsby/folders';
 
 const port = Number(process.env.PORT ?? 8000);
@@ -29,12 +29,7 @@ develop.on('exit', (code) => process.exit(code ?? 0));
 const server = await serveAdmin(contentDirectory, root, path.resolve('node_modules/.cache/admin'), site);
 server.listen(port + 1);
 
-const isReady = () =>
-  fetch(site).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 500));
+await untilServed(site, Infinity);
 console.log(`\nThe admin is at ${address}. Open it in Chrome or Edge.`);
 const open = { darwin: 'open', win32: 'start' }[process.platform as string] ?? 'xdg-open';
 spawn(open, [address], { shell: true, stdio: 'ignore' }).on('error', () => undefined);

@@ -41,7 +41,6 @@ export function adminConfig(
   const files = (names: readonly string[], name: string, label: string): Collection => ({
     name,
     label,
-    icon: 'settings',
     ...i18n,
     files: names.map((file) => fileOf(file, fileDefinitions.get(file) ?? {})),
   });
@@ -62,7 +61,7 @@ export function adminConfig(
     };
   }
 
-  const entries = (name: string, place: string, schema: Schema, others: object): Collection => {
+  const entries = (name: string, place: string, schema: Schema, others = {}): Collection => {
     const title = titleOf(schema);
     return {
       name,
@@ -109,15 +108,12 @@ export function adminConfig(
       files(mainFiles, 'pages', 'Pages and menus'),
       { divider: true },
       ...[...kindDefinitions].map(([kind, schema]) =>
-        entries(`section-${kind}`, 'sections', schema, {
-          icon: 'article',
-          filter: { field: 'kind', value: kind },
-        }),
+        entries(`section-${kind}`, 'sections', schema, { filter: { field: 'kind', value: kind } }),
       ),
       { divider: true },
       ...[...collectionDefinitions]
         .sort(([, one], [, other]) => Number(Boolean(other.parentPath)) - Number(Boolean(one.parentPath)))
-        .map(([name, schema]) => entries(name, name, schema, { icon: icons[name] })),
+        .map(([name, schema]) => entries(name, name, schema)),
       { divider: true },
       files(others, 'site', 'Site'),
     ],
@@ -125,11 +121,3 @@ export function adminConfig(
 }
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
-
-/** Names of Material Symbols. */
-const icons: Readonly<Record<string, string>> = {
-  posts: 'edit_note',
-  cases: 'work',
-  people: 'group',
-  quotes: 'format_quote',
-};

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Backend } from '@sveltia/cms';
 import sirv from 'sirv';
 import { checkContent } from '../check/check';
 import type { SiteContent } from '../model/site-content';
@@ -26,9 +28,8 @@ export async function serveAdmin(
   site: string,
 ): Promise<Server> {
   // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
-  const backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] } as const;
-  const config = async () =>
-    adminConfig((await checkContent(directory)).read, root, { ...backend, auth_methods: ['token'] });
+  const backend: Backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] };
+  const config = async () => adminConfig((await checkContent(directory)).read, root, backend);
   await writeAdmin(path.join(target, 'forms'), await config());
   const page = fs
     .readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8')
@@ -57,13 +58,17 @@ async function addressOf(content: SiteContent, names: [string, string], site: st
   const page = pageOf(content, ...names);
   if (!page) return '';
   const { pathname } = new URL(page, site);
-  const data = `${site}/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`;
-  const end = Date.now() + pageTimeout;
-  const isReady = () =>
-    fetch(data).then(
+  await untilServed(`${site}/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`, pageTimeout);
+  return site + page;
+}
+
+/** @param timeout in ms */
+export async function untilServed(address: string, timeout: number): Promise<void> {
+  const end = Date.now() + timeout;
+  const isServed = () =>
+    fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isReady()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 200));
-  return site + page;
+  while (!(await isServed()) && Date.now() < end) await setTimeout(200);
 }
