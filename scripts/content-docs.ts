@@ -2,6 +2,10 @@
  * Writes what editors have of the definitions: the JSON Schemas for VS Code and the reference of all fields. A unit test
  * fails when they are out of date.
  */
-import { definitionFiles, writeDefinitionFiles } from './content-docs/definition-files';
+import fs from 'node:fs';
+import { definitionFiles, schemaFolder } from './content-docs/definition-files';
 
-writeDefinitionFiles(await definitionFiles());
+const files = await definitionFiles();
+fs.rmSync(schemaFolder, { recursive: true, force: true });
+fs.mkdirSync(schemaFolder);
+for (const [file, text] of files) fs.writeFileSync(file, text);

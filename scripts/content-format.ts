@@ -8,7 +8,8 @@ import path from 'node:path';
 import { canonicalText } from '../gatsby/parse/canonical';
 import { contentDirectory } from '../gatsby/folders';
 import { readContent, shownName } from '../gatsby/model/read-content';
-import { readLanguages } from '../gatsby/model/languages';
+import { toContent } from '../gatsby/model/content';
+import { readTranslations } from '../gatsby/check/read-translations';
 
 const isCheck = process.argv.includes('--check');
 
@@ -20,26 +21,18 @@ const folders = new Set(
 );
 
 const others: string[] = [];
-for (const folder of folders) {
-  const { files } = await readContent(folder);
-  for (const language of [
-    '',
-    ...readLanguages({ files })
-      .slice(1)
-      .map(({ code }) => code),
-  ]) {
-    const directory = path.join(folder, language);
-    const content = language ? await readContent(directory, true) : { files };
-    for (const name of content.files.keys()) {
-      const file = path.join(directory, name);
-      if (!fs.existsSync(file)) continue;
+for (const directory of folders) {
+  const original = toContent({ directory, ...(await readContent(directory)) });
+  const translations = await readTranslations(original);
+  for (const { folder, files } of [{ folder: directory, files: original.files }, ...translations])
+    for (const name of files.keys()) {
+      const file = path.join(folder, name);
       const text = fs.readFileSync(file, 'utf8');
       const canonical = canonicalText(name, text);
       if (text === canonical) continue;
-      others.push(shownName(directory, name));
+      others.push(shownName(folder, name));
       if (!isCheck) fs.writeFileSync(file, canonical);
     }
-  }
 }
 
 if (isCheck && others.length > 0) {

@@ -15,7 +15,7 @@ export const readTranslations = (original: Content) =>
       .slice(1)
       .map(async (language) => {
         const folder = path.join(original.directory, language.code);
-        return { language, ...(await readContent(folder, true)) };
+        return { language, folder, ...(await readContent(folder, true)) };
       }),
   );
 

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { readContent } from '../../gatsby/model/read-content';
 import { definitions } from '../../gatsby/definitions/definitions';
 import { fieldsOf } from '../../gatsby/parse/fields';
-import { type Examples, fieldName, fieldReference } from './field-tables';
+import { fieldName } from '../../gatsby/parse/problem';
+import { type Examples, fieldReference } from './field-tables';
 
-const schemaFolder = 'content/schemas';
+export const schemaFolder = 'content/schemas';
 
 /** The files that editors have of the definitions, by path: the JSON Schemas for VS Code and the reference of fields. */
 export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
@@ -23,9 +22,9 @@ export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
 async function readExamples(): Promise<Examples> {
   const { files } = await readContent('examples/studio');
   const fields = [...files.values()].flatMap(({ definition = {}, value }) =>
-    fieldsOf(definition, value).map((field) => ({
-      name: `${definition.$id} ${fieldName(field.path)}`,
-      value: field.value,
+    fieldsOf(definition, value).map(({ path, value }) => ({
+      name: `${definition.$id} ${fieldName(path).replaceAll(/\d+(?=\])/g, '')}`,
+      value,
     })),
   );
   const examples = fields.filter(({ value }) => value !== '' && ['string', 'number'].includes(typeof value));
@@ -34,10 +33,4 @@ async function readExamples(): Promise<Examples> {
       .toSorted((a, b) => String(b.value).length - String(a.value).length)
       .map(({ name, value }) => [name, value]),
   );
-}
-
-export function writeDefinitionFiles(files: ReadonlyMap<string, string>): void {
-  fs.rmSync(schemaFolder, { recursive: true, force: true });
-  fs.mkdirSync(schemaFolder);
-  for (const [file, text] of files) fs.writeFileSync(path.resolve(file), text);
 }

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { sharedParts } from '../../src/content-model/parts';
 import {
   collectionDefinitions,
-  type FieldPath,
   kindDefinitions,
   type Schema,
   fileDefinitions,
@@ -13,13 +12,6 @@ function kindImage(kind: string): string {
   const file = `docs/images/kinds/${kind}.webp`;
   return fs.existsSync(file) ? `![The kind ${kind} in examples/studio](../${file})` : '';
 }
-
-/** The name of a field in the reference: `plans[].price`. */
-export const fieldName = (path: FieldPath): string =>
-  path
-    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
 
 /** A value that a site has for a field, by the definition and the name of the field: "pricing.schema.json plans[].price". */
 export type Examples = ReadonlyMap<string, unknown>;

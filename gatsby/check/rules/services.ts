@@ -8,58 +8,54 @@ import { missingKey } from '../schema-messages';
 import { sectionsOfKind } from '../../model/section';
 import type { Integrations } from '../../model/site-content';
 
-/** Pages that no frame shows, and the address that their site offers for it, where it can be derived. */
-const pages: readonly [page: RegExp, address?: (id: string) => string][] = [
+/** Pages that no frame shows, and the address that their site offers for it. */
+const offered: readonly [page: RegExp, start: string, end?: string][] = [
   [
     /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/,
-    (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+    'https://www.youtube-nocookie.com/embed/',
   ],
   [
     /^https:\/\/(?:(?:www|m)\.)?youtube\.com\/playlist\?(?:.*&)?list=([\w-]+)/,
-    (id) => `https://www.youtube-nocookie.com/embed/videoseries?list=${id}`,
+    'https://www.youtube-nocookie.com/embed/videoseries?list=',
   ],
-  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, (id) => `https://player.vimeo.com/video/${id}`],
-  [/^https:\/\/(?:www\.)?loom\.com\/share\/(\w+)/, (id) => `https://www.loom.com/embed/${id}`],
+  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
+  [/^https:\/\/(?:www\.)?loom\.com\/share\/(\w+)/, 'https://www.loom.com/embed/'],
   [
     /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|artist|episode|show)\/\w+)/,
-    (id) => `https://open.spotify.com/embed/${id}`,
+    'https://open.spotify.com/embed/',
   ],
   [
     /^https:\/\/(?:www\.)?instagram\.com\/((?:p|reel)\/[\w-]+)\/?(?:$|\?)/,
-    (id) => `https://www.instagram.com/${id}/embed`,
+    'https://www.instagram.com/',
+    '/embed',
   ],
-  [
-    /^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/,
-    (id) => `https://www.tiktok.com/player/v1/${id}`,
-  ],
-  [
-    /^https:\/\/(?:(?:www|m)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
-  ],
-  [/^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud|ted)\.com\//],
-  [
-    /^https:\/\/(?:(?:www|m)\.)?(?:twitch\.tv|openstreetmap\.org(?!\/export\/embed)|canva\.com(?!.*[?&]embed))\//,
-  ],
-  [/^https:\/\/maps\.google\.[a-z.]+\/(?!.*output=embed)/],
-  [/^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/],
-  [/^https:\/\/open\.spotify\.com\/(?!embed\/)/],
-  [/^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/],
-  [/^https:\/\/calendar\.google\.com\/(?!calendar\/(?:embed|appointments)\b)/],
-  [/^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/],
-  [
-    /^https:\/\/(?:vm\.tiktok\.com|studio\.youtube\.com|maps\.app\.goo\.gl|goo\.gl\/maps|forms\.gle|calendar\.app\.google)\//,
-  ],
+  [/^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/, 'https://www.tiktok.com/player/v1/'],
+];
+
+/** Other pages that no frame shows. */
+const others: readonly RegExp[] = [
+  /^https:\/\/(?:(?:www|m)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
+  /^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud|ted)\.com\//,
+  /^https:\/\/(?:(?:www|m)\.)?(?:twitch\.tv|openstreetmap\.org(?!\/export\/embed)|canva\.com(?!.*[?&]embed))\//,
+  /^https:\/\/maps\.google\.[a-z.]+\/(?!.*output=embed)/,
+  /^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/,
+  /^https:\/\/open\.spotify\.com\/(?!embed\/)/,
+  /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/,
+  /^https:\/\/calendar\.google\.com\/(?!calendar\/(?:embed|appointments)\b)/,
+  /^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/,
+  /^https:\/\/(?:vm\.tiktok\.com|studio\.youtube\.com|maps\.app\.goo\.gl|goo\.gl\/maps|forms\.gle|calendar\.app\.google)\//,
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 const embedsCanLoad: FieldRule = (content) =>
   checkFormat(content, 'embed', (text) => {
-    for (const [page, address] of pages) {
-      const [found, id = ''] = page.exec(text) ?? [];
-      const advice = address
-        ? quote(address(id))
-        : 'the address in the code that the site offers for embedding';
-      if (found) return `found ${quote(text)}, which cannot be embedded, expected ${advice}`;
+    const message = `found ${quote(text)}, which cannot be embedded, expected `;
+    for (const [page, start, end = ''] of offered) {
+      const [found, id] = page.exec(text) ?? [];
+      if (found) return message + quote(start + id + end);
     }
+    if (others.some((page) => page.test(text)))
+      return `${message}the address in the code that the site offers for embedding`;
     if (isHttpsAddress(text)) return undefined;
     return /^<iframe\b/i.test(text.trim())
       ? 'found the whole code, expected only the address in its "src"'
