@@ -11,7 +11,7 @@ readColours().walkAtRules(/^(?:theme|layer)$/, (rule) => {
 });
 const namesOf = (theme: string) => declared.filter((one) => themeOf(one) === theme).map(({ prop }) => prop);
 const roles = namesOf('light').filter((name) => /^--color-[a-z]/.test(name));
-const { light, dark } = defaultTokens();
+const { light, dark } = defaultTokens;
 
 const toLab = converter('lab65');
 

@@ -79,20 +79,6 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-/** An ICO file with one PNG. @see https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(image: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
-}
-
 /**
  * Writes the icons of the tab, of home screens and of the web app manifest. The icon of the tab has no second set of
  * colours for a dark system: the policy blocks a style in it when a visitor opens the file.
@@ -102,7 +88,8 @@ export async function writeIcons(site: IconBrand, folder: string): Promise<void>
   const folded = icon(brand, foldedSquare, shares.plain);
   const files: Record<string, string | Buffer> = {
     'favicon.svg': folded,
-    'favicon.ico': ico(await png(folded, 32), 32),
+    // Browsers recognise images by their bytes.
+    'favicon.ico': await png(folded, 32),
     'icon-192.png': await png(folded, 192),
     'icon-512.png': await png(folded, 512),
     'apple-touch-icon.png': await png(icon(brand, square, shares.full), 180),

@@ -6,11 +6,12 @@ import type { LogoMark, MarkElement } from '../../src/content-model/files/brand'
 import { quote } from '../parse/problem';
 import { readStyle, styleOf } from './logo-style';
 
-/** What the site cannot show, and its place in the text of the file. */
-export interface LogoMistake {
-  offset: number;
-  message: string;
-}
+/** What the site cannot show, with its offset in the text of the file. */
+export type LogoMistake = Error & { offset?: number };
+
+const fail = (node: Element, message: string): never => {
+  throw Object.assign(new Error(message), { offset: node.startIndex ?? 0 });
+};
 
 const list = (names: string): Set<string> => new Set(names.trim().split(/\s+/));
 
@@ -41,19 +42,21 @@ const maxRatio = 1.5;
 /** An id that cannot be that of a part of a page. */
 const gradientId = (id = ''): string => `gradient-${id.replace(/^#/, '')}`;
 
-/** Reads the mark of a logo, or what the site cannot show. Scripts and links are mistakes. */
-export function parseLogo(svg: string): LogoMark | LogoMistake {
-  const mistakes: LogoMistake[] = [];
-  const fail = (node: Element, message: string) => mistakes.push({ offset: node.startIndex ?? 0, message });
+/**
+ * Reads the mark of a logo.
+ *
+ * @throws LogoMistake for what the site cannot show, such as scripts and links
+ */
+export function parseLogo(svg: string): LogoMark {
   const root = parseDocument(svg, { xmlMode: true, withStartIndices: true }).children.find(isTag);
-  if (root?.name !== 'svg') return { offset: 0, message: 'expected an SVG file, with the element <svg>' };
+  if (root?.name !== 'svg') throw new Error('expected an SVG file, with the element <svg>');
   const find = (names: Set<string>) => DomUtils.findAll(({ name }) => names.has(name), root.children);
 
-  const rules = find(list('style')).flatMap((style) => {
-    const read = readStyle(style);
-    if (!read) fail(style, 'found <style> that is not understood, expected rules such as .a { fill: #c00 }');
-    return read ?? [];
-  });
+  const rules = find(list('style')).flatMap(
+    (style) =>
+      readStyle(style) ??
+      fail(style, 'found <style> that is not understood, expected rules such as .a { fill: #c00 }'),
+  );
   const gradients = find(gradientNames).filter(({ attribs: { id } }) => id && svg.includes(`#${id}`));
   const gradientUses = new Map(
     gradients.map(({ attribs: { id } }) => [`url(#${id})`, `url(#${gradientId(id)})`]),
@@ -96,34 +99,27 @@ export function parseLogo(svg: string): LogoMark | LogoMistake {
 
   const shapes = [...gradients, root].map(read);
   const viewBox = viewBoxOf(root);
-  if (typeof viewBox !== 'string') fail(root, viewBox.message);
   if (find(shapeNames).length === 0) fail(root, 'found no shapes, expected for example <path>');
   const { length } = JSON.stringify(shapes);
   if (length > maxLength) fail(root, `found ${length} characters of shapes, expected at most ${maxLength}`);
-  return mistakes[0] ?? { viewBox: String(viewBox), shapes };
+  return { viewBox, shapes };
 }
 
-function viewBoxOf({ attribs }: Element): string | { message: string } {
-  const { width = '', height = '', viewBox = `0 0 ${parseFloat(width)} ${parseFloat(height)}` } = attribs;
+function viewBoxOf(root: Element): string {
+  const { width = '', height = '' } = root.attribs;
+  const { viewBox = `0 0 ${parseFloat(width)} ${parseFloat(height)}` } = root.attribs;
   const sizes = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const [, , across = NaN, down = NaN] = sizes;
   if (sizes.length !== 4 || sizes.some((size) => !Number.isFinite(size)) || across <= 0 || down <= 0)
-    return { message: 'the viewBox is missing, expected for example viewBox="0 0 32 32"' };
+    fail(root, 'the viewBox is missing, expected for example viewBox="0 0 32 32"');
   if (Math.max(across / down, down / across) > maxRatio)
-    return {
-      message: `the viewBox is ${across} wide and ${down} high, expected a mark that is nearly square`,
-    };
+    fail(root, `the viewBox is ${across} wide and ${down} high, expected a mark that is nearly square`);
   return sizes.join(' ');
 }
 
-export const isMark = (logo: LogoMark | LogoMistake): logo is LogoMark => 'shapes' in logo;
-
 /** Reads the mark of content that has passed the check. */
-export function readMark(directory: string, file: string): LogoMark {
-  const logo = parseLogo(fs.readFileSync(path.join(directory, file), 'utf8'));
-  if (!isMark(logo)) throw new Error(`${file}: ${logo.message}`);
-  return logo;
-}
+export const readMark = (directory: string, file: string): LogoMark =>
+  parseLogo(fs.readFileSync(path.join(directory, file), 'utf8'));

@@ -20,31 +20,18 @@ export type Theme = 'light' | 'dark';
 export const readColours = (): postcss.Root =>
   postcss.parse(fs.readFileSync('src/styles/colours.css', 'utf8'));
 
-const isDark = (declaration: postcss.Declaration): boolean => {
-  const { parent } = declaration;
-  return (
-    parent?.type === 'rule' && (parent as postcss.Rule).selectors.some((name) => /dark|inverse/.test(name))
-  );
-};
-
 /** The theme whose values a declaration of colours.css has. */
-export const themeOf = (declaration: postcss.Declaration): Theme => (isDark(declaration) ? 'dark' : 'light');
-
-let known: Record<Theme, ReadonlyMap<string, string>> | undefined;
+export const themeOf = ({ parent }: postcss.Declaration): Theme =>
+  parent?.type === 'rule' && /dark|inverse/.test((parent as postcss.Rule).selector) ? 'dark' : 'light';
 
 /** The custom properties that are one colour, in each theme. The dark theme has those of the light one that it does not set. */
-export function defaultTokens(): Record<Theme, ReadonlyMap<string, string>> {
-  if (known) return known;
-  const own = { light: new Map<string, string>(), dark: new Map<string, string>() };
-  readColours().walkDecls(/^--/, (declaration) => {
-    const { prop } = declaration;
-    const value = prop === '--scrim' ? `rgb(${declaration.value})` : declaration.value;
-    const tokens = own[themeOf(declaration)];
-    if (parse(value) && !tokens.has(prop)) tokens.set(prop, value);
-  });
-  known = own;
-  return own;
-}
+export const defaultTokens = { light: new Map<string, string>(), dark: new Map<string, string>() };
+readColours().walkDecls(/^--/, (declaration) => {
+  const { prop } = declaration;
+  const value = prop === '--scrim' ? `rgb(${declaration.value})` : declaration.value;
+  const tokens = defaultTokens[themeOf(declaration)];
+  if (parse(value) && !tokens.has(prop)) tokens.set(prop, value);
+});
 
 export type BrandColours = Pick<
   SiteContent['brand'],
@@ -81,7 +68,7 @@ const red = 25;
 
 function changeOf(prop: string, theme: Theme, { accent, darkSurface }: BrandColours): Change {
   const change = (role: string, to: string, hasLightness: boolean): Change => ({
-    from: toOklch(defaultTokens()[theme].get(role) ?? ''),
+    from: toOklch(defaultTokens[theme].get(role) ?? ''),
     to: toOklch(to),
     hasLightness,
   });
@@ -149,7 +136,7 @@ const toBrand = (prop: string, theme: Theme, colour: string, brand: BrandColours
 
 /** The value of a custom property that is one colour, such as "--color-canvas". */
 export function brandColour(prop: string, theme: Theme, brand: BrandColours): string {
-  const { light, dark } = defaultTokens();
+  const { light, dark } = defaultTokens;
   const own = theme === 'dark' && dark.get(prop);
   return own ? toBrand(prop, 'dark', own, brand) : toBrand(prop, 'light', light.get(prop) ?? '', brand);
 }

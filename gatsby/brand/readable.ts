@@ -10,7 +10,7 @@ import {
 
 type Path = readonly (string | number)[];
 
-const { light, dark } = defaultTokens();
+const { light, dark } = defaultTokens;
 
 /** The required colours of the default brand, for content that lacks valid ones. */
 export const defaultColours: BrandColours = {

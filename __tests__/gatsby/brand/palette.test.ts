@@ -16,7 +16,7 @@ import { defaultColours, nearestReadable, withColour } from '../../../gatsby/bra
 
 const brandOf = (light: string, dark: string): BrandColours => ({ accent: { light, dark } });
 const themes: readonly Theme[] = ['light', 'dark'];
-const tokens = defaultTokens();
+const tokens = defaultTokens;
 
 /** Brands whose accents have very different hues, and one without a hue. */
 const brands = [

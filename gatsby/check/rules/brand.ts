@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
 import { isVisible } from '../../brand/icons';
-import { isMark, parseLogo } from '../../brand/logo';
+import { type LogoMistake, parseLogo } from '../../brand/logo';
 import { networkNames } from '../../definitions/icons';
 import { didYouMean, expectedName, nearest } from '../../parse/nearest';
 import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
@@ -51,8 +51,6 @@ const networksHaveLogos: FieldRule = (content) =>
       : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`,
   );
 
-const invisible = { offset: 0, message: 'found nothing that is visible, expected shapes with a colour' };
-
 /** The logo's file exists and has a mark that every page can show. */
 const logosAreShowable: FieldRule = async (content) => {
   const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
@@ -60,10 +58,13 @@ const logosAreShowable: FieldRule = async (content) => {
     const missing = explainFile(content, value, 'an image', ['.svg']);
     if (missing) return [file.problem(place, missing)];
     const text = await fs.readFile(path.join(content.directory, value), 'utf8').catch(() => '');
-    const logo = parseLogo(text);
-    if (isMark(logo) && (await isVisible(logo))) return [];
-    const { offset, message } = isMark(logo) ? invisible : logo;
-    return [{ ...fileProblem(shownName(content.directory, value), message), ...placeIn(text, offset) }];
+    try {
+      if (await isVisible(parseLogo(text))) return [];
+      throw new Error('found nothing that is visible, expected shapes with a colour');
+    } catch (error) {
+      const { message, offset = 0 } = error as LogoMistake;
+      return [{ ...fileProblem(shownName(content.directory, value), message), ...placeIn(text, offset) }];
+    }
   });
   return (await Promise.all(problems)).flat();
 };
