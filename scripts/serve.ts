@@ -2,7 +2,7 @@
 import { existsSync, watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rulesFile } from '../gatsby/output/hosting/host-files';
+import { readHostRules, rulesFile } from '../gatsby/output/hosting/host-files';
 import { createRequestHandler } from './serve/request-handler';
 
 function fail(message: string): never {
@@ -21,13 +21,14 @@ watchFile(rulesFile, { interval: 500 }, ({ size }) => {
   if (size > 0) handler = createRequestHandler();
 });
 
-const server = createServer((request, response) => handler.answer(request, response));
+const server = createServer((request, response) => handler(request, response));
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
   fail(code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT to another one.` : message),
 );
 
 // Port 0 is any free port.
-server.listen(port, () =>
-  console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}${handler.prefix}`),
-);
+server.listen(port, () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`The site is at http://localhost:${port}${readHostRules().prefix}`);
+});

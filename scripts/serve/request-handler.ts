@@ -24,19 +24,13 @@ function isPrivate(path: string): boolean {
   }
 }
 
-export interface RequestHandler {
-  /** The folder that the site was built for, "" at the root. */
-  prefix: string;
-  answer: (request: IncomingMessage, response: ServerResponse) => void;
-}
-
 /**
  * Answers requests as docs/deploy.md expects it of hosts, with the headers and redirects of the build. After the next build
  * the site needs a new handler.
  *
  * @throws if the site has not been built
  */
-export function createRequestHandler(): RequestHandler {
+export function createRequestHandler() {
   const { prefix, headers: headerRules, languages, ...others } = readHostRules();
   const rules = Object.entries(headerRules).map(([path, headers]) => ({
     pattern: new RegExp(pathPattern(path)),
@@ -67,34 +61,30 @@ export function createRequestHandler(): RequestHandler {
     onNoMatch: ({ url = '' }, response) => answerNotFound(prefix + url, response),
   });
 
-  return {
-    prefix,
-
-    answer(request, response) {
-      const { headers, url = '/' } = request;
-      const [path = ''] = url.split('?');
-      const query = url.slice(path.length);
-      // Gatsby's links to the home page have no trailing slash, but the rules have one.
-      const ruled = path === prefix ? `${prefix}/` : path;
-      response.setHeaders(new Map(Object.entries(headersOf(ruled))));
-      const redirect = redirects.get(path);
-      if (redirect) {
-        const location = redirect.to + (keepsQuery(redirect) ? query : '');
-        return void response.writeHead(redirect.status, { Location: location }).end();
-      }
-      const rest = path.slice(prefix.length) || '/';
-      const isInside = `${path}/`.startsWith(`${prefix}/`);
-      const page = isInside && rest !== '/' ? nonCanonical.exec(rest)?.[1] : undefined;
-      if (page !== undefined)
-        return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
-      const isFolder = rest !== '/' && rest.endsWith('/');
-      if (!isInside || isFolder || isPrivate(rest)) return answerNotFound(path, response);
-      // sirv does not know this type.
-      if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      if (!firstBytes.test(headers.range ?? '')) delete headers.range;
-      headers['accept-encoding'] = headers['accept-encoding']?.replace(refused, '');
-      request.url = rest + query;
-      return serveFile(request, response);
-    },
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, url = '/' } = request;
+    const [path = ''] = url.split('?');
+    const query = url.slice(path.length);
+    // Gatsby's links to the home page have no trailing slash, but the rules have one.
+    const ruled = path === prefix ? `${prefix}/` : path;
+    response.setHeaders(new Map(Object.entries(headersOf(ruled))));
+    const redirect = redirects.get(path);
+    if (redirect) {
+      const location = redirect.to + (keepsQuery(redirect) ? query : '');
+      return void response.writeHead(redirect.status, { Location: location }).end();
+    }
+    const rest = path.slice(prefix.length) || '/';
+    const isInside = `${path}/`.startsWith(`${prefix}/`);
+    const page = isInside && rest !== '/' ? nonCanonical.exec(rest)?.[1] : undefined;
+    if (page !== undefined)
+      return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
+    const isFolder = rest !== '/' && rest.endsWith('/');
+    if (!isInside || isFolder || isPrivate(rest)) return answerNotFound(path, response);
+    // sirv does not know this type.
+    if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    if (!firstBytes.test(headers.range ?? '')) delete headers.range;
+    headers['accept-encoding'] = headers['accept-encoding']?.replace(refused, '');
+    request.url = rest + query;
+    serveFile(request, response);
   };
 }

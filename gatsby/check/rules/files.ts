@@ -3,6 +3,7 @@ import path from 'node:path';
 import { linkedDownloads, sizeText } from '../../model/downloads';
 import { eitherOf, fileProblem, quote } from '../../parse/problem';
 import { type Content, listedSections } from '../../model/content';
+import { inAllLanguages } from '../../model/site-content';
 import type { Rule, Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, entryOf } from '../../definitions/definitions';
@@ -46,7 +47,7 @@ const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:[.~]|Thumbs
 /** Every file is content, and every section and image is shown in at least one language. */
 const filesAreUsed: Rule = (content) => {
   if (content.home !== '/') return [];
-  const languages = [content, ...content.translations];
+  const languages = inAllLanguages(content);
   const shown = new Set([
     ...languages.flatMap((language) => [...listedSections(language)]),
     ...defaultSections,

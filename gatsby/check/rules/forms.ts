@@ -1,5 +1,5 @@
 import type { FormContent } from '../../../src/content-model';
-import { isRecord } from '../../definitions/definitions';
+import { type FieldPath, isRecord } from '../../definitions/definitions';
 import type { SiteContent } from '../../model/site-content';
 import { quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
@@ -59,20 +59,22 @@ function endpointMistake(text: string): string | undefined {
     : unknown;
 }
 
+const keysOfText = ['placeholder', 'autocomplete'];
+
+/** The keys that not all types of fields use. */
 const keysOfType = new Map<unknown, readonly string[]>([
-  ...['text', 'email', 'tel', 'number', 'textarea'].map(
-    (type) => [type, ['placeholder', 'autocomplete']] as const,
-  ),
+  ...['text', 'email', 'tel', 'number', 'textarea'].map((type) => [type, keysOfText] as const),
   ['date', ['autocomplete']],
-  ['select', ['options', 'placeholder', 'autocomplete']],
+  ['select', ['options', ...keysOfText]],
   ['radio', ['options']],
-  ['checkbox', []],
-  ['file', []],
 ]);
 
 const keysOfSomeTypes = ['placeholder', 'autocomplete', 'options'] as const;
 
 type Delivery = SiteContent['forms']['delivery'];
+
+/** The place of a mistake in an object, and what it is. */
+type Mistake = [path: FieldPath, message: string];
 
 /** The fields of forms have what their types need, and their delivery takes them. */
 const formFieldsWork: Rule = ({ fields, forms: { delivery } }) =>
@@ -80,33 +82,31 @@ const formFieldsWork: Rule = ({ fields, forms: { delivery } }) =>
     const mistake =
       (schema.title === 'FormField' && fieldMistake(value as FormContent['fields'][number], delivery)) ||
       (schema.title === 'Form' && nameMistake(value as FormContent, delivery));
-    return mistake ? [file.problem([...path, ...mistake.path], mistake.message)] : [];
+    return mistake ? [file.problem([...path, ...mistake[0]], mistake[1])] : [];
   });
 
-function fieldMistake(field: FormContent['fields'][number], { kind }: Delivery) {
+function fieldMistake(field: FormContent['fields'][number], { kind }: Delivery): Mistake | undefined {
   const { type } = field;
   const keys = keysOfType.get(type) ?? [];
   if (type === 'file' && kind === 'simulated')
-    return {
-      path: ['type'],
-      message: 'found "file", which needs "kind": "http" in forms.json and a service that takes files',
-    };
+    return [
+      ['type'],
+      'found "file", which needs "kind": "http" in forms.json and a service that takes files',
+    ];
   if (keys.includes('options') && !field.options)
-    return {
-      path: [],
-      message: `the key 'options' is missing, which the type ${quote(type)} needs, expected a list of texts`,
-    };
+    return [
+      [],
+      `the key 'options' is missing, which the type ${quote(type)} needs, expected a list of texts`,
+    ];
   const unused = keysOfSomeTypes.find((key) => field[key] && !keys.includes(key));
-  return (
-    unused && { path: [unused], message: `the type ${quote(type)} does not use '${unused}', expected none` }
-  );
+  return unused && [[unused], `the type ${quote(type)} does not use '${unused}', expected none`];
 }
 
 /** Fields that the form adds by itself have other names. */
-function nameMistake({ fields, privacy }: FormContent, { honeypot }: Delivery) {
+function nameMistake({ fields, privacy }: FormContent, { honeypot }: Delivery): Mistake | undefined {
   const index = fields.findIndex(({ name }) => name === honeypot || (privacy?.consent && name === 'consent'));
   const message = `found ${quote(fields[index]?.name ?? '')}, the name of a field that the form adds by itself, expected another`;
-  return index < 0 ? undefined : { path: ['fields', index, 'name'], message };
+  return index < 0 ? undefined : [['fields', index, 'name'], message];
 }
 
 /** Services whose addresses accept anything from anyone who knows them, without protection against spam. */

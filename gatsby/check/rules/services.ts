@@ -90,40 +90,29 @@ const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] }
 };
 
 /** A tag manager has no effect unless it may load the scripts of its tags. */
-const policyOfTags = {
-  reason: 'Tags of our campaign',
-  scripts: ['https://tags.example'],
-  trustedTypes: false,
-};
+const policyOfTags = { reason: 'Our campaign', scripts: ['https://tags.example'], trustedTypes: false };
 
 function serviceMistake(
   file: ContentFile,
   { service, id, script, policy }: NonNullable<Integrations['analytics']>[number],
   index: number,
 ): Problem | undefined {
-  const place = ['analytics', index];
-  const unsupported = script && explainScript(script, policy !== undefined);
-  if (unsupported) return file.problem([...place, 'script'], unsupported);
-  const missing = (key: string, example: unknown): Problem =>
-    file.problem(
-      [...place, key],
+  const report = (key: string, message: string) => file.problem(['analytics', index, key], message);
+  const missing = (key: string, example: unknown) =>
+    report(
+      key,
       `the key '${key}' is missing, which "service": ${quote(service)} needs, expected for example "${key}": ${JSON.stringify(example)}`,
     );
+  const unsupported = script && explainScript(script, policy !== undefined);
+  if (unsupported) return report('script', unsupported);
   const known = analyticsServices[service];
-  if (!known) {
-    if (script === undefined) return missing('script', 'https://stats.example.com/script.js');
-    return id === undefined
-      ? undefined
-      : file.problem([...place, 'id'], 'a custom script has no id, expected none', 'key');
-  }
+  if (!known && !script) return missing('script', 'https://stats.example.com/script.js');
+  if (!known) return id === undefined ? undefined : report('id', 'a custom script has no id, expected none');
   if (id === undefined) return missing('id', known.example);
-  if (service === 'google-tag-manager' && policy === undefined) return missing('policy', policyOfTags);
-  return known.isId.test(id)
-    ? undefined
-    : file.problem(
-        [...place, 'id'],
-        `found ${quote(id)}, expected the ${known.idName} of your site at this service, such as ${quote(known.example)}`,
-      );
+  if (service === 'google-tag-manager' && !policy) return missing('policy', policyOfTags);
+  const { idName, example, isId } = known;
+  const message = `found ${quote(id)}, expected the ${idName} of your site at this service, such as ${quote(example)}`;
+  return isId.test(id) ? undefined : report('id', message);
 }
 
 /** Every integration has a place on a page, and every question a script. */

@@ -60,14 +60,14 @@ ${analytics('"service": "custom", "consent": false, "script": "https://www.googl
 ${analytics('"service": "google-analytics", "id": "UA-123-1", "consent": false')}
   ${file}:4:40 analytics[0].id: found "UA-123-1", expected the measurement ID of your site at this service, such as "G-A1B2C3D4E5"
 ${analytics('"service": "google-tag-manager", "id": "GTM-A1B2C3D", "consent": false')}
-  ${file}:4:1 analytics[0].policy: the key 'policy' is missing, which "service": "google-tag-manager" needs, expected for example "policy": {"reason":"Tags of our campaign","scripts":["https://tags.example"],"trustedTypes":false}
+  ${file}:4:1 analytics[0].policy: the key 'policy' is missing, which "service": "google-tag-manager" needs, expected for example "policy": {"reason":"Our campaign","scripts":["https://tags.example"],"trustedTypes":false}
 ${analytics('"service": "custom", "consent": false, "script": "https://client.crisp.chat/l.js"')}
   ${file}:4:52 analytics[0].script: found "https://client.crisp.chat/l.js", a script that needs more than its address, expected a "policy" beside it that allows what it loads
 ${analytics('"service": "custom", "consent": false, "script": "https://chat.example/l.js", "policy": { "connections": ["wss://chat.example/a"] }')}
   ${file}:4:91 analytics[0].policy.reason: the key 'reason' is missing: Why it is needed, and for whom. The build prints it.
   ${file}:4:109 analytics[0].policy.connections[0]: found "wss://chat.example/a", expected an address such as "wss://chat.example.com", without a path
 ${analytics('"service": "custom", "id": "1", "script": "https://stats.example/s.js", "consent": false')}
-  ${file}:4:24 analytics[0].id: a custom script has no id, expected none
+  ${file}:4:30 analytics[0].id: a custom script has no id, expected none
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "origins": ["https://stats.example/collect"]')}
   ${file}:4:54 analytics[0].origins[0]: found "https://stats.example/collect", expected an address such as "https://login.example.com", without a path
 ${analytics('"service": "custom", "script": "https://stats.example/s.js"')}
