@@ -18,6 +18,8 @@ export async function writeAdmin(target: string, config: CmsConfig, base = ''): 
     entryPoints: [path.join(source, 'main.ts'), path.join(source, 'admin.css')],
     outdir: target,
     bundle: true,
+    // Sveltia CMS has its own copy of React.
+    tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h' } },
     minify: true,
     splitting: true,
     format: 'esm',

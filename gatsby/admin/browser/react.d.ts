@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import type { createElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A component, as Sveltia CMS offers to make one with its own copy of React. */
 interface FieldClass<State> {
@@ -14,5 +14,4 @@ declare global {
     methods: Methods &
       ThisType<FieldClass<State> & Methods> & { getInitialState?: () => State; render: () => ReactNode },
   ) => CustomFieldControl;
-  const h: typeof createElement;
 }

@@ -6,7 +6,7 @@ import { type Content, listedSections } from '../../model/content';
 import { inAllLanguages } from '../../model/site-content';
 import type { Rule, Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
-import { baseName, entryOf } from '../../definitions/definitions';
+import { baseName, sectionFolder, sectionName } from '../../definitions/definitions';
 import { explainFile, explainName, imageEndings } from './images/image-file';
 import { usedImages } from './images/images';
 import { shownName } from '../../model/read-content';
@@ -30,7 +30,6 @@ export function explainDownload(href: string, content: Content): string | undefi
   if (message) return message;
   const file = path.join(content.directory, name);
   const { size } = fs.statSync(file);
-  if (size === 0) return `the file ${quote(href)} is empty`;
   if (size > largest)
     return `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`;
   const ending = path.extname(name).toLowerCase();
@@ -48,18 +47,13 @@ const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:[.~]|Thumbs
 const filesAreUsed: Rule = (content) => {
   if (content.home !== '/') return [];
   const languages = inAllLanguages(content);
-  const shown = new Set([
-    ...languages.flatMap((language) => [...listedSections(language)]),
-    ...defaultSections,
-  ]);
-  const hidden = [...content.sections.values()].filter(({ name }) => !shown.has(name));
-  const listed = new Set(
-    languages.flatMap(({ fields }) =>
-      fields.flatMap(({ schema, value }) => (schema.entryOf ? [`${schema.entryOf}/${String(value)}`] : [])),
-    ),
+  const listed = languages.flatMap(({ fields }) =>
+    fields.flatMap(({ schema, value }) => (schema.entryOf ? `${schema.entryOf}/${String(value)}` : [])),
   );
-  const spare = [...content.files.values()].filter(
-    ({ name, definition }) => entryOf(name) && !definition?.parentPath && !listed.has(baseName(name)),
+  const sections = [...languages.flatMap((language) => [...listedSections(language)]), ...defaultSections];
+  const shown = new Set([...listed, ...sections.map((name) => sectionFolder + name)]);
+  const hidden = [...content.files.values()].filter(
+    ({ name, definition }) => name.includes('/') && !definition?.parentPath && !shown.has(baseName(name)),
   );
   const used = new Set(
     languages.flatMap((language) => [...usedImages(language), ...linkedDownloads(language)]),
@@ -68,13 +62,11 @@ const filesAreUsed: Rule = (content) => {
     (name) => !ignored.test(name) && !content.files.has(name) && !used.has(name),
   );
   return [
-    ...hidden.map(({ name, file }) =>
-      file.problem(
-        [],
-        `no page shows this section, expected "${name}" in the sections of a page in pages.json`,
-      ),
-    ),
-    ...spare.map((file) => file.problem([], 'no section shows this file')),
+    ...hidden.map((file) => {
+      const name = sectionName(file.name);
+      const message = `no page shows this section, expected "${name}" in the sections of a page in pages.json`;
+      return file.problem([], name ? message : 'no section shows this file');
+    }),
     ...unread.map((name) =>
       fileProblem(
         shownName(content.directory, name),

@@ -8,7 +8,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-const textFile = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const textFile = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /** In bytes. Compressing smaller files saves no packet. */
 const minSize = 1024;

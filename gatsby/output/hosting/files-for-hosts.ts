@@ -27,17 +27,12 @@ export function copyForHosts(site: string, target: string): string[] {
 }
 
 /** A page without words that leads on at once. Search engines treat it like a permanent redirect. */
-const redirectPage = (target: string): string =>
-  `<!DOCTYPE html>
-<html lang="zxx">
-<head>
+const redirectPage = (target: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${target}">
 <title>${target}</title>
-</head>
-<body><a href="${target}">${target}</a></body>
-</html>
+<a href="${target}">${target}</a>
 `;
 
 /**

@@ -61,9 +61,6 @@ navigation.json: "/blog" → "/files/prices.pdf"
   content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
 navigation.json: "/blog" → "/files/prices.html"
   content/navigation.json:19:15 links[0].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip', '.txt', '.csv' or '.ics'
-write: files/prices.pdf →
-navigation.json: "/blog" → "/files/prices.pdf"
-  content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is empty
 write: files/prices.pdf → x
 cut: files/prices.pdf → 25060000
 navigation.json: "/blog" → "/files/prices.pdf"

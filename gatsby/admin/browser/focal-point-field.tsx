@@ -28,44 +28,40 @@ export const focalPointField = createClass<State, object>({
       const percent = (distance: number, size: number) => Math.round((100 * distance) / size);
       setPoint(percent(clientX - box.left, box.width), percent(clientY - box.top, box.height));
     };
-    const number = (label: string, own: string, set: (text: string) => void) =>
-      h(
-        'label',
-        {},
-        `${label} `,
-        h('input', {
-          type: 'number',
-          min: 0,
-          max: 100,
-          value: value ? own : '',
-          onChange: ({ target }: { target: HTMLInputElement }) => set(target.value || '50'),
-        }),
-        ' %',
-      );
-    return h(
-      'div',
-      { id: forID, role: 'group', 'aria-labelledby': `${forID}-label`, className: 'focal-point-field' },
-      number('From the left', left, (text) => setPoint(text, top)),
-      number('From the top', top, (text) => setPoint(left, text)),
-      h(
-        'button',
-        {
-          type: 'button',
-          onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
-            this.setState({ picture: picture ? '' : findPicture(currentTarget) }),
-        },
-        picture ? 'Hide the picture' : 'Choose in the picture',
-      ),
-      value &&
-        field.get('required') === false &&
-        h('button', { type: 'button', onClick: () => onChange('') }, 'No point'),
-      picture &&
-        h(
-          'span',
-          { className: 'focal-point-picture', onClick: handleClick },
-          h('img', { src: picture, alt: '' }),
-          h('i', { style: { left: `${left}%`, top: `${top}%` } }),
-        ),
+    const number = (label: string, own: string, set: (text: string) => void) => (
+      <label>
+        {`${label} `}
+        <input
+          type="number"
+          min={0}
+          max={100}
+          value={value ? own : ''}
+          onChange={({ target }) => set(target.value || '50')}
+        />
+        {' %'}
+      </label>
+    );
+    const togglePicture = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      this.setState({ picture: picture ? '' : findPicture(currentTarget) });
+    return (
+      <div id={forID} role="group" aria-labelledby={`${forID}-label`} className="focal-point-field">
+        {number('From the left', left, (text) => setPoint(text, top))}
+        {number('From the top', top, (text) => setPoint(left, text))}
+        <button type="button" onClick={togglePicture}>
+          {picture ? 'Hide the picture' : 'Choose in the picture'}
+        </button>
+        {Boolean(value) && field.get('required') === false && (
+          <button type="button" onClick={() => onChange('')}>
+            No point
+          </button>
+        )}
+        {picture && (
+          <span className="focal-point-picture" onClick={handleClick}>
+            <img src={picture} alt="" />
+            <i style={{ left: `${left}%`, top: `${top}%` }} />
+          </span>
+        )}
+      </div>
     );
   },
 });
