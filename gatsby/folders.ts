@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** Absolute path of the content folder: `CONTENT_DIR`, or content/ if that is not set. */
@@ -8,3 +9,10 @@ export const sourceDirectory = path.resolve('.cache/content');
 
 /** The path of an image from the content folder, as the system has it: "images/team.jpg" for "/images/team.jpg". */
 export const fromFolder = (source: string): string => path.posix.join('.', source);
+
+/** The root of the repository that a folder is in. */
+export function repositoryOf(folder: string): string | undefined {
+  if (fs.existsSync(path.join(folder, '.git'))) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : repositoryOf(parent);
+}

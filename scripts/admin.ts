@@ -5,9 +5,8 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { repositoryOf } from '../gatsby/admin/repository';
 import { serveAdmin, untilServed } from '../gatsby/admin/serve-admin';
-import { contentDirectory } from '../gatsby/folders';
+import { contentDirectory, repositoryOf } from '../gatsby/folders';
 
 const port = Number(process.env.PORT ?? 8000);
 const site = `http://localhost:${port}`;

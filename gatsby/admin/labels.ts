@@ -31,7 +31,6 @@ const words: Readonly<Record<string, string>> = {
   topToggle: 'Switch above the plans',
   url: 'Address',
   'not-found': 'Page for unknown addresses',
-  'call-to-action': 'Call to action',
   labels: 'Words of controls',
   integrations: 'Services of other companies',
   site: 'Address and contact',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
+import { repositoryOf } from '../folders';
 import type { SiteContent } from '../model/site-content';
 import { compressSite } from '../output/hosting/compress';
 import { adminConfig } from './config';
-import { repositoryOf } from './repository';
 import { writeAdmin } from './write-admin';
 
 type Settings = NonNullable<SiteContent['site']['admin']>;

@@ -79,14 +79,8 @@ export async function writeFonts(
 }
 
 /** Fonts of the visitor's system, and the mean width of a character of the sample in them, as a share of the font size. */
-interface Fallback {
-  weight: number;
-  local: readonly string[];
-  width: number;
-}
-
-const regular: Fallback = { weight: 400, local: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.4275 };
-const bold: Fallback = {
+const regular = { weight: 400, local: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.4275 };
+const bold = {
   weight: 600,
   local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
   width: 0.4614,
@@ -100,7 +94,11 @@ const sample =
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
  */
-async function fallback(family: string, font: string, { weight, local, width }: Fallback): Promise<string> {
+async function fallback(
+  family: string,
+  font: string,
+  { weight, local, width }: typeof regular,
+): Promise<string> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   const file = await subsetFont(fs.readFileSync(pathOf({ font, letters: 'latin' })), sample, options);
   const metrics = create(file) as Font;

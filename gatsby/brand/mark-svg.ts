@@ -3,28 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LogoMark, MarkElement } from '../../src/content-model/files/brand';
 
 /** The colours that a mark may name instead of having colours of its own. */
-export interface MarkColours {
-  text: string;
-  accent: string;
-  signal: string;
-}
+export type MarkColours = Record<'text' | 'accent' | 'signal', string>;
 
-/** What a shape has of the groups around it. */
-type Paint = Readonly<{ fill?: string; stroke?: string }>;
-
-const isPainted = (
-  { element, attributes: { fill, stroke }, children }: MarkElement,
-  colour: string,
-  parent: Paint = {},
-): boolean => {
-  const own = { ...parent, ...(fill && { fill }), ...(stroke && { stroke }) };
-  if (element === 'g') return (children ?? []).some((child) => isPainted(child, colour, own));
-  return own.fill === colour || own.stroke === colour;
-};
+/** The colours of the shapes, which have those of the groups around them. */
+const paintsIn = (shapes: readonly MarkElement[], parent: MarkElement['attributes'] = {}): string[] =>
+  shapes.flatMap(({ element, attributes, children = [] }) => {
+    const own = { ...parent, ...attributes };
+    return element === 'g' ? paintsIn(children, own) : [own.fill ?? '', own.stroke ?? ''];
+  });
 
 /** Whether a mark has the colour of the text around it, so that it is visible on any background. */
-export const hasTextColour = ({ shapes }: LogoMark): boolean =>
-  shapes.some((shape) => isPainted(shape, 'currentColor'));
+export const hasTextColour = ({ shapes }: LogoMark): boolean => paintsIn(shapes).includes('currentColor');
 
 const toReact = ({ element, attributes, children }: MarkElement, key: number): ReactElement =>
   createElement(element, { key, ...attributes }, children?.map(toReact));

@@ -38,14 +38,6 @@ export type BrandColours = Pick<
   'accent' | 'signal' | 'darkSurface' | 'scrim' | 'steps'
 >;
 
-/** A colour of the default brand, and the one that a brand has in its place. */
-interface Change {
-  from: Oklch;
-  to: Oklch;
-  /** Whether the colour becomes as much lighter or darker. */
-  hasLightness: boolean;
-}
-
 export const toOklch = converter('oklch') as (colour: string) => Oklch;
 
 /** A colour that screens cannot show gets less chroma. */
@@ -66,8 +58,9 @@ const amber = 70;
 /** The hue of errors beside another accent than the default one. */
 const red = 25;
 
-function changeOf(prop: string, theme: Theme, { accent, darkSurface }: BrandColours): Change {
-  const change = (role: string, to: string, hasLightness: boolean): Change => ({
+/** A colour of the default brand, the one that a brand has in its place, and whether others become as much lighter or darker. */
+function changeOf(prop: string, theme: Theme, { accent, darkSurface }: BrandColours) {
+  const change = (role: string, to: string, hasLightness: boolean) => ({
     from: toOklch(defaultTokens[theme].get(role) ?? ''),
     to: toOklch(to),
     hasLightness,

@@ -17,18 +17,15 @@ import { describe, explainSchemaError, missingKey, unknownName } from './schema-
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
 const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'section', 'embed'];
 
-interface SchemaResult {
-  problems: Problem[];
-  /** Whether every key is there and has its type, so that rules about several files can read the file. */
-  hasShape: boolean;
-}
-
 // The type `Schema` has the keywords and formats. Rules check those that JSON Schema does not define.
 const ajv = new Ajv({ allErrors: true, verbose: true, strictSchema: false, validateFormats: false });
 for (const schema of definitions.values()) ajv.addSchema(schema);
 
-/** Validates a content file by its definition. */
-export function checkSchema(file: ContentFile): SchemaResult {
+/**
+ * Validates a content file by its definition. It has the shape of that if every key is there and has its type, so that
+ * rules about several files can read it.
+ */
+export function checkSchema(file: ContentFile): { problems: Problem[]; hasShape: boolean } {
   const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
   if (file.value === undefined) return { problems: [], hasShape: false };
   if (!validate) return { problems: [unknownKind(file)], hasShape: false };

@@ -24,12 +24,12 @@ const brandColoursAreReadable: FieldRule = (content) => {
     const colours = path[0] === 'darkSurface' ? brand : { ...brand, darkSurface: undefined };
     const near = nearestReadable(path, String(value), colours);
     const theme = path[1] === 'light' || path[1] === 'dark' ? ` in the ${path[1]} theme` : '';
-    return near === value
-      ? []
-      : file.problem(
-          path,
-          `found ${quote(String(value))}, with which text is too hard to read${theme}; ${near ? `the nearest colour that is readable is "${near}"` : 'no lightness of it is readable'}`,
-        );
+    if (near === value) return [];
+    const found = `found ${quote(String(value))}, with which text is too hard to read${theme}`;
+    const advice = near
+      ? `the nearest colour that is readable is "${near}"`
+      : 'no lightness of it is readable';
+    return file.problem(path, `${found}; ${advice}`);
   });
 };
 

@@ -17,30 +17,23 @@ const datesExist: FieldRule = (content) => {
   });
 };
 
-/** The keys of the first and the last day or time of something. */
+/** The keys of the first and the last day of something. */
 const periods = [
   ['from', 'until'],
   ['date', 'endDate'],
-  ['time', 'endTime'],
 ] as const;
 
-/** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
+/** Nothing ends before it starts. */
 const periodsEndLater: FieldRule = ({ fields }) =>
-  fields.flatMap(({ file, path, value, schema }) => {
+  fields.flatMap(({ file, path, value, schema: { properties } }) => {
     if (!isRecord(value)) return [];
     return periods.flatMap(([start, end]) => {
-      const { [start]: first, [end]: last, endDate } = value;
-      // The definition reports what is not a day or a time.
-      const isValid = (text: unknown): text is string =>
-        new RegExp(schema.properties?.[end]?.pattern ?? '').test(String(text));
-      if (!schema.properties?.[end] || last === undefined || !isValid(last)) return [];
-      if (first === undefined && end === 'endTime')
-        return [file.problem([...path, end], `found ${quote(last)} without a "${start}", expected both`)];
-      if (!isValid(first) || first <= last || (end === 'endTime' && endDate)) return [];
-      const advice = end === 'endTime' ? ', or an "endDate"' : '';
-      return [
-        file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later${advice}`),
-      ];
+      const { [start]: first, [end]: last } = value;
+      // The definition reports what is not a day.
+      const isDay = (text: unknown): text is string =>
+        typeof text === 'string' && new RegExp(properties?.[end]?.pattern ?? '^$').test(text);
+      if (!isDay(first) || !isDay(last) || first <= last) return [];
+      return file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later`);
     });
   });
 

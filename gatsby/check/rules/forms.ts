@@ -12,7 +12,6 @@ const endpointExists: Rule = ({ files, forms: { delivery } }) => {
   return problemIn({ files }, 'forms.json', ['delivery', 'endpoint'], message);
 };
 
-/** Every endpoint is safe to publish. */
 const endpointsAreSafe: FieldRule = (content) => checkFormat(content, 'endpoint', endpointMistake);
 
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
@@ -44,13 +43,12 @@ function endpointMistake(text: string): string | undefined {
   if (text.startsWith('/')) return undefined;
   const unknown = `found ${quote(text)}, expected an address such as "https://forms.example/contact"`;
   if (!URL.canParse(text)) return unknown;
-  const { username, password, searchParams, protocol, hash } = new URL(text);
+  const { username, password, searchParams, protocol } = new URL(text);
   if (username || password)
     return "found a user's name or password in the address, expected none: every visitor can read it";
   const secret = [...searchParams.keys()].find((name) => secretName.test(name));
   if (secret)
     return `found ${quote(secret)} in the address, which looks like a secret, expected none: every visitor can read it`;
-  if (hash) return `found ${quote(text)}, expected the address without # and what follows`;
   if (formPage.test(text))
     return `found ${quote(text)}, a page with a form, expected the address that receives a form`;
   if (loopback.test(text) || isHttpsAddress(text)) return undefined;

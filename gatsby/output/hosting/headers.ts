@@ -36,8 +36,6 @@ const adminHeaders = (policy: string) => ({
  * The headers of the whole site. Of two rules that match a path and set the same header, the later one counts. Only those
  * of the admin do: some hosts need a line for each.
  *
- * @param policy the content security policy
- * @param prefix the folder that the site is served from, "" at the root
  * @param httpsOnly a choice of the definition of site.json
  * @param adminPolicy the policy of /admin, if the site has it
  */

@@ -16,11 +16,7 @@ const special = /["$'`{|}]/g;
 const encode = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/**
- * The redirects of both spellings of each address, "/old" and "/old/".
- *
- * @param prefix the folder that the site is served from, "" at the root
- */
+/** The redirects of both spellings of each address, "/old" and "/old/". */
 export const redirectRules = (redirects: SiteContent['redirects'], prefix: string): RedirectRule[] =>
   redirects.flatMap(({ from, to, permanent }) =>
     ['', '/'].map((end) => ({

@@ -10,8 +10,6 @@ forms.json: https://forms.example/paper → https://a.us1.list-manage.com/subscr
   content/forms.json:5:17 delivery.endpoint: Mailchimp lets no other site read its answer, expected "answer": "page" beside the address
 forms.json: https://forms.example/paper → forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "forms.example/paper", expected an address such as "https://forms.example/contact"
-forms.json: https://forms.example/paper → https://forms.example/paper#contact
-  content/forms.json:5:17 delivery.endpoint: found "https://forms.example/paper#contact", expected the address without # and what follows
 forms.json: https://forms.example/paper → https://paper:scissors@forms.example/
   content/forms.json:5:17 delivery.endpoint: found a user's name or password in the address, expected none: every visitor can read it
 forms.json: https://forms.example/paper → https://forms.example/paper?form=1&api_key=stone

@@ -22,15 +22,13 @@ sections/services.json: "kind": "services" → "kind": "services", "anchor": "ca
   content/sections/services.json:3:33 anchor: the site itself uses the anchor "case-results", expected another
 sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
   content/sections/plans.json:4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
-pages.json: "hero" → "hero", "placeholder"
-  content/pages.json:9:28 pages[0].sections[1]: the sections 'hero' and 'placeholder' both show the page's heading, expected one of them
 sections/services.json: "cutting" → "folding"
   content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
 sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration": "tokens",⏎      "image": { "src": "https://paper.example/sheet.jpg", "alt": "Sheets" }
   content/sections/services.json:21:23 services[1].illustration: found "tokens", an illustration without words, expected "tokens" in illustrations.json
   content/sections/services.json:22:16 services[1].image: found "image" besides "illustration", expected one of them
 pages.json: "hero", "services" → "services", "hero"
-  content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it as the first of the page
+  content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it only as the first of the page
 write: sections/faq.json → { "$schema": "../schemas/questions.schema.json", "kind": "questions", "title": "FAQ", "intro": "Ask.", "questions": [⏎{ "question": "Why?", "answer": "Because." },⏎{ "question": "Why?", "answer": "No." }⏎] }
   content/sections/faq.json:3:15 questions[1].question: the question "Why?" exists already in line 2, expected another
 copy: sections/plans.json → sections/summer-plans.json

@@ -50,11 +50,9 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
   const sameForm = form && others.find((other) => formName(other) === form);
   if (sameForm)
     return `the forms of the sections '${sameForm.name}' and '${name}' have the same name ${quote(form)}, expected another "name" in one of them`;
-  if (!file.definition?.showsHeading || others.length === 0) return undefined;
-  const heading = others.find((other) => other.file.definition?.showsHeading);
-  return heading
-    ? `the sections '${heading.name}' and '${name}' both show the page's heading, expected one of them`
-    : `the section '${name}' shows the page's heading, expected it as the first of the page`;
+  return file.definition?.showsHeading && others.length > 0
+    ? `the section '${name}' shows the page's heading, expected it only as the first of the page`
+    : undefined;
 }
 
 /** A page has no empty list of sections, and no image that nothing shows. */
