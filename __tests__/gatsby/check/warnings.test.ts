@@ -24,12 +24,6 @@ footer.json: A small studio. → Zażółć gęślą jaźń: 紙.
   content/footer.json:4:12 blurb: found "紙", which the font bricolage-grotesque lacks; pages show it in another font, and Open Graph images may leave it out
 footer.json: A small studio. → A <b>small</b> studio.
   content/footer.json:4:12 blurb: found "<b>", which is shown as it is written
-footer.json: A small studio. → A [small](/about) studio.
-  content/footer.json:4:12 blurb: found "](", which is shown as it is written
-footer.json: A small studio. → Paper &amp; folds.
-  content/footer.json:4:12 blurb: found "&amp;", which is shown as it is written
-footer.json: A small studio. → Lorem ipsum.
-  content/footer.json:4:12 blurb: found "Lorem ipsum", which is reserved for examples
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.
 pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples

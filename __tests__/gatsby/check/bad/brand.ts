@@ -53,12 +53,8 @@ brand.json: "${light}" → "indigo"
   content/brand.json:6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
 brand.json: ${light} → #ff9900
   content/brand.json:6:14 ${isUnreadable('accent.light', '#ff9900', 'light')}
-brand.json: "fonts": → "signal": { "light": "#1a1a80", "dark": "#ff7a5c" },⏎  "fonts":
-  content/brand.json:9:24 ${isUnreadable('signal.light', '#1a1a80', 'light')}
 brand.json: "fonts": → "darkSurface": "#804020",⏎  "fonts":
   content/brand.json:9:18 ${isUnreadable('darkSurface', '#804020')}
-brand.json: "fonts": → "steps": { "amber": "#402010" },⏎  "fonts":
-  content/brand.json:9:23 ${isUnreadable('steps.amber', '#402010')}
 brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: found "bricolage", which is not installed; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"

@@ -19,8 +19,6 @@ sections/contact.json: ["Free advice"] → { "first": "Free advice" }
   content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
 sections/contact.json: "A line will do." → "\u200b\u00ad"
   content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
-sections/process-steps.json: "Look" → "Look and look and look again"
-  content/sections/process-steps.json:10:16 steps[0].title: found 28 characters, expected at most 20
 site.json: A sentence that is long enough for the results of a search. → Short.
   content/site.json:4:18 description: found 6 characters, expected at least 50
 sections/hero.json: We fold paper. → We fold\npaper.
@@ -43,10 +41,6 @@ site.json: https://paperwork.example → https://paperwork.example/
   content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
 pages.json: "title": "About us" → "title": "About us – Paperwork"
   content/pages.json:13:16 pages[1].title: found "About us – Paperwork", to which the brand's name is added, expected the title without it
-site.json: paperwork.example" → paperwork,example"
-  content/site.json:5:14 siteUrl: found "https://paperwork,example", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
-site.json: "siteUrl" → "businessType": "Stores",⏎  "siteUrl"
-  content/site.json:5:19 businessType: found "Stores"; did you mean 'Store'?
 site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"
   content/site.json:5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
   content/site.json:5:69 openingHours[0].opens: found "9.30", expected a time such as 18:30
@@ -66,8 +60,4 @@ navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎  
   content/navigation.json:16:12 links: found 0 in the list, expected at least 1
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
   content/sections/plans.json:10:16 topToggle.options: found 4 in the list, expected at most 3
-brand.json: "Paperwork" → "P"
-pages.json: "title": "Blog" → "title": "Blog posts"
-not-found.json: "title": "Not found" → "title": "Oh"
-  content/not-found.json:3:12 title: found 6 characters with the brand's name, "Oh | P", expected at least 10
 `;

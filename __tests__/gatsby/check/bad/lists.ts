@@ -6,8 +6,6 @@ sections/plans.json: true → false
   content/sections/plans.json:12:12 plans: no plan is popular, expected "popular": true in exactly one
 sections/plans.json: "popular": false → "popular": true
   content/sections/plans.json:24:18 plans[1].popular: a second plan is popular besides the one in line 16, expected exactly one
-sections/plans.json: "price": "£597",⏎          "popular": false → "price": "£597",⏎          "popular": true
-  content/sections/plans.json:38:22 switchCard.variants[0].plan.popular: a second plan is popular besides the one in line 16, expected exactly one
 pages.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/about" exists already in line 12, expected another
 pages.json: "path": "/" → "path": "/home"
@@ -18,8 +16,6 @@ pages.json: "/about" → "/share/us"
   content/pages.json:12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-heading"
   content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-heading", expected another
-sections/services.json: "kind": "services" → "kind": "services", "anchor": "case-results"
-  content/sections/services.json:3:33 anchor: the site itself uses the anchor "case-results", expected another
 sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
   content/sections/plans.json:4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
 sections/services.json: "cutting" → "folding"
@@ -29,8 +25,6 @@ sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration
   content/sections/services.json:22:16 services[1].image: found "image" besides "illustration", expected one of them
 pages.json: "hero", "services" → "services", "hero"
   content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it only as the first of the page
-write: sections/faq.json → { "$schema": "../schemas/questions.schema.json", "kind": "questions", "title": "FAQ", "intro": "Ask.", "questions": [⏎{ "question": "Why?", "answer": "Because." },⏎{ "question": "Why?", "answer": "No." }⏎] }
-  content/sections/faq.json:3:15 questions[1].question: the question "Why?" exists already in line 2, expected another
 copy: sections/plans.json → sections/summer-plans.json
 pages.json: "plans" → "plans", "summer-plans"
   content/pages.json:9:66 pages[0].sections[4]: the sections 'plans' and 'summer-plans' have the same anchor "pricing", expected another "anchor" in one of them

@@ -8,14 +8,7 @@ const place = 'content/sections/film.json:5:12 address:';
 const cannot = (address: string, expected: string) =>
   `${embed(address)}\n  ${place} found "${address}", which cannot be embedded, expected "${expected}"`;
 
-const pages = [
-  'https://www.google.com/maps/place/London',
-  'https://maps.google.com/?q=London',
-  'https://www.twitch.tv/ada',
-  'https://www.ted.com/talks/ada',
-  'https://www.openstreetmap.org/#map=6/51/0',
-  'https://www.canva.com/design/A/view',
-];
+const page = 'https://www.google.com/maps/place/London';
 
 /** Addresses that no frame can load. */
 export const badEmbeds = parseCases`
@@ -27,12 +20,8 @@ ${cannot('https://www.loom.com/share/a1b2c3', 'https://www.loom.com/embed/a1b2c3
 ${cannot('https://open.spotify.com/intl-de/track/4uLU6h?si=1', 'https://open.spotify.com/embed/track/4uLU6h')}
 ${cannot('https://www.instagram.com/p/Cx1-y/', 'https://www.instagram.com/p/Cx1-y/embed')}
 ${cannot('https://www.tiktok.com/@studio/video/7106', 'https://www.tiktok.com/player/v1/7106')}
-${pages
-  .map(
-    (page) =>
-      `${embed(page)}\n  ${place} found "${page}", which cannot be embedded, expected the address in the code that the site offers for embedding`,
-  )
-  .join('\n')}
+${embed(page)}
+  ${place} found "${page}", which cannot be embedded, expected the address in the code that the site offers for embedding
 ${embed('http://video.example/film')}
   ${place} found "http://video.example/film", expected an address such as "https://player.vimeo.com/video/1234567"
 ${embed('<iframe src=https://video.example/film>')}
