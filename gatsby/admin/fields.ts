@@ -56,7 +56,8 @@ function control(key: string, schema: Schema, context: FieldContext): object {
     };
   if (schema.format === 'section') return { widget: 'select', options: context.sections };
   if (schema.format === 'icon') return { widget: 'icon', names: schema.enum };
-  if (schema.enum) return { widget: 'select', options: schema.enum.map(optionOf) };
+  if (schema.enum)
+    return { widget: 'select', options: schema.enum.map((value) => ({ label: sentenceOf(value), value })) };
   switch (schema.type) {
     case 'object':
       return group(schema, context);
@@ -79,8 +80,6 @@ const yesOrNo = {
     { label: 'No', value: false },
   ],
 };
-
-const optionOf = (value: string) => ({ label: sentenceOf(value), value });
 
 const prose = {
   widget: 'richtext',

@@ -1,7 +1,6 @@
 import { checkSchema } from './check-schema';
 import { inAllLanguages, type SiteContent, toSiteContent } from '../model/site-content';
 import { formatProblem, type Problem, sortProblems } from '../parse/problem';
-import type { ContentFile } from '../parse/parse-content';
 import { readContent } from '../model/read-content';
 import { brandRules } from './rules/brand';
 import { dateRules } from './rules/dates';
@@ -73,7 +72,7 @@ const hasTargets = (found: readonly Problem[][]): boolean =>
 /** What can be said of each file without the others, and whether rules about several files can read all of them. */
 function checkFiles({ files, problems }: Awaited<ReturnType<typeof readContent>>): [Problem[][], boolean] {
   const all = [...files.values()];
-  const results = all.map((file: ContentFile) => checkSchema(file));
+  const results = all.map(checkSchema);
   return [
     [[...problems, ...all.flatMap((file) => file.problems)], results.flatMap((result) => result.problems)],
     problems.length === 0 && results.every(({ hasShape }) => hasShape),

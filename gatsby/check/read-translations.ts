@@ -7,8 +7,6 @@ import { readContent } from '../model/read-content';
 import { keysAreUnique } from './rules/lists';
 import { type Content, fieldsOfFiles, pagesIn } from '../model/content';
 
-type Folder = Awaited<ReturnType<typeof readTranslations>>[number];
-
 export const readTranslations = (original: Content) =>
   Promise.all(
     readLanguages(original)
@@ -20,7 +18,7 @@ export const readTranslations = (original: Content) =>
   );
 
 /** Adds the content in each language to that of the first one, and reports what does not belong to it. */
-export function translateContent(original: Content, folders: readonly Folder[]) {
+export function translateContent(original: Content, folders: Awaited<ReturnType<typeof readTranslations>>) {
   const all = folders.map(({ files, language }) => translateAddresses(original, files, language));
   const translations = folders.map(({ files, language }, index) => {
     const addresses = all[index] ?? new Map<string, string>();

@@ -123,8 +123,4 @@ describe('The nearest readable colour', () => {
     expect(nearestReadable(path, near, withColour(defaultColours, path, near))).toBe(near);
     expect(distance(hueOf(near), hueOf(colour))).toBeLessThan(15);
   });
-
-  it.each(['#000000', '#0b6e4f'])('of %s is itself', (accent) => {
-    expect(nearestReadable(['accent', 'light'], accent, defaultColours)).toBe(accent);
-  });
 });

@@ -15,6 +15,7 @@ import { hasCharacter } from '../../brand/fonts';
 
 /** Text in the colours of the brand, and on them, is readable in each theme. */
 const brandColoursAreReadable: FieldRule = (content) => {
+  const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
   const fields = content.fields.filter(
     ({ schema, value }) => schema.format === 'brand-colour' && isColour(value),
   );
@@ -32,8 +33,6 @@ const brandColoursAreReadable: FieldRule = (content) => {
     return file.problem(path, `${found}; ${advice}`);
   });
 };
-
-const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
 const fontsAreInstalled: FieldRule = (content) => {
   const fonts = installedFonts();

@@ -17,17 +17,11 @@ const datesExist: FieldRule = (content) => {
   });
 };
 
-/** The keys of the first and the last day of something. */
-const periods = [
-  ['from', 'until'],
-  ['date', 'endDate'],
-] as const;
-
 /** Nothing ends before it starts. */
 const periodsEndLater: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, path, value, schema: { properties } }) => {
     if (!isRecord(value)) return [];
-    return periods.flatMap(([start, end]) => {
+    return Object.entries({ from: 'until', date: 'endDate' }).flatMap(([start, end]) => {
       const { [start]: first, [end]: last } = value;
       // The definition reports what is not a day.
       const isDay = (text: unknown): text is string =>

@@ -43,7 +43,7 @@ function endpointMistake(text: string): string | undefined {
   if (text.startsWith('/')) return undefined;
   const unknown = `found ${quote(text)}, expected an address such as "https://forms.example/contact"`;
   if (!URL.canParse(text)) return unknown;
-  const { username, password, searchParams, protocol } = new URL(text);
+  const { username, password, searchParams } = new URL(text);
   if (username || password)
     return "found a user's name or password in the address, expected none: every visitor can read it";
   const secret = [...searchParams.keys()].find((name) => secretName.test(name));
@@ -51,10 +51,7 @@ function endpointMistake(text: string): string | undefined {
     return `found ${quote(secret)} in the address, which looks like a secret, expected none: every visitor can read it`;
   if (formPage.test(text))
     return `found ${quote(text)}, a page with a form, expected the address that receives a form`;
-  if (loopback.test(text) || isHttpsAddress(text)) return undefined;
-  return protocol === 'http:'
-    ? `found ${quote(text)}, expected https:// in place of http://, which is for localhost and 127.0.0.1 only`
-    : unknown;
+  return loopback.test(text) || isHttpsAddress(text) ? undefined : unknown;
 }
 
 const keysOfText = ['placeholder', 'autocomplete'];

@@ -37,8 +37,6 @@ const titlesFitSearchResults: FieldRule = (content) => {
   // The definition reports a name that is too long.
   if (!name.trim() || [...name].length > (brand?.definition?.properties?.name?.maxLength ?? 0)) return [];
   return checkFormat(content, 'document-title', (text) => {
-    if (text.endsWith(` ${name}`) && /[|–—:·-]$/.test(text.slice(0, -name.length).trim()))
-      return `found ${quote(text)}, to which the brand's name is added, expected the title without it`;
     const title = documentTitle(text, name);
     const { length } = [...title];
     if (length >= titleLength.min && length <= titleLength.max) return undefined;

@@ -41,8 +41,6 @@ ${add(post('date: 14 March 2026'))}
 folder: quotes
 write: quotes/ada.json → { "$schema": "../schemas/quote.schema.json", "text": "“Good.”", "author": "Ada" }
   content/quotes/ada.json:1:54 text: found "“Good.”", expected the words without quotation marks, which are added automatically
-${add('{}', 'first.json')}
-  content/posts/first.json:1:1: files of this kind are Markdown, expected the name first.md
 ${add(good, 'index.md')}
   content/posts/index.md:2:1: the site itself uses this name, expected another
 ${add(good)}

@@ -15,8 +15,6 @@ sections/plans.json: true → "true"
   content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotation marks
 sections/plans.json: "£4,997+" → 4997
   content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotation marks
-sections/contact.json: ["Free advice"] → { "first": "Free advice" }
-  content/sections/contact.json:6:15 benefits: found a group, expected a list in [ ]
 sections/contact.json: "A line will do." → "\u200b\u00ad"
   content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
 site.json: A sentence that is long enough for the results of a search. → Short.
@@ -39,8 +37,6 @@ site.json: +44 20 7946 0001 → 020 7946 0001
   content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
   content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
-pages.json: "title": "About us" → "title": "About us – Paperwork"
-  content/pages.json:13:16 pages[1].title: found "About us – Paperwork", to which the brand's name is added, expected the title without it
 site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"
   content/site.json:5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
   content/site.json:5:69 openingHours[0].opens: found "9.30", expected a time such as 18:30

@@ -5,11 +5,9 @@ export const badDelivery = parseCases`
 forms.json: ,⏎    "endpoint": "https://forms.example/paper" →
   content/forms.json:3:15 delivery.endpoint: the key 'endpoint' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"
 forms.json: https://forms.example/paper → http://localhost.forms.example/paper
-  content/forms.json:5:17 delivery.endpoint: found "http://localhost.forms.example/paper", expected https:// in place of http://, which is for localhost and 127.0.0.1 only
+  content/forms.json:5:17 delivery.endpoint: found "http://localhost.forms.example/paper", expected an address such as "https://forms.example/contact"
 forms.json: https://forms.example/paper → https://a.us1.list-manage.com/subscribe/post
   content/forms.json:5:17 delivery.endpoint: Mailchimp lets no other site read its answer, expected "answer": "page" beside the address
-forms.json: https://forms.example/paper → forms.example/paper
-  content/forms.json:5:17 delivery.endpoint: found "forms.example/paper", expected an address such as "https://forms.example/contact"
 forms.json: https://forms.example/paper → https://paper:scissors@forms.example/
   content/forms.json:5:17 delivery.endpoint: found a user's name or password in the address, expected none: every visitor can read it
 forms.json: https://forms.example/paper → https://forms.example/paper?form=1&api_key=stone

@@ -91,10 +91,6 @@ pages.json: "plans" → "plans", "terms", "terms-two"
 ${withBody('Words.[^1]\n\n[^1]: More.')}
   content/sections/terms.md:5:7 body: found a footnote; ${parts}
   content/sections/terms.md:7:1 body: found a footnote; ${parts}
-${withBody('Some ~~old~~ words.')}
-  content/sections/terms.md:5:6 body: found "~~old~~", ${others}
-${withBody('- [ ] One')}
-  content/sections/terms.md:5:3 body: found "[ ]", which is shown as it is written; texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code
 ${withBody('![A fold](images/a fold.jpg)')}
   content/sections/terms.md:5:1 body: found "![A fold](images/a fold.jpg)", which is shown as it is written; ${link}
 ${withBody('See [more] (/about).')}
