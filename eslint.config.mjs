@@ -51,13 +51,7 @@ const restrictGatsby = (folder) => ({
 });
 
 export default defineConfig([
-  globalIgnores([
-    '.cache/',
-    'public/',
-    'deploy/built/',
-    'test-results/',
-    'playwright-report/',
-  ]),
+  globalIgnores(['.cache/', 'public/', 'deploy/built/', 'test-results/', 'playwright-report/']),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   reactHooks.configs.flat.recommended,
