@@ -13,32 +13,35 @@ export interface OpeningProps<Content> {
   opening?: Opening;
 }
 
-/** The page's one heading of level 1. A large one fills the width of the page. */
+/** The page's one heading of level 1. A large one fills the width of the page, or its longest word fills half of it. */
 export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTitleProps) => (
   <h1
     lang={lang ?? undefined}
     className={`-indent-[0.04em] ${className}`}
-    style={{ '--letters': heading.length } as CSSProperties}
+    style={{ '--letters': heading.length, '--longest': longestWord(heading) } as CSSProperties}
   >
     {heading}
   </h1>
 );
 
+const longestWord = (text: string) => Math.max(...text.split(/\s+/).map(({ length }) => length));
+
 type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string };
 
-/** The opening of a page without a hero: its texts on an inverse surface, below its image, which fades before them. */
+/** The opening of a page without a hero: its texts on an inverse surface, below its image or beside it on wide screens. */
 export const PageHeading = ({ heading, description, image, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className="inverse relative overflow-x-clip [--fold:min(var(--fold-large),9rem)] [--image:clamp(13rem,40svh,24rem)] md:[--image:clamp(20rem,68svh,50rem)] dark:bg-sunken"
+    className={`inverse relative overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'flex flex-col lg:min-h-[min(94svh,64rem)]' : ''}`}
   >
     {image && (
       <>
         <Image
           {...image}
           alt=""
-          sizes="(min-width: 64rem) 60vw, 100vw"
-          className={`${styles.image} w-full object-cover md:absolute md:end-0 md:top-0 md:w-2/3 print:hidden`}
+          // The height decides on wide screens, where an image loses its sides.
+          sizes="(min-width: 64rem) max(55vw, 165svh), 100vw"
+          className={`${styles.image} w-full object-cover lg:absolute lg:inset-y-0 lg:end-0 lg:w-11/20 print:hidden`}
           isUrgent
         />
         {/* The navigation above the image stays readable, as in the hero. */}
@@ -50,11 +53,18 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
     )}
     {/* The corner ends below the heading on wide screens. */}
     <div
-      className={`relative page-container pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'pt-8 md:pt-[calc(var(--image)*0.74)]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
+      className={`relative page-container pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'mt-auto pt-8 lg:pt-[calc(var(--header)+2rem)]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
     >
-      <PageTitle heading={heading} />
+      <PageTitle
+        heading={heading}
+        className={image ? 'text-opening lg:max-w-1/2 lg:text-beside' : undefined}
+      />
       {/* Beside the corner on wide screens. */}
-      <p className="mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12">{description}</p>
+      <p
+        className={`mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12 ${image ? 'lg:max-w-[min(24em,46%)]' : ''}`.trim()}
+      >
+        {description}
+      </p>
     </div>
     <FoldEdge />
   </header>
