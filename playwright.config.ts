@@ -45,6 +45,15 @@ const serve = ([name, { folder }]: [string, (typeof sites)[keyof typeof sites]])
   wait: { stdout: new RegExp(`(?<${name}_origin>http://localhost:\\d+)`) },
 });
 
+/** Tests of pages that share all classes with another page. */
+const sameLook = /@same-look/;
+
+const hostedSite = {
+  baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/`,
+  outsideImage,
+  storageState: declinedConsent('hosted'),
+};
+
 const engineSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 export default defineConfig<Options & TestOptions, WorkerOptions>({
@@ -73,15 +82,8 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       testMatch: 'smoke.spec.ts',
       use: { baseURL: sites.real.origin, storageState: declinedConsent('real') },
     },
-    {
-      name: 'hosting',
-      testMatch: hosting,
-      use: {
-        baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/`,
-        outsideImage,
-        storageState: declinedConsent('hosted'),
-      },
-    },
+    { name: 'hosting', testMatch: hosting, grepInvert: sameLook, use: hostedSite },
+    { name: 'same look', testMatch: 'studio.spec.ts', grep: sameLook, use: hostedSite },
     // The forms of the admin, in the browser's private file system.
     { name: 'admin', testDir: 'e2e/admin', testIgnore: rare },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores.

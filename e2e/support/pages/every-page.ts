@@ -64,8 +64,9 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
 
   const oneOfEachLook = [...new Map(routes.map((route) => [lookOf(pages.get(route) ?? ''), route])).values()];
 
-  for (const route of routes)
-    test(`${route} works at all widths`, async ({ page }) => {
+  for (const route of routes) {
+    const isOnlyOne = oneOfEachLook.includes(route);
+    test(`${route} works at all widths`, { tag: isOnlyOne ? [] : '@same-look' }, async ({ page }) => {
       const violations = await watchPolicy(page);
       const scriptBytes = countScriptBytes(page);
       await open(page, route);
@@ -92,12 +93,13 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
         .locator('#gatsby-focus-wrapper')
         .evaluate((element) => element.outerHTML.replace(/<noscript>.*?<\/noscript>/gs, ''));
       expect(await htmlErrors(hydrated)).toEqual([]);
-      if (!oneOfEachLook.includes(route)) return;
+      if (!isOnlyOne) return;
       await page.setViewportSize({ width: 360, height: 800 });
       await expectNoAxeFindings(page);
       await changeTheme(page, 'dark');
       await expectNoColourFindings(page);
     });
+  }
 
   test('a page that a link leads to is the one that loads', async ({ page }) => {
     const [first = '/', ...others] = routes.filter((route) => !route.endsWith('/404.html'));
