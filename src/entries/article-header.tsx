@@ -45,7 +45,7 @@ const looks = {
     text: 'lg:col-span-8',
     frame:
       'folded-corner relative -mb-(--overlap) overflow-clip rounded-large [--fold:clamp(2.5rem,6vw,6rem)] lg:col-span-12',
-    image: 'aspect-3/2 max-h-[66svh]',
+    image: 'aspect-3/2 max-h-[76svh]',
     sizes: containerSizes,
   },
 };

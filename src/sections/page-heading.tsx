@@ -17,7 +17,7 @@ export interface OpeningProps<Content> {
 export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTitleProps) => (
   <h1
     lang={lang ?? undefined}
-    className={`-indent-[0.04em] ${className}`}
+    className={`-ms-[0.04em] ${className}`}
     style={{ '--letters': heading.length, '--longest': longestWord(heading) } as CSSProperties}
   >
     {heading}
@@ -53,7 +53,7 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
     )}
     {/* The corner ends below the heading on wide screens. */}
     <div
-      className={`relative page-container pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'mt-auto pt-8 lg:pt-[calc(var(--header)+2rem)]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
+      className={`relative page-container pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'mt-auto pt-8 lg:pt-[calc(var(--header)+2rem)] lg:pb-[clamp(2rem,8svh,6rem)]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
     >
       <PageTitle
         heading={heading}

@@ -96,7 +96,7 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
         {result && (
-          <p className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-2 pt-6">
+          <p className="mt-auto flex flex-wrap items-baseline-last gap-x-5 gap-y-2 pt-6">
             <span className={`font-display font-semibold ${place.value}`}>{result.value}</span>
             <span className="max-w-[24em] flex-[1_1_14em] text-small text-ink-muted">{result.text}</span>
           </p>

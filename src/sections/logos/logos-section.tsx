@@ -9,12 +9,11 @@ export default function LogosSection({ content }: { content: LogosContent }) {
   const { logos } = content;
   return (
     <HeadedSection content={content}>
-      <ul className="mt-head grid grid-cols-[repeat(auto-fill,minmax(min(5.5em,100%),1fr))] gap-x-gutter font-display text-title font-semibold md:flex md:flex-wrap md:gap-x-[0.9em] md:gap-y-[0.6em] md:overflow-x-clip md:text-large">
+      <ul className="mt-head grid grid-cols-[repeat(auto-fill,minmax(min(5.5em,100%),1fr))] gap-x-gutter font-display text-title font-semibold md:text-large">
         {logos.map((logo) => (
           <li
             key={logo.name}
-            // A slanted line between two names. The list cuts off the line before the first name of a row.
-            className="relative flex min-w-0 break-inside-avoid items-center border-hairline max-md:border-t max-md:py-[0.6em] md:before:absolute md:before:inset-y-[0.15em] md:before:-start-[0.45em] md:before:[transform:skewX(calc(-1*atan(var(--edge-slant))))] md:before:border-s md:before:border-control-line"
+            className="flex min-w-0 break-inside-avoid items-center border-t border-hairline py-[0.6em]"
           >
             <ClientName {...logo} />
           </li>

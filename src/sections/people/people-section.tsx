@@ -45,7 +45,7 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
   if (!opening) return <HeadedSection content={content}>{list}</HeadedSection>;
   return (
     <SectionFrame id={anchor} className="pt-0 [--overlap:clamp(9rem,21vw,24rem)]">
-      <div className="inverse pt-[calc(var(--header)+clamp(2rem,9svh,7rem))] pb-[calc(var(--overlap)+2rem)] dark:bg-sunken">
+      <div className="inverse pt-[calc(var(--header)+clamp(1rem,4svh,4rem))] pb-[calc(var(--overlap)+2rem)] dark:bg-sunken">
         <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-8 lg:grid-cols-12">
           <PageTitle {...opening} className="text-display lg:col-span-7" />
           <SectionHead
