@@ -45,6 +45,12 @@ export function sentenceOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A description without the marks of code, and without the names of files: the forms have a choice in their place. */
+/**
+ * A description without the marks of code, and without the names of files: the forms have a choice in their place. Sveltia
+ * CMS reads other marks as Markdown.
+ */
 export const hintOf = (description = ''): string =>
-  description.replaceAll('`', '').replace(/: the name of a file in \S+ without \.json/, '');
+  description
+    .replaceAll('`', '')
+    .replaceAll(/[*[]/g, String.raw`\$&`)
+    .replace(/: the name of a file in \S+ without \.json/, '');

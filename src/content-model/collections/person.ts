@@ -10,12 +10,15 @@ export const person = collection(
     role: text(60, 'What the person does.'),
     'text?': text(240, 'A sentence or two about the person.'),
     'image?': decoration(
-      'A portrait. It is cropped to 4 × 5. A folded sheet replaces a missing one.',
+      'A portrait. It is cropped to 4 × 5. Without one, a folded sheet is in its place.',
       'a portrait',
       [640, 800],
       { aspectRatio: 0.8, breakpoints: [208, 400, 800] },
     ),
-    'quote?': reference('What somebody says about them: a file in quotes/, without .json.', quote),
+    'quote?': reference(
+      'What somebody says about them: the name of a file in quotes/, without .json.',
+      quote,
+    ),
   },
 );
 

@@ -20,7 +20,7 @@ export const pages = contentFile(
   'The route list: every page of the site, in order.',
   {
     pages: list(
-      'The pages. The first path is /, the home page.',
+      'The pages. The first one is the home page, with the address /.',
       group('Page', 'One page of the site.', {
         path: pattern(
           '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$',
@@ -48,7 +48,7 @@ export const pages = contentFile(
           { min: 0, unique: true, default: defaultSections },
         ),
         'image?': decoration(
-          'The decorative image beside or above the heading. A page under construction without one shows the image of sections/placeholder.json, and any other page has none.',
+          'The decorative image beside or above the heading. A page under construction without one shows that of the placeholder section, and any other page has none.',
           'the opening of a page',
           [1200, 675],
           { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] },

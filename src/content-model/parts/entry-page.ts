@@ -5,7 +5,7 @@ import { image } from './image';
 export const sharingFields = {
   'noindex?': flag('Asks search engines not to list the page, and keeps it out of the sitemap and the feed.'),
   'share?': image(
-    'The image that social networks show with a link to the page, instead of the one that the build makes. It is cropped to 1200 × 630.',
+    'The image that social networks show with a link to the page. Without one, it is drawn from the title. It is cropped to 1200 × 630.',
     'an image for sharing',
     [1200, 630],
     { local: true },
@@ -37,7 +37,7 @@ export const entryFields = {
     { formats: ['AVIF', 'WEBP'], breakpoints: [960, 1600] },
   ),
   'draft?': flag(
-    'Keeps the page out of the published site. The development server shows it, marked as a draft.',
+    'Keeps the page out of the published site. In development, and beside the forms, it is shown and marked as a draft.',
     { default: false },
   ),
   ...sharingFields,

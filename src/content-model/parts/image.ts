@@ -43,7 +43,7 @@ export const imagePart = part(
   group(
     'Image',
     'An image: a file in content/images, or the address of an image on another site.',
-    imageFields('What the image shows, for people who cannot see it. Decorative images have none.'),
+    imageFields('What the image shows, for people who cannot see it.'),
   ) as Schema<ImageValue, ImageData>,
 );
 

@@ -20,6 +20,8 @@ export const link = part(
   'link',
   group('Link', 'A link: its words and where it leads.', {
     title: text(40, 'The words of the link.'),
-    href: href('Where the link leads.'),
+    href: href(
+      'Where the link leads: a page such as /contact, an anchor such as /#pricing, or the address of another site.',
+    ),
   }),
 );

@@ -6,7 +6,7 @@ export const definition = kind(
   {
     title: sectionTitle,
     'intro?': text(240, 'A sentence or two below the heading.'),
-    'sheets?': flag('true: each part with a heading is a folded sheet.', { untranslated: true }),
+    'sheets?': flag('Whether each part with a heading is a folded sheet.', { untranslated: true }),
     'comparison?': comparison,
     body: prose(),
   },
