@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { sourceDirectory } from './gatsby/folders';
-import { type FileNode, typeOfFile } from './gatsby/content/graphql/nodes';
+import { typeOfFile } from './gatsby/content/graphql/nodes';
 import { pathPrefix } from './gatsby/output/hosting/site-address';
 
 const config: GatsbyConfig = {
@@ -13,7 +14,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        typeName: ({ node, object }: { node: FileNode; object: unknown }) =>
+        typeName: ({ node, object }: { node: FileSystemNode; object: unknown }) =>
           typeOfFile(node.relativePath, object),
       },
     },

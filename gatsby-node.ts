@@ -46,7 +46,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
 
 /** In development Gatsby starts when the content is valid for the first time. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  if (isDevelopment) await watchContent(contentDirectory, reporter, publish).ready;
+  if (isDevelopment) await watchContent(contentDirectory, reporter, publish);
   else await publish(content);
 };
 

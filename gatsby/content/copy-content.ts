@@ -91,7 +91,5 @@ function copyIfChanged(source: string, copy: string): void {
   const { size, mtime } = fs.statSync(source);
   const old = fs.statSync(copy, { throwIfNoEntry: false });
   if (old?.size === size && old.mtime.getTime() === mtime.getTime()) return;
-  fs.mkdirSync(path.dirname(copy), { recursive: true });
-  fs.copyFileSync(source, copy);
-  fs.utimesSync(copy, mtime, mtime);
+  fs.cpSync(source, copy, { preserveTimestamps: true });
 }

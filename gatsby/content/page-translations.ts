@@ -1,12 +1,6 @@
 import { furtherPage } from '../model/route';
+import type { Language } from '../model/languages';
 import type { SiteContent } from '../model/site-content';
-
-/** A page in a language. */
-export interface PageTranslation {
-  locale: string;
-  name: string;
-  path: string;
-}
 
 /** What a page has in common with its translations, and with no other page: its address in the first language. */
 const originalOf = (path: string, originals: ReadonlyMap<string, string>): string => {
@@ -20,8 +14,9 @@ const originalOf = (path: string, originals: ReadonlyMap<string, string>): strin
  * languages have other words: in their place the page of a tag has the lists of all posts.
  */
 export function pageTranslations(languages: readonly SiteContent[]) {
-  const byOriginal = new Map<string, PageTranslation[]>();
-  const byPath = new Map<string, PageTranslation[]>();
+  type Pages = (Pick<Language, 'locale' | 'name'> & { path: string })[];
+  const byOriginal = new Map<string, Pages>();
+  const byPath = new Map<string, Pages>();
   /** The path of the list of all posts, by that of the page of a tag. */
   const lists = new Map<string, string>();
   for (const { language, home, counterparts, routes, entries } of languages) {
@@ -43,7 +38,7 @@ export function pageTranslations(languages: readonly SiteContent[]) {
     for (const { path } of entries) add(path);
     add(`${home === '/' ? '' : home}/404.html`, '404');
   }
-  return (path: string): readonly PageTranslation[] => {
+  return (path: string): Pages => {
     const list = lists.get(path);
     if (list === undefined) return byPath.get(path) ?? [];
     return (byPath.get(list) ?? []).map((page) => (page.path === list ? { ...page, path } : page));

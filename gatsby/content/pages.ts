@@ -3,15 +3,13 @@ import type { Actions } from 'gatsby';
 import { postContexts } from '../model/archives';
 import type { Entry } from '../model/entry';
 import { directionOf } from '../model/languages';
+import { listedPages } from './graphql/layout';
 import { pageTranslations } from './page-translations';
 import type { Route } from '../model/route';
 import { sectionsOfKind } from '../model/section';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
 
 const templates = path.resolve('src/templates');
-
-/** Every page lists this number of routes (the limit in graphql/layout.ts); the home page also lists the rest. */
-const listedEverywhere = 100;
 
 /** Creates a page for every route, and for every entry, with the template that has the name of its folder. */
 export function createContentPages(content: SiteContent, createPage: Actions['createPage']): void {
@@ -60,7 +58,7 @@ function createPagesOf(
 function routeContext(route: Route, content: SiteContent): object {
   const { routes, home } = content;
   const { path, sections, shown, listPage, topics, archive, back } = route;
-  const later = path === home ? routes.filter((its) => !its.source).slice(listedEverywhere) : [];
+  const later = path === home ? routes.filter((its) => !its.source).slice(listedPages) : [];
   return {
     ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
     ...(listPage && { listPage }),

@@ -21,13 +21,13 @@ const quietTime = 40;
  * fixed. Meanwhile the site keeps the last valid content.
  *
  * @param onValid receives all content each time it is valid
- * @returns `ready` waits for valid content, `stop` stops watching
+ * @returns when the content is valid for the first time
  */
 export function watchContent(
   directory: string,
   reporter: Pick<Reporter, 'success' | 'log' | 'error'>,
   onValid: (content: SiteContent) => void | Promise<void>,
-): { ready: Promise<void>; stop: () => Promise<void> } {
+): Promise<void> {
   let setReady: () => void;
   const ready = new Promise<void>((resolve) => (setReady = resolve));
   let shown = '';
@@ -54,16 +54,10 @@ export function watchContent(
     work = work.then(load).catch((error: Error) => void reporter.error(error));
   };
 
-  const watcher = chokidar.watch(directory, { ignoreInitial: true });
-  watcher.on('all', () => {
+  chokidar.watch(directory, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(loadInTurn, quietTime);
   });
   loadInTurn();
-  const stop = async () => {
-    clearTimeout(timer);
-    await watcher.close();
-    await work;
-  };
-  return { ready, stop };
+  return ready;
 }

@@ -8,7 +8,7 @@ import { isCompleteList, type Sections, sectionsOfKind } from './section';
 
 type Texts = Readonly<Record<'heading' | 'description', string>>;
 
-interface Pages {
+interface Pages extends Pick<Content, 'files'> {
   routes: readonly Route[];
   sections: Sections;
   entries: readonly Entry[];
@@ -19,12 +19,12 @@ const maxLinks = 24;
 
 const maxRelated = 3;
 
-export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
+const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
 
 const tagPath = (post: Entry, tag: string): string => `${post.parentPath}/tags/${plainWord(tag)}`;
 const authorPath = (post: Entry, author: string): string => `${post.parentPath}/authors/${author}`;
 
-function readPostList({ routes, sections }: Omit<Pages, 'entries'>) {
+function readPostList({ routes, sections }: Pick<Pages, 'routes' | 'sections'>) {
   for (const route of routes)
     for (const name of route.sections) {
       const section = sections.get(name);
@@ -34,13 +34,14 @@ function readPostList({ routes, sections }: Omit<Pages, 'entries'>) {
   return undefined;
 }
 
+type PostList = NonNullable<ReturnType<typeof readPostList>>;
+
 /** The pages of tags and authors, for which the list of all posts has texts. */
-export function readArchives({ files, entries, ...pages }: Pages & Pick<Content, 'files'>): Route[] {
-  const list = readPostList(pages);
+function readArchives({ files, entries }: Pages, list: PostList): Route[] {
   const archives = new Map<string, Route & { shown: string[] }>();
 
   const add = (post: Entry, path: string, texts: Texts | undefined, name: string, author: string | null) => {
-    if (!list || !texts) return;
+    if (!texts) return;
     const fill = (text: string) => text.replace('{name}', () => name);
     const archive = archives.get(path) ?? {
       path,
@@ -57,19 +58,19 @@ export function readArchives({ files, entries, ...pages }: Pages & Pick<Content,
   };
 
   for (const post of entries.filter(({ folder }) => folder === 'posts')) {
-    for (const tag of tagsOf(post)) add(post, tagPath(post, tag), list?.topics, tag, null);
+    for (const tag of tagsOf(post)) add(post, tagPath(post, tag), list.topics, tag, null);
     const author = String(post.value.author);
     const person = files.get(`people/${author}.json`)?.value as { name: string } | undefined;
-    if (person) add(post, authorPath(post, author), list?.authors, person.name, author);
+    if (person) add(post, authorPath(post, author), list.authors, person.name, author);
   }
   return [...archives.values()];
 }
 
 /** Adds the archives, and links to the topics on the page of the list and on theirs, and from each author to the others. */
-export function addArchives(pages: Pages & Pick<Content, 'files'>): Route[] {
+export function addArchives(pages: Pages): Route[] {
   const list = readPostList(pages);
-  const archives = readArchives(pages);
   if (!list) return [...pages.routes];
+  const archives = readArchives(pages, list);
   const team = pages.routes.find(({ sections }) => sectionsOfKind(pages, 'people', sections).length > 0);
   const linksTo = (others: readonly Route[]) =>
     others
@@ -87,26 +88,17 @@ export function addArchives(pages: Pages & Pick<Content, 'files'>): Route[] {
 }
 
 /** What the build tells the template of a post. */
-export interface PostContext {
-  topics: { label: string | null; links: { path: string | null; title: string }[] };
-  authorPage: string | null;
-  /** The paths of posts with the same tags: those with most in common, then those after it. */
-  related: string[];
-  relatedTitle: string | null;
-}
-
-export function postContexts({ routes, sections, entries }: Pages): (post: Entry) => PostContext {
-  const { topics, authors, related: title } = readPostList({ routes, sections }) ?? {};
-  const posts = entries
-    .filter(({ folder }) => folder === 'posts')
-    .map((post) => ({ post, tags: tagsOf(post) }));
-  return (post) => {
+export function postContexts({ entries, ...pages }: Omit<Pages, 'files'>) {
+  const { topics, authors, related: title } = readPostList(pages) ?? {};
+  const posts = entries.filter(({ folder }) => folder === 'posts');
+  return (post: Entry) => {
     const own = tagsOf(post);
-    const place = posts.findIndex((other) => other.post === post);
+    const place = posts.indexOf(post);
+    // Those with most tags in common, then those after it.
     const related = [...posts.slice(place + 1), ...posts.slice(0, place)]
       .map((other) => ({
-        path: other.post.path,
-        common: other.tags.filter((tag) => own.includes(tag)).length,
+        path: other.path,
+        common: tagsOf(other).filter((tag) => own.includes(tag)).length,
       }))
       .filter(({ common }) => common > 0)
       .sort((one, other) => other.common - one.common)

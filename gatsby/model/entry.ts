@@ -1,9 +1,6 @@
 import type { Content } from './content';
 import { entryOf, type Schema } from '../definitions/definitions';
 
-/** Why an entry is not in the published site. */
-export type Status = 'draft' | 'scheduled';
-
 /** An entry of a collection that is a page: a post or a case study. */
 export interface Entry {
   /** "posts/paper-first.md" */
@@ -17,14 +14,14 @@ export interface Entry {
   /** "/blog/paper-first" */
   path: string;
   value: Readonly<Record<string, unknown>>;
-  /** Null if it is published. */
-  status: Status | null;
+  /** Why it is not in the published site, null if it is. */
+  status: 'draft' | 'scheduled' | null;
 }
 
 /** Today as content has it: "2026-03-14", in coordinated universal time. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-export function statusOf({ draft, date = '' }: { draft?: unknown; date?: unknown }): Status | null {
+function statusOf({ draft, date = '' }: Entry['value']): Entry['status'] {
   if (draft === true) return 'draft';
   return String(date) > today() ? 'scheduled' : null;
 }
@@ -35,10 +32,7 @@ export const orderField = ({ properties = {} }: Schema): string => ('date' in pr
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Lists the entries that are pages: the latest first, those of the same day by name. */
-export const readEntries = ({
-  files,
-  counterparts,
-}: Pick<Content, 'files'> & Partial<Pick<Content, 'counterparts'>>): Entry[] =>
+export const readEntries = ({ files, counterparts }: Pick<Content, 'files' | 'counterparts'>): Entry[] =>
   [...files.values()]
     .flatMap(({ name: file, definition = {}, value: content }) => {
       const { folder, entry: slug } = entryOf(file) ?? {};
@@ -46,7 +40,7 @@ export const readEntries = ({
       if (!folder || !slug || !parentPath) return [];
       const value = (content ?? {}) as Entry['value'];
       const order = String(value[orderField(definition)]);
-      const inLanguage = (path: string) => counterparts?.get(path) ?? path;
+      const inLanguage = (path: string) => counterparts.get(path) ?? path;
       const path = inLanguage(`${parentPath}/${slug}`);
       const status = statusOf(value);
       const entry: Entry = { file, folder, slug, parentPath: inLanguage(parentPath), path, value, status };

@@ -1,17 +1,10 @@
+import type { Value } from '../../src/content-model';
+import type { site } from '../../src/content-model/files';
 import { type Content, listAt } from './content';
 import { isRecord } from '../definitions/definitions';
 
 /** A language of the site (content/site.json). */
-export interface Language {
-  /** "de": the start of its addresses, and its folder in the content. */
-  code: string;
-  /** "Deutsch" */
-  name: string;
-  /** "Sprache": what the language switch is called. */
-  label: string;
-  /** "de-DE" */
-  locale: string;
-}
+export type Language = NonNullable<Value<typeof site>['languages']>[number];
 
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 

@@ -5,15 +5,6 @@ import { type Content, type Page, pagesIn, sectionsOf } from './content';
 import type { Entry } from './entry';
 import { isCompleteList, type Sections } from './section';
 
-/** One of several pages of a complete list. */
-export interface ListPage {
-  number: number;
-  /** "page 2 of 3" */
-  text: string;
-  previous: string | null;
-  next: string | null;
-}
-
 /** A page of the route list (content/pages.json), a further page of a long list on it, or that of a tag or an author. */
 export interface Route extends Page {
   /** The names of its sections: the default ones if it is under construction. */
@@ -22,8 +13,8 @@ export interface Route extends Page {
   source?: string;
   /** The names of the entries that the page lists, if it does not list all of a collection. */
   shown?: readonly string[];
-  /** One of several pages of a list. */
-  listPage?: ListPage;
+  /** One of several pages of a list, such as "page 2 of 3". */
+  listPage?: { number: number; text: string; previous: string | null; next: string | null };
   /** On the page of a tag or of an author, whose file in people/ has this name. */
   archive?: { name: string; author: string | null };
   /** Links to the topics of a list of posts, or on the page of a topic or an author to the others. */

@@ -1,66 +1,60 @@
 import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
-import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { Content as CheckedContent } from './content';
 import { addArchives } from './archives';
 import { currentAnnouncement } from './announcement';
 import { readDownloads } from './downloads';
-import { type Entry, readEntries } from './entry';
-import { addListPages, readRoutes, type Route } from './route';
-import { readSections, type Sections } from './section';
+import { readEntries } from './entry';
+import { addListPages, readRoutes } from './route';
+import { readSections } from './section';
+
+type Files = { [Name in keyof typeof files]: Value<(typeof files)[Name]> };
 
 /** The services of integrations.json. All keys are optional, and so is the file. */
-export type Integrations = Value<typeof files.integrations>;
+export type Integrations = Files['integrations'];
 
 /**
  * All content, typed: its files have the shape of their definitions, which GraphQL types come from too. Rules about several
  * files, and everything that the build makes from content, read this object.
  */
-export interface SiteContent extends CheckedContent {
-  brand: Value<typeof files.brand>;
-  site: Value<typeof files.site>;
-  footer: Value<typeof files.footer>;
-  /** Null if no page shows one today. */
-  announcement: AnnouncementData | null;
-  /** Type and size of each file for download by the address of its links, null without any. */
-  downloads: Readonly<Record<string, string>> | null;
-  forms: Value<typeof files.forms>;
-  integrations: Integrations;
-  navigation: Value<typeof files.navigation>;
-  redirects: NonNullable<Value<typeof files.redirects>['redirects']>;
-  /** The route list, the pages of tags and authors, and the further pages of lists. */
-  routes: readonly Route[];
-  sections: Sections;
-  /** The posts and case studies, with the latest first. */
-  entries: readonly Entry[];
+export interface SiteContent extends ReturnType<typeof readFiles> {
   translations: readonly SiteContent[];
 }
 
-/** Derives routes, sections and entries from content whose files have the shape of their definitions. */
-export function toSiteContent(checked: CheckedContent): SiteContent {
-  const read = <Type>(name: string) => checked.files.get(`${name}.json`)?.value as Type;
+function readFiles(checked: CheckedContent) {
+  const read = <Name extends keyof Files>(name: Name) =>
+    checked.files.get(`${name}.json`)?.value as Files[Name];
+  const optional = <Name extends keyof Files>(name: Name): Files[Name] | undefined => read(name);
   const sections = readSections(checked);
   const entries = readEntries(checked);
   const routes = addArchives({ files: checked.files, routes: readRoutes(checked), sections, entries });
-  const site = read<SiteContent['site']>('site');
-  const { pageOf } = read<Value<typeof files.labels>>('labels');
+  const site = read('site');
   return {
     ...checked,
     brand: read('brand'),
     site,
     footer: read('footer'),
-    announcement: currentAnnouncement(read('announcement')),
+    /** Null if no page shows one today. */
+    announcement: currentAnnouncement(optional('announcement')),
+    /** Type and size of each file for download by the address of its links, null without any. */
     downloads: readDownloads(checked, site.locale),
     forms: read('forms'),
-    integrations: read<Integrations | undefined>('integrations') ?? {},
+    integrations: optional('integrations') ?? {},
     navigation: read('navigation'),
-    redirects: read<Partial<Pick<SiteContent, 'redirects'>>>('redirects').redirects ?? [],
-    routes: addListPages(routes, sections, entries, pageOf),
+    redirects: read('redirects').redirects ?? [],
+    /** The route list, the pages of tags and authors, and the further pages of lists. */
+    routes: addListPages(routes, sections, entries, read('labels').pageOf),
     sections,
+    /** The posts and case studies, with the latest first. */
     entries,
-    translations: checked.translations.map(toSiteContent),
   };
 }
+
+/** Derives routes, sections and entries from content whose files have the shape of their definitions. */
+export const toSiteContent = (checked: CheckedContent): SiteContent => ({
+  ...readFiles(checked),
+  translations: checked.translations.map(toSiteContent),
+});
 
 /** The content in each language, that of the first one first. */
 export const inAllLanguages = (content: SiteContent): readonly SiteContent[] => [

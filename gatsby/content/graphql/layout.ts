@@ -2,8 +2,8 @@ import type { Node } from 'gatsby';
 import { layoutTypes } from '../../definitions/graphql-types';
 import type { ResolverContext } from './resolvers';
 
-/** How many pages the layout lists. On a large site, all of them would be in every page. */
-const listedPages = 100;
+/** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
+export const listedPages = 100;
 
 /** Resolves the content that every page of a language shows. */
 export const layoutResolver = {

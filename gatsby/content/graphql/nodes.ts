@@ -1,14 +1,8 @@
 import fs from 'node:fs';
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { Page } from '../../model/content';
 import { definitionOf, isMarkdown, isRecord } from '../../definitions/definitions';
-
-/** A node of gatsby-source-filesystem. */
-export interface FileNode extends Node {
-  /** "sections/terms.md" */
-  relativePath: string;
-  absolutePath: string;
-}
 
 type Api = Pick<
   CreateNodeArgs,
@@ -24,7 +18,7 @@ export const typeOfFile = (name: string, value: unknown): string => {
 
 /** Creates the nodes that gatsby-transformer-json does not: those of Markdown files, and of the pages in pages.json. */
 export function createContentNodes({ node, actions, getNodesByType, ...api }: Api): void {
-  const file = node as FileNode;
+  const file = node as FileSystemNode;
   if (node.internal.type !== 'File' || !/\.md$|(?:^|\/)pages\.json$/.test(file.relativePath)) return;
   const value = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages?: Page[] };
   const create = (name: string, type: string, fields: object): NodeInput => {

@@ -9,8 +9,7 @@ import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';
 import { chartElement, explainChart } from './chart';
 import { explainRow, tableElement } from './table';
-import { explainLink, shortAddress } from './link-words';
-import { explainUnsupported, findMarks, type Part } from './unsupported';
+import { explainLink, explainUnsupported, findMarks, type Part } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
@@ -19,6 +18,9 @@ const isOpenFence = (source: string): boolean => {
   const [, fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
   return fence !== '' && !source.trimEnd().slice(fence.length).endsWith(fence);
 };
+
+/** An address without what people leave out: "studio.example" for "https://studio.example/". */
+const shortAddress = (text: string): string => text.trim().replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/g, '');
 
 const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
@@ -106,7 +108,8 @@ export function parseText(
         return [depth === 0 ? { ...node, id: headings.idOf(node.children ?? []) } : node];
       }
       case 'table':
-        checkRows(part);
+        for (const row of part.children)
+          for (const message of explainRow(row, part.children[0] ?? row)) report(row, message);
         return [tableElement(part, (cell) => cell.children.flatMap((child) => element(child, depth + 1)))];
       case 'strong':
       case 'emphasis':
@@ -175,13 +178,6 @@ export function parseText(
     images.push(valueNode({ src: image.url, alt: image.alt ?? '' }, offsetOf(image)));
     const caption = image.title?.trim();
     return { tag: 'figure', index: images.length - 1, ...(caption && { children: [caption] }) };
-  }
-
-  function checkRows({ children: rows }: Part & { type: 'table' }): void {
-    for (const row of rows) {
-      const message = explainRow(row, rows[0] ?? row);
-      if (message) report(row, message);
-    }
   }
 
   const { children } = fromMarkdown(text, extensions);

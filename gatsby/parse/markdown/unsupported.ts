@@ -32,6 +32,12 @@ export function explainUnsupported(part: Part): string {
   }
 }
 
+/** Explains what is wrong with a link of a text, apart from its address. */
+export const explainLink = (part: Part & { type: 'link' }): string[] => [
+  ...(part.title ? [`found ${quote(part.title)} after the address, which nobody sees, expected none`] : []),
+  ...(isBlank(part) ? ['found a link without words'] : []),
+];
+
 /** The start of an address. A link to a file of the site starts with a slash or its folder. */
 const address = String.raw`(?:[/#]|https?:|mailto:|tel:|www\.|\.?/?images/)`;
 

@@ -119,10 +119,6 @@ ${withBody('~~~\nOne')}
   content/sections/terms.md:5:1 body: found lines of code that no line ${'```'} ends
 ${withBody('See [more](/about "More").')}
   content/sections/terms.md:5:5 body: found "More" after the address, which nobody sees, expected none
-${withBody('See [hello@paper.com](mailto:helo@paper.com) and [HELLO@paper.com](mailto:hello@paper.com?subject=A).')}
-  content/sections/terms.md:5:5 body: found the words "hello@paper.com" on a link to "mailto:helo@paper.com", expected the same in both
-${withBody('See [020 7946 1111](tel:+442079462222) and [(0)20 7946 1111](tel:+442079461111).')}
-  content/sections/terms.md:5:5 body: found the words "020 7946 1111" on a link to "tel:+442079462222", expected the same in both
 ${withBody('See [us](tel:+44(0)2079461111).')}
   content/sections/terms.md:5:5 body.links[0]: found "tel:+44(0)2079461111", expected an address such as "tel:+442079460347", without spaces
 ${withBody('See [](/about).')}

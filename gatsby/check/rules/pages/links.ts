@@ -1,4 +1,4 @@
-import { isRecord, sectionName } from '../../../definitions/definitions';
+import { sectionName } from '../../../definitions/definitions';
 import type { SiteContent } from '../../../model/site-content';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
@@ -8,7 +8,6 @@ import { type LinkTarget, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
 import { checkFormat, type Rule, type Rules } from '../rule';
 import { layoutAnchors } from '../../../parse/markdown/headings';
-import { explainLinkWords } from '../../../parse/markdown/link-words';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../model/downloads';
 
@@ -105,14 +104,7 @@ const linksAreComplete: Rule = (content) => {
   });
 };
 
-const linksLeadToTheirWords: Rule = ({ fields }) =>
-  fields.flatMap(({ value, file, path }) => {
-    if (!isRecord(value) || typeof value.title !== 'string' || typeof value.href !== 'string') return [];
-    const message = explainLinkWords(value.title, value.href);
-    return message ? [file.problem([...path, 'href'], message)] : [];
-  });
-
 export const linkRules: Rules = {
-  linkRules: [linksLeadSomewhere, linksLeadToTheirWords],
+  linkRules: [linksLeadSomewhere],
   warnings: [linksAreComplete],
 };
