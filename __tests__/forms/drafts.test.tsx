@@ -39,7 +39,7 @@ it('removes the text when it is sent', async () => {
 it('keeps the forms apart, and never stores the honeypot', () => {
   const { unmount } = render(<Form endpoint={formEndpoint} />);
   write('email', 'ada@example.org');
-  write('fax', 'spam');
+  write('_gotcha', 'spam');
   expect(stored()).toEqual(['ada@example.org']);
   unmount();
   render(<Form name="application" />);

@@ -12,7 +12,7 @@ function send(status: number, body: unknown = '', honeypot = '') {
   for (const [name, value] of [
     ['name', 'Ada & Co'],
     ['email', 'ada@example.org'],
-    ['fax', honeypot],
+    ['_gotcha', honeypot],
   ] as const)
     data.append(name, value);
   return sendRequest(formEndpoint, data, signal);
@@ -77,7 +77,7 @@ it('sends a form with files in parts', async () => {
   fetch.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('') });
   const data = new FormData();
   data.append('cv', new File(['Ada'], 'ada.pdf'));
-  data.append('fax', '');
+  data.append('_gotcha', '');
   expect(await sendRequest(formEndpoint, data, signal)).toBeUndefined();
   const body = fetch.mock.calls[0]?.[1].body as FormData;
   expect([...body.keys()]).toEqual(['cv', 'form-name']);

@@ -20,12 +20,11 @@ it('is null if delivery is simulated', () => {
   expect(endpointFor({ kind: 'simulated', endpoint }, { endpoint, answer: null })).toBeNull();
 });
 
-it('is that of all forms, with the default honeypot', () => {
+it('is that of all forms', () => {
   expect(endpointFor({ kind: 'http', endpoint, answer: null })).toEqual({
     form: 'jobs',
     url: endpoint,
     opensPage: false,
-    honeypot: '_gotcha',
     sending: 'Wait',
     messages: {},
   });
@@ -38,7 +37,7 @@ it('is below the path prefix, if the site itself receives the form', () => {
 
 it('can be one of its own, with its own kind of answer', () => {
   const own = { endpoint: 'https://letters.example/', answer: 'page' } as const;
-  const all = { kind: 'http', endpoint, answer: null, honeypot: 'fax' };
-  expect(endpointFor(all, own)).toMatchObject({ url: own.endpoint, opensPage: true, honeypot: 'fax' });
+  const all = { kind: 'http', endpoint, answer: null };
+  expect(endpointFor(all, own)).toMatchObject({ url: own.endpoint, opensPage: true });
   expect(endpointFor({ ...all, answer: 'page' }, { endpoint, answer: null })?.opensPage).toBe(false);
 });

@@ -61,9 +61,9 @@ describe('HTTP delivery', () => {
 
   it('hides the honeypot from people', () => {
     render(<Form endpoint={formEndpoint} />);
-    expect(field('fax')).toHaveAttribute('tabindex', '-1');
-    expect(field('fax')).toHaveAttribute('autocomplete', 'off');
-    expect(field('fax').closest('[aria-hidden=true]')).toHaveClass('sr-only');
+    expect(field('_gotcha')).toHaveAttribute('tabindex', '-1');
+    expect(field('_gotcha')).toHaveAttribute('autocomplete', 'off');
+    expect(field('_gotcha').closest('[aria-hidden=true]')).toHaveClass('sr-only');
     expect(alert()).toBeEmptyDOMElement();
     expect(form()).not.toHaveAttribute('aria-describedby');
   });
@@ -214,7 +214,7 @@ describe('A service that shows its answer as a page', () => {
     render(<Form endpoint={endpoint} />);
     write('email', 'ada@example.org');
     write('message', ' Hello ');
-    write('fax', honeypot);
+    write('_gotcha', honeypot);
     await submit();
     expect(sent).toEqual(expected);
     expect(requests).toEqual([]);

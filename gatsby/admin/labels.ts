@@ -9,7 +9,6 @@ const words: Readonly<Record<string, string>> = {
   ctaText: 'Button text',
   email: 'E-mail',
   faq: 'Questions',
-  honeypot: 'Hidden field against spam',
   href: 'Link',
   httpsOnly: 'Only https',
   id: 'Identifier',

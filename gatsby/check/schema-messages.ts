@@ -58,5 +58,4 @@ const types: Readonly<Record<NonNullable<Schema['type']>, string>> = {
   string: 'a text in double quotation marks',
   boolean: 'true or false without quotation marks',
   integer: 'a whole number without quotation marks',
-  number: 'a number without quotation marks',
 };

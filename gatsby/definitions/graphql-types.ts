@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collectionDefinitions, definitions, kindDefinitions, partsOf, type Schema } from './definitions';
 
-const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' } as const;
+const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int' } as const;
 
 /** A page is a node of its own, so that a template can query one by its path without reading the whole list. */
 const nodeTypes = new Set(['Page']);

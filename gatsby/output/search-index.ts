@@ -14,9 +14,6 @@ export const searchFolder = `/${folder}/${project.dependencies.pagefind}/`;
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
 const excluded = ['nav', 'form', '#related-posts', 'article > header time'];
 
-/** Files for user interfaces of Pagefind, which the site does not use. */
-const unused = /-(?:ui|highlight)\./;
-
 function searchedPaths(content: SiteContent): string[] {
   const others = new Set(
     content.routes.filter((route) => isPlaceholder(route) || route.source).map((route) => route.path),
@@ -44,12 +41,7 @@ export async function writeSearchIndex(content: SiteContent, site: string): Prom
     const added = await index.addHTMLFile({ url, content: html });
     if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
   }
-  const { files } = await index.getFiles();
-  for (const file of files.filter((its) => !unused.test(its.path))) {
-    const target = path.join(site, searchFolder, file.path);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, file.content);
-  }
+  await index.writeFiles({ outputPath: path.join(site, searchFolder) });
   // webpack-license-plugin expects a file of this name, and finds a folder.
   fs.copyFileSync('node_modules/pagefind/LICENSE/LICENSE', path.join(site, searchFolder, 'licence.txt'));
   await close();

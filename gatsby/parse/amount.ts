@@ -24,31 +24,17 @@ const amount =
 /** The place of the pence in German and Dutch prices without pence: "2.000,–". */
 const noPence = /(?<=\d)[.,][–—-]+(?!\s*\d)/;
 
-/** The sign before the pence: a dot or a comma. */
-const decimalSign = ({ locale }: Region): string | undefined =>
-  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
-
 /** The words before the lowest price, in the languages that use these alphabets and currencies. */
 const from = /^(?:from|ab|à partir de|dès|desde|a partir d[aei]|da|vanaf|från|fra|od)\s+/i;
 
-interface Amount {
-  value: number;
-  /** ISO 4217 code. */
-  currency: string;
-  isMinimum: boolean;
-}
-
 /** Reads a price, which is any text. Returns undefined if it is not an amount. */
-export function amountOf(text: string, region: Region): Amount | undefined {
+export function amountOf(text: string, region: Region) {
   const price = text.trim().replace(noPence, '');
   const [, before = '', number = '', after = '', plus] =
     /^(\D{0,4}?)\s?(\d[\d.,\s]*?)\s?([^\d+]{0,4}?)(\+?)$/.exec(price.replace(from, '')) ?? [];
   const currency = currencyOf(before + after, region);
-  const { whole, separator, pence = '0' } = amount.exec(number)?.groups ?? {};
+  const { whole, pence = '0' } = amount.exec(number)?.groups ?? {};
   if (!whole || !currency) return undefined;
-  // "£4.997,00" has the separators of another country than its currency.
-  const isForeign = separator && pence !== '0' && !number.includes(decimalSign(region) + pence);
-  if (isForeign && currency === region.currency) return undefined;
   return {
     value: Number(`${whole.replaceAll(/\D/g, '')}.${pence}`),
     currency,

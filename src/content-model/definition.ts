@@ -67,6 +67,6 @@ export const contentFile = <F extends Fields>(
   {
     type = pascalCase(name),
     ...keywords
-  }: Pick<Keywords, 'shownOn' | 'optional' | 'untranslated'> & { type?: string } = {},
+  }: Pick<Keywords, 'optional' | 'untranslated'> & { type?: string } = {},
 ): Schema<FieldValues<F>, FieldData<F>> =>
   definition(name, type, description, withSchemaKey(name, '.', fields), keywords);

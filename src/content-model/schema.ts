@@ -14,7 +14,7 @@ export interface Keywords {
   $id?: string;
   title?: string;
   description?: string;
-  type?: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number';
+  type?: 'object' | 'array' | 'string' | 'boolean' | 'integer';
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: false;
@@ -35,8 +35,6 @@ export interface Keywords {
   patternErrorMessage?: string;
   /** On the definition of a kind: the section contains the page's heading. */
   showsHeading?: true;
-  /** On the definition of a file: the page that shows it. Without it, every page does. */
-  shownOn?: 'unknown addresses';
   /** On the definition of a file: a site works without it. */
   optional?: true;
   /** On a file, a list or a group: all languages have that of the first one. On a text: a translation repeats it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../hooks/focus';
-import type { DeliveryFailure, FormEndpoint } from './http-delivery';
+import { type DeliveryFailure, type FormEndpoint, honeypot } from './http-delivery';
 import { failureId } from './use-form';
 
 interface DeliveryFieldsProps {
@@ -13,7 +13,7 @@ interface DeliveryFieldsProps {
 /** What a form needs for HTTP delivery: its name, the honeypot, and the live region for failures. */
 export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsProps) {
   const alert = useRef<HTMLParagraphElement>(null);
-  const { form: name, messages, honeypot } = endpoint;
+  const { form: name, messages } = endpoint;
   const reason = failure?.reason;
 
   // The disabled submit button lost the focus. An error moves the focus to its field. Focus outside the form stays there.

@@ -13,12 +13,13 @@ export interface FormEndpoint {
   url: string;
   /** The service shows its answer as a page, which scripts cannot read. */
   opensPage: boolean;
-  /** Name of the hidden field that only bots fill in. */
-  honeypot: string;
   /** Label of a submit button that has no own text for the submitting state. */
   sending: string;
   messages: Readonly<Record<DeliveryFailure['reason'] | 'retry', string>>;
 }
+
+/** Name of the hidden field that only bots fill in. */
+export const honeypot = '_gotcha';
 
 const MAX_MESSAGE_LENGTH = 200;
 
@@ -56,7 +57,7 @@ export async function sendInTime(
  * @throws if there is no complete response: offline, blocked by CSP or CORS, or aborted
  */
 export async function sendRequest(
-  { form, url, honeypot }: FormEndpoint,
+  { form, url }: FormEndpoint,
   data: FormData,
   signal: AbortSignal,
 ): Promise<DeliveryFailure | undefined> {

@@ -16,7 +16,6 @@ export function useFormEndpoint(form: string, own: DestinationData): FormEndpoin
     form,
     url: endpoint.startsWith('/') ? withPrefix(endpoint) : endpoint,
     opensPage: answer === 'page',
-    honeypot: delivery.honeypot ?? '_gotcha',
     sending,
     messages: failure,
   };

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeliveryFailure, type FormEndpoint, sendInTime } from './http-delivery';
+import { type DeliveryFailure, type FormEndpoint, honeypot, sendInTime } from './http-delivery';
 import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 
 /** The id of the element that shows why a form failed. */
@@ -59,7 +59,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     for (const field of fields) field.value = trim(field.value);
     // The browser accepts spaces and invisible characters as the value of a required field.
     if (!form.reportValidity()) return;
-    const isFromBot = endpoint && new FormData(form).get(endpoint.honeypot);
+    const isFromBot = endpoint && new FormData(form).get(honeypot);
     // The form could have a field called "submit".
     if (endpoint?.opensPage && !isFromBot) return HTMLFormElement.prototype.submit.call(form);
     const controller = new AbortController();

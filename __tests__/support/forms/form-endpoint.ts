@@ -6,7 +6,6 @@ export const formEndpoint: FormEndpoint = {
   form: 'contact',
   url: 'https://forms.example/send',
   opensPage: false,
-  honeypot: 'fax',
   sending: 'Wait',
   messages: {
     failed: 'Failed.',

@@ -76,7 +76,7 @@ const formFieldsWork: Rule = ({ fields, forms: { delivery } }) =>
   fields.flatMap(({ schema, value, file, path }) => {
     const mistake =
       (schema.title === 'FormField' && fieldMistake(value as FormContent['fields'][number], delivery)) ||
-      (schema.title === 'Form' && nameMistake(value as FormContent, delivery));
+      (schema.title === 'Form' && nameMistake(value as FormContent));
     return mistake ? [file.problem([...path, ...mistake[0]], mistake[1])] : [];
   });
 
@@ -97,9 +97,9 @@ function fieldMistake(field: FormContent['fields'][number], { kind }: Delivery):
   return unused && [[unused], `the type ${quote(type)} does not use '${unused}', expected none`];
 }
 
-/** Fields that the form adds by itself have other names. */
-function nameMistake({ fields, privacy }: FormContent, { honeypot }: Delivery): Mistake | undefined {
-  const index = fields.findIndex(({ name }) => name === honeypot || (privacy?.consent && name === 'consent'));
+/** The box that the form adds by itself has a name of its own. */
+function nameMistake({ fields, privacy }: FormContent): Mistake | undefined {
+  const index = fields.findIndex(({ name }) => privacy?.consent && name === 'consent');
   const message = `found ${quote(fields[index]?.name ?? '')}, the name of a field that the form adds by itself, expected another`;
   return index < 0 ? undefined : [['fields', index, 'name'], message];
 }

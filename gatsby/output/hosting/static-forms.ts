@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FormContent } from '../../../src/content-model';
+import { honeypot } from '../../../src/forms/http-delivery';
 import { sectionsOfKind } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import { escapeMarkup } from '../seo/escape-markup';
@@ -27,11 +28,10 @@ function formsOf({ footer: { newsletter }, sections }: Content): Map<string, Map
  * @see https://docs.netlify.com/manage/forms/setup/
  */
 export function writeStaticForms(content: Content, site: string): void {
-  const { kind, honeypot = '_gotcha' } = content.forms.delivery;
   const isReceived = content.fields.some(
     ({ schema, value }) => schema.format === 'endpoint' && typeof value === 'string' && value.startsWith('/'),
   );
-  if (kind !== 'http' || !isReceived) return;
+  if (content.forms.delivery.kind !== 'http' || !isReceived) return;
   const input = (name: string, type = 'text') => `<input type="${type}" name="${escapeMarkup(name)}">`;
   const forms = [...formsOf(content)].map(([name, fields]) => {
     const inputs = [...fields].map(([field, type]) => input(field, type === 'file' ? type : undefined));

@@ -1,4 +1,4 @@
-import type { Graph } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
 import { furtherPage, type Route } from '../../model/route';
 import { sectionsOfKind } from '../../model/section';
@@ -7,7 +7,7 @@ import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
-import { alternatesOf } from './metadata-files';
+import { alternateLinks, alternatesOf } from './metadata-files';
 import { feedName, feedPath } from './feed';
 import { entryData, structuredData } from './structured-data';
 import { verificationTags } from './verification';
@@ -19,12 +19,7 @@ export async function createMetaTags(content: SiteContent, address: SiteAddress,
   const alternates = alternatesOf(languages, address);
   const tags = languages.flatMap((language) => tagsOfLanguage(language, images, address));
   return new Map(
-    tags.map(([path, text]) => {
-      const links = alternates(path).map(
-        ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href)}"/>`,
-      );
-      return [path, text + links.join('')] as const;
-    }),
+    tags.map(([path, text]) => [path, text + alternateLinks('link', alternates(path))] as const),
   );
 }
 
@@ -84,11 +79,12 @@ export const openGraph = (
  * Writes the Open Graph and JSON-LD elements of a page. Twitter falls back to the Open Graph properties for everything
  * but the format of its card.
  */
-export function metaTags(properties: Record<string, string>, data: Graph): string {
+export function metaTags(properties: Record<string, string>, data: readonly Thing[]): string {
   const metas = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}"/>`,
   );
   // In a script element, only "<" can end the text.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
+  const json = graph.replaceAll('<', '\\u003c');
   return `<meta name="twitter:card" content="summary_large_image"/>${metas.join('')}<script type="application/ld+json">${json}</script>`;
 }

@@ -37,16 +37,14 @@ function sitemap(content: SiteContent, address: SiteAddress): string {
   const languages = inAllLanguages(content);
   const paths = languages.flatMap(indexedPaths);
   const alternates = alternatesOf(languages, address);
-  const links = (path: string) =>
-    alternates(path)
-      .map(
-        ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href)}"/>`,
-      )
-      .join('');
+  const locations = paths.map((path) => {
+    const location = escapeMarkup(addressOf(address, path));
+    return `<url><loc>${location}</loc>${alternateLinks('xhtml:link', alternates(path))}</url>\n`;
+  });
   const namespace = content.language ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
-${paths.map((path) => `<url><loc>${escapeMarkup(addressOf(address, path))}</loc>${links(path)}</url>\n`).join('')}</urlset>
+${locations.join('')}</urlset>
 `;
 }
 
@@ -75,32 +73,28 @@ function manifest({ brand, site }: SiteContent): string {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/** A page in a language, for search engines. */
-interface Alternate {
-  /** "de-DE", or "x-default" for visitors of any other language. */
-  lang: string;
-  href: string;
-}
-
 /**
- * Makes a function that lists a page in all of its languages that search engines may list. A page in one language has
- * none.
+ * Makes a function that lists a page in all of its languages that search engines may list, and "x-default" for visitors
+ * of any other language. A page in one language has none.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(languages: readonly SiteContent[], address: SiteAddress) {
   const translationsOf = pageTranslations(languages);
   const indexed = new Set(languages.flatMap(indexedPaths));
-  return (path: string): Alternate[] => {
+  return (path: string) => {
     const leadsBack = (other: string) => translationsOf(other).some((page) => page.path === path);
     const pages = translationsOf(path).filter((page) => indexed.has(page.path) && leadsBack(page.path));
     if (pages.length < 2) return [];
     const all = pages.map((page) => ({ lang: page.locale, href: addressOf(address, page.path) }));
-    const [first] = pages;
-    const isFirst = first?.locale === languages[0]?.language?.locale;
-    return [
-      ...all,
-      ...(first && isFirst ? [{ lang: 'x-default', href: addressOf(address, first.path) }] : []),
-    ];
+    const [first] = all;
+    const isFirst = first?.lang === languages[0]?.language?.locale;
+    return first && isFirst ? [...all, { ...first, lang: 'x-default' }] : all;
   };
 }
+
+/** @param element "link", as HTML and sitemaps have it */
+export const alternateLinks = (element: string, alternates: ReturnType<ReturnType<typeof alternatesOf>>) =>
+  alternates
+    .map(({ lang, href }) => `<${element} rel="alternate" hreflang="${lang}" href="${escapeMarkup(href)}"/>`)
+    .join('');

@@ -1,14 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  LocalBusiness,
-  Organization,
-  Person,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/questions/definition';
 import { textOf } from '../../parse/markdown/headings';
@@ -28,25 +18,21 @@ import type { OgImage } from './og-image/og-image';
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
  */
-export function structuredData(route: Route, content: SiteContent, address: SiteAddress): Graph {
+export function structuredData(route: Route, content: SiteContent, address: SiteAddress): schema.Thing[] {
   const isHome = route.path === content.home;
-  const priceLists = sectionsOfKind<PriceList>(content, 'pricing', route.sections);
-  const things: Thing[] = [isHome ? webSite(content, address) : breadcrumbs(route, content, address)];
-  if (isHome || priceLists.length > 0) things.push(business(content, address, priceLists));
   const sections = <Section>(kind: string) => sectionsOfKind<Section>(content, kind, route.sections);
+  const priceLists = sections<PriceList>('pricing');
   const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
-  if (questions.length > 0) things.push(faqPage(questions));
-  things.push(
-    ...eventsData(
-      sections<EventList>('events'),
-      addressOf(address, route.path),
-      organisation(content, address),
-    ),
-  );
+  const pageAddress = addressOf(address, route.path);
   const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
   if (route.archive?.author) people.push(route.archive.author);
-  things.push(...[...new Set(people)].map((slug) => person(slug, content, address)));
-  return { '@context': 'https://schema.org', '@graph': things };
+  return [
+    isHome ? webSite(content, address) : breadcrumbs(route, content, address),
+    ...(isHome || priceLists.length > 0 ? [business(content, address, priceLists)] : []),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+    ...eventsData(sections<EventList>('events'), pageAddress, organisation(content, address)),
+    ...[...new Set(people)].map((slug) => person(slug, content, address)),
+  ];
 }
 
 export const entryData = (
@@ -54,20 +40,17 @@ export const entryData = (
   content: SiteContent,
   address: SiteAddress,
   image?: OgImage,
-): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content, address),
-    article(entry, content, address, image),
-  ],
-});
+): schema.Thing[] => [
+  breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content, address),
+  article(entry, content, address, image),
+];
 
 /** The home page and the routes above a page, down to the page itself. */
 const breadcrumbs = (
   page: Pick<Route, 'path' | 'title'>,
   { routes, brand, home }: SiteContent,
   address: SiteAddress,
-): BreadcrumbList => ({
+): schema.BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...routes.filter(({ path }) => isAbove(path, page.path)), page]
     .sort((one, other) => one.path.length - other.path.length)
@@ -79,14 +62,13 @@ const breadcrumbs = (
     })),
 });
 
-/** The first condition is fast and excludes almost all of thousands of routes. */
 const isAbove = (above: string, path: string): boolean =>
-  path.startsWith(above) && above !== path && path.startsWith(above.replace(/\/?$/, '/'));
+  above !== path && path.startsWith(above === '/' ? above : `${above}/`);
 
 type QuestionList = Value<typeof definition>;
 
 /** All questions of a page: a page has one `FAQPage`. */
-const faqPage = (questions: QuestionList['questions']): FAQPage => ({
+const faqPage = (questions: QuestionList['questions']): schema.FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -95,7 +77,7 @@ const faqPage = (questions: QuestionList['questions']): FAQPage => ({
   })),
 });
 
-function webSite({ brand, site, home }: SiteContent, address: SiteAddress): WebSite {
+function webSite({ brand, site, home }: SiteContent, address: SiteAddress): schema.WebSite {
   return { '@type': 'WebSite', name: brand.name, url: addressOf(address, home), inLanguage: site.locale };
 }
 
@@ -103,7 +85,7 @@ function business(
   { brand, site, footer }: SiteContent,
   address: SiteAddress,
   priceLists: readonly PriceList[],
-): LocalBusiness {
+): schema.LocalBusiness {
   const { street, locality, region, postalCode, country } = site.address;
   // A social network without an address links to "#".
   const profiles = (footer.social ?? [])
@@ -143,7 +125,7 @@ function business(
 const businessId = (address: SiteAddress): string => `${addressOf(address, '/')}#business`;
 
 /** The agency on pages that do not describe it. */
-const organisation = ({ brand }: SiteContent, address: SiteAddress): Organization => ({
+const organisation = ({ brand }: SiteContent, address: SiteAddress): schema.Organization => ({
   '@type': 'Organization',
   '@id': businessId(address),
   name: brand.name,
@@ -151,7 +133,7 @@ const organisation = ({ brand }: SiteContent, address: SiteAddress): Organizatio
 });
 
 /** @param slug the name of a file in people/ */
-function person(slug: string, { files }: SiteContent, address: SiteAddress): Person {
+function person(slug: string, { files }: SiteContent, address: SiteAddress): schema.Person {
   const { name, role } = (files.get(`people/${slug}.json`)?.value ?? {}) as { name?: string; role?: string };
   return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': businessId(address) } };
 }
@@ -162,7 +144,7 @@ function article(
   content: SiteContent,
   address: SiteAddress,
   image?: OgImage,
-): Article {
+): schema.Article {
   const { title, description, date, author, client } = value as Partial<Record<string, string>>;
   const agency = { '@id': businessId(address) };
   return {

@@ -1,4 +1,4 @@
-import { choice, contentFile, destination, group, pattern, text } from '..';
+import { choice, contentFile, destination, group, text } from '..';
 
 export const forms = contentFile(
   'forms',
@@ -14,11 +14,6 @@ export const forms = contentFile(
         ),
         'endpoint?': destination.endpoint,
         'answer?': destination['answer?'],
-        'honeypot?': pattern(
-          '^(?!(?:email|form-name)$)[A-Za-z_][A-Za-z0-9_-]{0,59}$',
-          'The name of a hidden field that only bots fill in. A form with a value in it is not sent. Without this key the name is _gotcha.',
-          { expected: 'expected a name such as "_gotcha" that no other field has' },
-        ),
       },
       { untranslated: true },
     ),

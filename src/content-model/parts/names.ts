@@ -1,4 +1,4 @@
-import { choice, pattern } from '../builders';
+import { choice, pattern, words } from '../builders';
 import type { Keywords, Schema } from '../schema';
 import { iconShapes } from './icon-shapes';
 import { part } from './part';
@@ -17,16 +17,7 @@ export const icon = part('icon', {
   format: 'icon',
 } as Schema<(typeof iconNames)[number], IconData>);
 
-export const colourNames = [
-  'indigo',
-  'violet',
-  'lilac',
-  'orchid',
-  'rose',
-  'coral',
-  'amber',
-  'cream',
-] as const;
+export const colourNames = words('indigo violet lilac orchid rose coral amber cream');
 
 /** The name of a colour of a step. */
 export const colour = part(

@@ -26,9 +26,9 @@ beforeEach(() => {
 });
 
 it('has every form and field, if a form is sent to the site itself', () => {
-  expect(formsFor({ kind: 'http', endpoint: '/', honeypot: 'fax' })).toEqual({
-    newsletter: ['email', 'fax'],
-    contact: ['name', 'email', 'message', 'fax'],
+  expect(formsFor({ kind: 'http', endpoint: '/' })).toEqual({
+    newsletter: ['email', '_gotcha'],
+    contact: ['name', 'email', 'message', '_gotcha'],
   });
 });
 

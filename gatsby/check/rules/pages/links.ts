@@ -68,7 +68,7 @@ function targetsOf(
   const shows = ({ sections, entry }: LinkTarget) =>
     section === undefined ? entry?.file === file.name : sections.includes(section);
   if (section === undefined && !pages.some(shows))
-    return file.definition?.shownOn ? [notFoundPage] : [...pages, notFoundPage];
+    return file.name === 'not-found.json' ? [notFoundPage] : [...pages, notFoundPage];
   // A link in a page leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx).
   const home = pages.find((page) => page.path === start);
   return home && hasAnchor(home, id) ? [] : pages.filter(shows);
