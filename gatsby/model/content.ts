@@ -53,7 +53,3 @@ export const pagesIn = ({ files }: Pick<Content, 'files'>): readonly Page[] =>
 /** The names of the sections of a page in the route list. */
 export const sectionsOf = ({ sections = [] }: Pick<Page, 'sections'>): readonly string[] =>
   sections.length > 0 ? sections : defaultSections;
-
-/** The names of the sections that the pages of the route list show. */
-export const listedSections = (content: Pick<Content, 'files'>): Set<string> =>
-  new Set(pagesIn(content).flatMap(sectionsOf));

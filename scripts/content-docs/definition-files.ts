@@ -10,8 +10,9 @@ export const schemaFolder = 'content/schemas';
 export async function definitionFiles(): Promise<ReadonlyMap<string, string>> {
   const schemas = [...definitions].map(([file, schema]) => {
     const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
-    // The files of images do not concern editors.
-    const text = JSON.stringify(root, (key, value: unknown) => (key === 'imageFiles' ? undefined : value), 2);
+    // The files of images and the parts of definitions do not concern editors.
+    const hidden = ['imageFiles', 'shared'];
+    const text = JSON.stringify(root, (key, value: unknown) => (hidden.includes(key) ? undefined : value), 2);
     return [`${schemaFolder}/${file}`, `${text}\n`] as const;
   });
   const reference = fieldReference(await readExamples());

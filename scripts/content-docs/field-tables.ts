@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import { sharedParts } from '../../src/content-model/parts';
 import {
   collectionDefinitions,
+  definitions,
   kindDefinitions,
+  partsOf,
   type Schema,
   fileDefinitions,
 } from '../../gatsby/definitions/definitions';
@@ -16,6 +17,12 @@ function kindImage(kind: string): string {
 /** A value that a site has for a field, by the definition and the name of the field: "pricing.schema.json plans[].price". */
 export type Examples = ReadonlyMap<string, unknown>;
 
+const sharedParts = new Map(
+  [...definitions.values()]
+    .flatMap(partsOf)
+    .flatMap(({ shared }) => (shared ? [[shared.name, shared.schema] as const] : [])),
+);
+
 /** The reference of all content files, in Markdown. */
 export function fieldReference(examples: Examples): string {
   const kinds = [...kindDefinitions];
@@ -26,7 +33,7 @@ export function fieldReference(examples: Examples): string {
     ...kinds.map(([kind, schema]) => part(`Kind ${kind}`, schema, kindImage(kind))),
     ...[...collectionDefinitions].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
     '### Parts that several files share',
-    ...Object.entries<Schema>(sharedParts).map(sharedPart),
+    ...[...sharedParts].map(sharedPart),
   ];
   return `# Reference of the content
 
@@ -80,12 +87,12 @@ function ruleOf(schema: Schema): string {
   const { shared, imageUse, items = {} } = schema;
   if (imageUse)
     return `see [image](#image), at least ${imageUse.minWidth} × ${imageUse.minHeight} pixels, ${imageUse.decorative ? 'without' : 'with'} \`alt\``;
-  if (shared) return `see [${shared}](#${shared})`;
+  if (shared) return `see [${shared.name}](#${shared.name})`;
   if (schema.const) return `\`${schema.const}\``;
   if (schema.enum) return `one of ${namesOf(schema)}`;
   switch (schema.type) {
     case 'array': {
-      const kind = items.shared ? `, each a [${items.shared}](#${items.shared})` : '';
+      const kind = items.shared ? `, each a [${items.shared.name}](#${items.shared.name})` : '';
       return `a list${bounds(schema.minItems, schema.maxItems, 'entries')}${kind}`;
     }
     case 'object':

@@ -59,8 +59,8 @@ export interface Keywords {
   alternatives?: readonly string[];
   /** On an object: the text of a Markdown file, below its front matter (see gatsby/parse/markdown). */
   prose?: true;
-  /** On a part that several definitions share: its name (see parts/index.ts). */
-  shared?: string;
+  /** On a part that several definitions share: its name, and the part with the description of all. */
+  shared?: { name: string; schema: Schema };
 }
 
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */

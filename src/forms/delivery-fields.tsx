@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../hooks/focus';
-import { type DeliveryFailure, type FormEndpoint, honeypot } from './http-delivery';
+import { type DeliveryFailure, honeypot } from './http-delivery';
+import type { FormEndpoint } from './use-form-endpoint';
 import { failureId } from './use-form';
 
 interface DeliveryFieldsProps {

@@ -1,21 +1,11 @@
+import type { FormEndpoint } from './use-form-endpoint';
+
 /** Why the data of a form was not delivered. */
 export interface DeliveryFailure {
   /** `invalid` if the server rejected individual fields. */
   reason: 'failed' | 'timeout' | 'offline' | 'invalid';
   /** The server's error messages by field name. */
   fields: Readonly<Record<string, string>>;
-}
-
-/** Where a form is sent, and the texts that only an HTTP delivery shows. */
-export interface FormEndpoint {
-  /** The name of the form, which arrives with the message. */
-  form: string;
-  url: string;
-  /** The service shows its answer as a page, which scripts cannot read. */
-  opensPage: boolean;
-  /** Label of a submit button that has no own text for the submitting state. */
-  sending: string;
-  messages: Readonly<Record<DeliveryFailure['reason'] | 'retry', string>>;
 }
 
 /** Name of the hidden field that only bots fill in. */

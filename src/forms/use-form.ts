@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeliveryFailure, type FormEndpoint, honeypot, sendInTime } from './http-delivery';
+import { type DeliveryFailure, honeypot, sendInTime } from './http-delivery';
+import type { FormEndpoint } from './use-form-endpoint';
 import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 
 /** The id of the element that shows why a form failed. */

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { definitionFiles } from '../../../scripts/content-docs/definition-files';
 import { partsOf, definitions } from '../../../gatsby/definitions/definitions';
-import { sharedParts } from '../../../src/content-model/parts';
+import { colourNames } from '../../../src/content-model/parts/names';
 
-const parts = [...definitions.values(), ...Object.values(sharedParts)].flatMap(partsOf);
+const parts = [...definitions.values()].flatMap(partsOf);
 
 test('content/schemas and content/reference.md are up to date (npm run content:docs writes them)', async () => {
   const files = await definitionFiles();
@@ -17,7 +17,7 @@ test('content/schemas and content/reference.md are up to date (npm run content:d
 test('every colour of a step has a token, and every token a colour', () => {
   const tokens = fs.readFileSync(path.resolve('src/styles/colours.css'), 'utf8');
   const names = [...tokens.matchAll(/--step-([a-z]+):/g)].map(([, name]) => name);
-  expect(names.toSorted()).toEqual(sharedParts.colour.enum?.toSorted());
+  expect(names.toSorted()).toEqual(colourNames.toSorted());
 });
 
 test('every field has a description', () => {

@@ -1,4 +1,4 @@
-import type { FormEndpoint } from '../../../src/forms/http-delivery';
+import type { FormEndpoint } from '../../../src/forms/use-form-endpoint';
 import { pass } from '../browser';
 
 /** An endpoint with texts that appear nowhere else. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { FormEndpoint } from '../../../src/forms/http-delivery';
+import type { FormEndpoint } from '../../../src/forms/use-form-endpoint';
 import { DeliveryFields } from '../../../src/forms/delivery-fields';
 import { saveWhileTyping } from '../../../src/forms/drafts';
 import { FormField } from '../../../src/forms/form-field';

@@ -3,7 +3,7 @@ import { fileProblem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
 import { expectedName } from '../../parse/nearest';
 import { plainWord } from '../../parse/plain-name';
-import { listedSections, pagesIn } from '../../model/content';
+import { pagesIn, sectionsOf } from '../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { isCompleteList } from '../../model/section';
 
@@ -48,9 +48,9 @@ const tagsAreConsistent: FieldRule = (content) => {
 
 /** A page lists the posts and case studies, so that visitors find them. */
 const collectionsAreListed: Rule = (content) => {
-  const shown = [...listedSections(content)].map(
-    (name) => content.sections.get(name)?.file.definition?.listOf,
-  );
+  const shown = content.routes
+    .flatMap(sectionsOf)
+    .map((name) => content.sections.get(name)?.file.definition?.listOf);
   const folders = new Set(content.entries.map(({ folder }) => folder));
   return [...folders]
     .filter((folder) => !shown.includes(folder))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linkedDownloads, sizeText } from '../../model/downloads';
 import { eitherOf, fileProblem, quote } from '../../parse/problem';
-import { type Content, listedSections } from '../../model/content';
+import { type Content, sectionsOf } from '../../model/content';
 import { inAllLanguages } from '../../model/site-content';
 import type { Rule, Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
@@ -50,7 +50,7 @@ const filesAreUsed: Rule = (content) => {
   const listed = languages.flatMap(({ fields }) =>
     fields.flatMap(({ schema, value }) => (schema.entryOf ? `${schema.entryOf}/${String(value)}` : [])),
   );
-  const sections = [...languages.flatMap((language) => [...listedSections(language)]), ...defaultSections];
+  const sections = [...languages.flatMap(({ routes }) => routes.flatMap(sectionsOf)), ...defaultSections];
   const shown = new Set([...listed, ...sections.map((name) => sectionFolder + name)]);
   const hidden = [...content.files.values()].filter(
     ({ name, definition }) => name.includes('/') && !definition?.parentPath && !shown.has(baseName(name)),

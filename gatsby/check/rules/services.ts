@@ -1,6 +1,6 @@
 import { type Problem, quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
-import { listedSections } from '../../model/content';
+import { sectionsOf } from '../../model/content';
 import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
@@ -119,7 +119,7 @@ function serviceMistake(
 const integrationsHaveAnEffect: Rule = (content) => {
   const { analytics = [], embedOrigins } = content.integrations;
   const asks = 'consent' in (content.files.get('labels.json')?.value as object);
-  const embeds = sectionsOfKind(content, 'embed', listedSections(content));
+  const embeds = sectionsOfKind(content, 'embed', content.routes.flatMap(sectionsOf));
   const warn = (name: string, key: string, message: string) =>
     problemIn(content, name, [key], message, 'key');
   return [

@@ -4,11 +4,6 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { Page } from '../../model/content';
 import { definitionOf, isMarkdown, isRecord } from '../../definitions/definitions';
 
-type Api = Pick<
-  CreateNodeArgs,
-  'node' | 'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'
->;
-
 /** The GraphQL type of a content file, from its place: the kind of a section, the folder of an entry, or its name. */
 export const typeOfFile = (name: string, value: unknown): string => {
   // In the folder of a language, every file names it (copy-content.ts).
@@ -17,7 +12,7 @@ export const typeOfFile = (name: string, value: unknown): string => {
 };
 
 /** Creates the nodes that gatsby-transformer-json does not: those of Markdown files, and of the pages in pages.json. */
-export function createContentNodes({ node, actions, getNodesByType, ...api }: Api): void {
+export function createContentNodes({ node, actions, getNodesByType, ...api }: CreateNodeArgs): void {
   const file = node as FileSystemNode;
   if (node.internal.type !== 'File' || !/\.md$|(?:^|\/)pages\.json$/.test(file.relativePath)) return;
   const value = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages?: Page[] };

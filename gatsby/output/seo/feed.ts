@@ -1,16 +1,7 @@
 import { documentTitle } from '../../../src/layout/document-title';
-import type { Entry } from '../../model/entry';
 import type { SiteContent } from '../../model/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
-
-interface Feed {
-  file: string;
-  title: string;
-  /** The path of the page that lists the posts. */
-  page: string;
-  posts: readonly Entry[];
-}
 
 /** How many posts the feed of all posts has. */
 const maxPosts = 20;
@@ -22,7 +13,7 @@ export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
   `${home.replace(/\/$/, '')}/${feedName}`;
 
 /** The feed of all posts, and one for each tag and author with the posts on the first page. */
-export function feedsOf(content: SiteContent): Feed[] {
+export function feedsOf(content: SiteContent) {
   const { brand, routes, entries, home } = content;
   const posts = entries.filter(({ folder, value }) => folder === 'posts' && !value.noindex);
   if (posts.length === 0) return [];
@@ -45,7 +36,11 @@ const element = (name: string, text: string): string => `<${name}>${escapeMarkup
  *
  * @see https://www.rssboard.org/rss-specification
  */
-export function rss({ file, title, page, posts }: Feed, { site }: SiteContent, address: SiteAddress): string {
+export function rss(
+  { file, title, page, posts }: ReturnType<typeof feedsOf>[number],
+  { site }: SiteContent,
+  address: SiteAddress,
+): string {
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [
       element('title', String(title)),

@@ -34,13 +34,7 @@ export function parseMarkdown(text: string, mistakes: Mistake[], name: string): 
   const start = all.indexOf('\n') + 1;
   const entries = parseFrontMatter(keys, start, mistakes);
   if (mistakes.length > 0) return undefined;
-  const ownBody = entries.find(([key]) => key === 'body');
-  if (ownBody)
-    mistakes.push({
-      offset: ownBody[1],
-      message: 'the text is below the front matter, expected no key body',
-    });
   const anchor = entries.find(([key]) => key === 'anchor')?.[2].value ?? sectionName(name) ?? '';
   const body = parseBody(text, all.length, String(anchor), mistakes);
-  return groupNode([...entries.filter((entry) => entry !== ownBody), ['body', all.length, body]], start);
+  return groupNode([...entries, ['body', all.length, body]], start);
 }

@@ -38,7 +38,7 @@ export type DecorationData = Omit<FieldData<ImageFields>, 'alt'> & ImageFile;
 
 export type ImageData = DecorationData & { readonly alt: string };
 
-export const imagePart = part(
+const imagePart = part(
   'image',
   group(
     'Image',

@@ -13,7 +13,7 @@ interface Prose<Image> {
 
 export type ProseData = Prose<ImageData>;
 
-export const prosePart = part('prose', {
+const prosePart = part('prose', {
   title: 'Prose',
   description:
     'A text in Markdown, below the front matter of a file: paragraphs, headings of level 2 to 5 (`##`), `**bold**`, `*emphasis*`, `[links](/about)`, lists, quotes (`>`), rules (`---`), inline code and code blocks, tables, and images alone in their paragraph: `![What it shows](images/image.jpg "The caption")`. Images on lines without an empty line between them share a row. Links lead to a heading by its words: `/terms#terms-payment` is the heading "Payment" of the section `terms`, and `/blog/paper-first#why` the heading "Why" of a post. Footnotes and HTML are rejected.',

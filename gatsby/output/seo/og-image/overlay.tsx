@@ -61,13 +61,14 @@ export async function renderOverlay(props: OverlayProps, locale: string): Promis
   return svg;
 }
 
-interface SizedOverlayProps extends OverlayProps {
-  headingSize: number;
-  /** For a language that is written from right to left. satori has no direction. */
-  isMirrored: boolean;
-}
-
-const Overlay = ({ brand, tagline, heading, headingSize, isMirrored }: SizedOverlayProps) => (
+/** It is mirrored for a language that is written from right to left, because satori has no direction. */
+const Overlay = ({
+  brand,
+  tagline,
+  heading,
+  headingSize,
+  isMirrored,
+}: OverlayProps & { headingSize: number; isMirrored: boolean }) => (
   <div
     style={{
       display: 'flex',
