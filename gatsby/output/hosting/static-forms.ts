@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FormContent } from '../../../src/content-model';
-import { honeypot } from '../../../src/forms/http-delivery';
 import { sectionsOfKind } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import { escapeMarkup } from '../seo/escape-markup';
+
+/** The hidden field that only bots fill in, as in src/forms/http-delivery.ts. */
+const honeypot = '_gotcha';
 
 type Content = Pick<SiteContent, 'fields' | 'footer' | 'forms' | 'sections'>;
 

@@ -36,7 +36,7 @@ ${withKeys('kind: text\ntitle: Terms\ntitle: Rules')}
 ${withKeys('kind: text\ntitle: Terms: all of them')}
   content/sections/terms.md:3:8: ${keys}
 ${withKeys('kind: text\ntitle: Terms\nbody: All.')}
-  content/sections/terms.md:5:4 body: the key "body" is written twice, first in line 4; only one can count
+  content/sections/terms.md:6:1 body: the key "body" is written twice, first in line 4; only one can count
 write: sections/terms.md → Words.
   content/sections/terms.md:1:1: the front matter is missing, expected a first line ---, keys such as kind: text, and another line ---
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎Words.

@@ -30,8 +30,7 @@ beforeEach(() => {
   site = writeSite({ 'images/logo.svg': fs.readFileSync('__tests__/content/images/logo.svg', 'utf8') });
 });
 
-const make = (routes: Route[], changes = {}) =>
-  makeOgImages({ ...content, routes, ...changes }, site);
+const make = (routes: Route[], changes = {}) => makeOgImages({ ...content, routes, ...changes }, site);
 const files = () => fs.readdirSync(path.join(site, 'share'));
 
 /** The edges of the text in the overlay, by its bright pixels. */
