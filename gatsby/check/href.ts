@@ -6,13 +6,13 @@ export interface InternalHref {
   id?: string;
 }
 
-const mailAddress = /^[^\s@,:?&<>"'()]+@[^\s@,:?&<>"'()]+\.[^\s@,.?&<>"'()]+$/u;
+const mailAddress = /^[^\s@,:?&<>"'()]+@[^\s@,.:?&<>"'()]+(?:\.[^\s@,.:?&<>"'()]+)+$/u;
 
 /** Whether a text is a complete https address without a user's name. */
 export const isHttpsAddress = (text: string): boolean =>
   /^https:\/\/[^\s/\\?#@]+([/?#][^\s\\]*)?$/u.test(text) &&
   URL.canParse(text) &&
-  new URL(text).hostname.includes('.');
+  /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(new URL(text).hostname);
 
 /** No other scheme is valid, in any spelling, so an address never runs a script. */
 const externalSchemes: readonly [scheme: string, isValid: (text: string) => boolean, example: string][] = [

@@ -17,16 +17,17 @@ const datesExist: FieldRule = (content) => {
   });
 };
 
-/** Nothing ends before it starts. */
+/** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
 const periodsEndLater: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, path, value, schema: { properties } }) => {
     if (!isRecord(value)) return [];
-    return Object.entries({ from: 'until', date: 'endDate' }).flatMap(([start, end]) => {
+    return Object.entries({ from: 'until', date: 'endDate', time: 'endTime' }).flatMap(([start, end]) => {
       const { [start]: first, [end]: last } = value;
-      // The definition reports what is not a day.
-      const isDay = (text: unknown): text is string =>
+      // The definition reports what is neither a day nor a time.
+      const isValid = (text: unknown): text is string =>
         typeof text === 'string' && new RegExp(properties?.[end]?.pattern ?? '^$').test(text);
-      if (!isDay(first) || !isDay(last) || first <= last) return [];
+      const isLater = end === 'endTime' && 'endDate' in value;
+      if (!isValid(first) || !isValid(last) || first <= last || isLater) return [];
       return file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later`);
     });
   });

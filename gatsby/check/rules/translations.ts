@@ -71,6 +71,7 @@ function factsIn({ schema, value, path }: Field, addresses: Content['counterpart
     return page ? [addresses.get(page) ?? page] : [];
   }
   if (['prose', 'figures'].includes(format)) return [];
+  if (format === 'email') return [value];
   if (/^\+[\d ().-]+$/.test(value)) return [value.replace(/[ ().-]/g, '')];
   return exact.test(value) ? [value] : numbersIn(value);
 }

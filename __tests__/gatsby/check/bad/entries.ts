@@ -82,7 +82,8 @@ navigation.json: "/about" → "/blog/tags/paer"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/tags/paer"; did you mean '/blog/tags/paper'?
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
   content/announcement.json:3:10 until: found "2026-03-14", expected "2026-03-15" or later
-write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" }] }
+write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" }] }
   content/sections/evenings.json:3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
   content/sections/evenings.json:5:9 events[1].time: found "6.30 pm", expected a time such as 18:30
+  content/sections/evenings.json:7:29 events[2].endTime: found "17:30", expected "18:30" or later
 `;

@@ -29,6 +29,8 @@ pages.json: , "plans" →
   content/sections/hero.json:8:15 actions[0].href: found "#pricing", which leads nowhere on /; no page in pages.json lists a section with that anchor
 footer.json: "href": "#" → "href": "/about "
   content/footer.json:11:19 lists[0].links[0].href: found "/about " with a space or an invisible character in it, expected an address without
+footer.json: "href": "#" → "href": "https://example,org/"
+  content/footer.json:11:19 lists[0].links[0].href: found "https://example,org/", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "https://user:secret@example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "https://user:secret@example.org", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "mailto:mailto:hello@example.org"
