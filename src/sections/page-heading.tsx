@@ -24,7 +24,7 @@ export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTit
   </h1>
 );
 
-const longestWord = (text: string) => Math.max(...text.split(/\s+/).map(({ length }) => length));
+const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length));
 
 type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string };
 
@@ -32,7 +32,7 @@ type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string }
 export const PageHeading = ({ heading, description, image, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className={`inverse relative overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'flex flex-col lg:min-h-[min(94svh,64rem)]' : ''}`}
+    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-[min(94svh,64rem)]' : ''}`}
   >
     {image && (
       <>
@@ -53,16 +53,14 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
     )}
     {/* The corner ends below the heading on wide screens. */}
     <div
-      className={`relative page-container pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'mt-auto pt-8 lg:pt-[calc(var(--header)+2rem)] lg:pb-[clamp(2rem,8svh,6rem)]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
+      className={`relative page-container mt-auto pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
     >
       <PageTitle
         heading={heading}
         className={image ? 'text-opening lg:max-w-1/2 lg:text-beside' : undefined}
       />
       {/* Beside the corner on wide screens. */}
-      <p
-        className={`mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12 ${image ? 'lg:max-w-[min(24em,46%)]' : ''}`.trim()}
-      >
+      <p className="mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12 lg:max-w-[min(24em,46%)]">
         {description}
       </p>
     </div>
