@@ -47,13 +47,13 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
         {/* The navigation above the image stays readable, as in the hero. */}
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 z-1 h-36 bg-[linear-gradient(rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent)] print:hidden"
+          className="absolute inset-x-0 top-0 z-1 h-36 bg-linear-to-b from-scrim/80 via-scrim/65 to-transparent print:hidden"
         />
       </>
     )}
     {/* The corner ends below the heading on wide screens. */}
     <div
-      className={`relative page-container mt-auto pb-[calc(var(--fold)*var(--fold-depth)+0.5rem)] md:pb-[calc(var(--fold)*var(--fold-depth)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
+      className={`relative page-container mt-auto pb-edge md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
     >
       <PageTitle
         heading={heading}
