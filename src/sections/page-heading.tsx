@@ -24,7 +24,7 @@ export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTit
   </h1>
 );
 
-const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length));
+const longestWord = (text: string) => Math.max(...text.split(' ').map((word) => word.length));
 
 type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string };
 
@@ -32,7 +32,7 @@ type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string }
 export const PageHeading = ({ heading, description, image, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-[min(94svh,64rem)]' : ''}`}
+    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''}`}
   >
     {image && (
       <>
@@ -41,26 +41,22 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(55vw, 165svh), 100vw"
-          className={`${styles.image} w-full object-cover lg:absolute lg:inset-y-0 lg:end-0 lg:w-11/20 print:hidden`}
+          className={`${styles.image} object-cover print:hidden`}
           isUrgent
         />
-        {/* The navigation above the image stays readable, as in the hero. */}
-        <div
-          aria-hidden="true"
-          className="absolute inset-x-0 top-0 z-1 h-36 bg-linear-to-b from-scrim/80 via-scrim/65 to-transparent print:hidden"
-        />
+        <div aria-hidden="true" className={`${styles.shade} print:hidden`} />
       </>
     )}
     {/* The corner ends below the heading on wide screens. */}
     <div
-      className={`relative page-container mt-auto pb-edge md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+clamp(4rem,14svh,9rem))]'}`}
+      className={`relative page-container mt-auto pb-edge md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
     >
       <PageTitle
         heading={heading}
         className={image ? 'text-opening lg:max-w-1/2 lg:text-beside' : undefined}
       />
       {/* Beside the corner on wide screens. */}
-      <p className="mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12 lg:max-w-[min(24em,46%)]">
+      <p className="mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12 lg:max-w-[45%]">
         {description}
       </p>
     </div>
