@@ -28,7 +28,7 @@ const all: readonly Rules[] = [
 
 const fieldRules = all.flatMap((its) => its.fieldRules ?? []);
 const rules = all.flatMap((its) => its.rules ?? []);
-const targetRules = all.flatMap((its) => its.linkRules ?? []);
+const targetRules = all.flatMap((its) => its.targetRules ?? []);
 const warnings = all.flatMap((its) => its.warnings ?? []);
 
 /**

@@ -5,7 +5,7 @@ import type { PersonData } from '../content-model/collections/person';
 import type { PageLink } from '../content-model/entry';
 import type { TopicsProps } from './topics';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** "page 2 of 3" */
   text: string;
   /** The path of the page before and of the page after. */

@@ -18,7 +18,7 @@ export interface LayoutContent {
 }
 
 /** A page in another language, or in its own. */
-export interface Translation {
+interface Translation {
   /** "de-DE" */
   locale: string;
   /** "Deutsch" */

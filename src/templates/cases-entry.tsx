@@ -8,7 +8,7 @@ import { Comparison } from '../entries/comparison';
 import FiguresSection from '../sections/figures/figures-section';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
 
-export interface CasePageData extends EntryLinks {
+interface CasePageData extends EntryLinks {
   caseStudy: CaseStudyData;
 }
 

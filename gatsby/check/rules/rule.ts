@@ -16,7 +16,7 @@ export interface Rules {
   fieldRules?: readonly FieldRule[];
   rules?: readonly Rule[];
   /** Rules that need all pages and anchors. */
-  linkRules?: readonly Rule[];
+  targetRules?: readonly Rule[];
   /** What is valid but has no effect, or fails visitors when the site is published. */
   warnings?: readonly Rule[];
 }

@@ -1,5 +1,5 @@
 /** How long the browser may show the image of the old page while the new one is rendered, in ms. */
-export const RENDER_TIMEOUT_MS = 300;
+const RENDER_TIMEOUT_MS = 300;
 
 let finish: (() => void) | undefined;
 

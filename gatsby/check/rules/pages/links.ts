@@ -105,6 +105,6 @@ const linksAreComplete: Rule = (content) => {
 };
 
 export const linkRules: Rules = {
-  linkRules: [linksLeadSomewhere],
+  targetRules: [linksLeadSomewhere],
   warnings: [linksAreComplete],
 };

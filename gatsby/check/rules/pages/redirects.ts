@@ -50,4 +50,4 @@ function targetMessage({ site: { siteUrl } }: SiteContent, to: string): string |
   return explainOwnAddress(to, siteUrl);
 }
 
-export const redirectRules: Rules = { linkRules: [redirectsLeadSomewhere] };
+export const redirectRules: Rules = { targetRules: [redirectsLeadSomewhere] };
