@@ -28,7 +28,10 @@ it.each<[string, ReactElement]>([
   ],
   [
     'an author',
-    <AuthorOpening {...person} opening={{ heading: '', description: '', image: null, lang: null }} />,
+    <AuthorOpening
+      {...person}
+      opening={{ heading: '', description: '', image: null, actions: null, lang: null }}
+    />,
   ],
   ['a quote', <QuotesSection content={{ ...section, quotes: [quote] }} />],
   ['a post', <PostsSection content={{ ...list, posts: [post] }} />],

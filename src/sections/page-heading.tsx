@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
+import { ActionLinks } from '../ui/controls/action-links';
 import type { PageData } from '../content-model/files/pages';
 import * as styles from './page-heading.module.css';
 
-export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'lang'>;
+export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'actions' | 'lang'>;
 
 /** The props of a section that can open a page. */
 export interface OpeningProps<Content> {
@@ -29,7 +30,7 @@ const longestWord = (text: string) => Math.max(...text.split(' ').map((word) => 
 type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string };
 
 /** The opening of a page without a hero: its texts on an inverse surface, below its image or beside it on wide screens. */
-export const PageHeading = ({ heading, description, image, lang }: Opening) => (
+export const PageHeading = ({ heading, description, image, actions, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
     className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''}`}
@@ -59,6 +60,7 @@ export const PageHeading = ({ heading, description, image, lang }: Opening) => (
       <p className="mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12 lg:max-w-[45%]">
         {description}
       </p>
+      {actions && <ActionLinks actions={actions} className="mt-8" />}
     </div>
     <FoldEdge />
   </header>

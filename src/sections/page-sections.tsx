@@ -9,7 +9,7 @@ import { type OpeningProps, PageHeading } from './page-heading';
 import type { PageData } from '../content-model/files/pages';
 import components from '../../.cache/section-components';
 
-/** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image. */
+/** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image or buttons. */
 const openingKinds = ['cases', 'contact', 'people', 'posts'];
 
 /** Every section gets its content, and what the page has. */
@@ -27,9 +27,9 @@ interface PageSectionsProps {
 
 /** The sections of a page, in the order of its list in content/pages.json. */
 export function PageSections({ page, list }: PageSectionsProps) {
-  const { heading, image, sections: contents } = page;
+  const { heading, image, actions, sections: contents } = page;
   const { labels } = useLayoutContent();
-  const opensItself = !image && openingKinds.includes(contents[0]?.kind ?? '');
+  const opensItself = !image && !actions && openingKinds.includes(contents[0]?.kind ?? '');
   return (
     <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
       <ListContext value={list}>

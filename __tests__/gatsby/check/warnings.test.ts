@@ -34,7 +34,9 @@ sections/plans.json: £597 → 597 €
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
   content/pages.json:21:38 pages[2].sections: the list is empty, so the page is under construction
 pages.json: "heading": "Paper that works", → "heading": "Paper that works", "image": { "src": "images/plain.jpg", "alt": "" },
-  content/pages.json:8:38 pages[0].image: the section "hero" shows its own image instead
+  content/pages.json:8:38 pages[0].image: the section "hero" opens the page and shows its own instead
+pages.json: "heading": "Blog" → "heading": "Blog", "actions": [{ "title": "Read", "href": "/about" }]
+  content/pages.json:21:26 pages[2].actions: the section "placeholder" opens the page and shows its own instead
 copy: sections/services.json → sections/spare.json
   content/sections/spare.json:1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
 write: illustrations.json → {⏎"$schema": "./schemas/illustrations.schema.json",⏎"wireframe": { "note": ["One", "Two"] }⏎}

@@ -26,7 +26,7 @@ const content = {
   posts: [post('new', { cover: image }), post('old')],
 } as unknown as PostsContent;
 
-const opening = { heading: 'Blog', description: 'About the blog.', image: null, lang: null };
+const opening = { heading: 'Blog', description: 'About the blog.', image: null, actions: null, lang: null };
 
 const show = (changes: Partial<typeof content> = {}, list: ListProps = {}, first?: typeof opening) =>
   render(

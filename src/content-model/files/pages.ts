@@ -2,6 +2,7 @@ import {
   contentFile,
   decoration,
   group,
+  link,
   list,
   pattern,
   section,
@@ -53,6 +54,9 @@ export const pages = contentFile(
           [1200, 675],
           { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] },
         ),
+        'actions?': list('The buttons below the description; the first one is filled.', link('One button.'), {
+          max: 2,
+        }),
         ...sharingFields,
         'slug?': translatedSlug,
       }),

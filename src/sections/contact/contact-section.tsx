@@ -38,15 +38,21 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
             head={
               <div
                 data-head
-                className="mb-8 justify-between lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:mb-0 lg:flex lg:flex-col"
+                className="mb-8 lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:mb-0 lg:flex lg:flex-col"
               >
                 <PageTitle {...opening} className={titleClass} />
                 <SectionHead {...content} className="lg:mt-10" headingClass="text-title max-lg:sr-only" />
+                <div className="mt-auto pt-10 max-lg:hidden">
+                  <ContactDetails />
+                </div>
               </div>
             }
           />
           <div className="mt-12 items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-3 lg:*:mt-0">
-            <ContactDetails />
+            {/* The first field is on the first screen of a phone: the details follow the form. */}
+            <div className="lg:hidden">
+              <ContactDetails />
+            </div>
             <ContactReasons {...content} />
           </div>
         </div>

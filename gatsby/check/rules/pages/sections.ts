@@ -55,7 +55,7 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
     : undefined;
 }
 
-/** A page has no empty list of sections, and no image that nothing shows. */
+/** A page has no empty list of sections, and no image and no buttons that nothing shows. */
 const fieldsHaveAnEffect: Rule = ({ files, sections }) =>
   pagesIn({ files }).flatMap((page, index) => {
     const report = (key: string, message: string, at?: 'key') =>
@@ -63,12 +63,15 @@ const fieldsHaveAnEffect: Rule = ({ files, sections }) =>
     if (page.sections?.length === 0)
       return report('sections', 'the list is empty, so the page is under construction');
     // These show the heading of the page in place of its opening.
-    const section = page.sections?.find((name) => {
-      const { kind, file } = sections.get(name) ?? {};
-      return kind !== 'placeholder' && file?.definition?.showsHeading;
-    });
-    if (!page.image || !section) return [];
-    return report('image', `the section ${quote(section)} shows its own image instead`, 'key');
+    const opening = (page.sections ?? defaultSections).find(
+      (name) => sections.get(name)?.file.definition?.showsHeading,
+    );
+    if (!opening) return [];
+    return (['image', 'actions'] as const).flatMap((key) =>
+      !page[key] || (key === 'image' && sections.get(opening)?.kind === 'placeholder')
+        ? []
+        : report(key, `the section ${quote(opening)} opens the page and shows its own instead`, 'key'),
+    );
   });
 
 export const sectionRules: Rules = { rules: [sectionsExist], warnings: [fieldsHaveAnEffect] };
