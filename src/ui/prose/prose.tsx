@@ -38,6 +38,8 @@ export interface ProseProps {
 
 const measure = 'max-w-[34em]';
 const heading = `${measure} break-after-avoid mt-10 mb-3`;
+/** On phones four columns fit. */
+const cell = 'min-w-[4.5em] border-b py-3 pe-3 last:pe-0 sm:min-w-[8em] sm:pe-6';
 const list = `${measure} my-5 ps-[1.4em] [li_&]:my-2 [li_&]:ps-[min(1.4em,6vw)]`;
 
 const classes = {
@@ -58,8 +60,8 @@ const classes = {
   p: `${measure} my-5`,
   pre: 'my-8 rounded-large bg-sunken p-5 text-small whitespace-pre-wrap print:border print:border-hairline',
   table: 'w-full text-small wrap-break-word [font-variant-numeric:tabular-nums]',
-  td: 'min-w-[8em] border-b border-hairline py-3 pe-6 align-top last:pe-0',
-  th: 'min-w-[8em] border-b border-control-line py-3 pe-6 align-bottom font-semibold last:pe-0',
+  td: `${cell} border-hairline align-top`,
+  th: `${cell} border-control-line align-bottom font-semibold`,
   ul: `${list} list-disc marker:text-accent`,
 };
 
