@@ -45,7 +45,7 @@ const serve = ([name, { folder }]: [string, (typeof sites)[keyof typeof sites]])
   wait: { stdout: new RegExp(`(?<${name}_origin>http://localhost:\\d+)`) },
 });
 
-/** Tests of pages that share all classes with another page. */
+/** Tests of pages whose classes other tested pages have too. */
 const sameLook = /@same-look/;
 
 const hostedSite = {

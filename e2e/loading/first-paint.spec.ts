@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PAINT_TIMEOUT_MS } from '../../gatsby/output/html/load-scripts';
 import { suspendTimers } from '../support/clock';
 import { holdBack, scriptFiles } from '../support/network';
@@ -31,6 +32,10 @@ const describeStyles = () =>
       .join('\n');
   });
 
+/** The events of a frame are sent with the next one, and a scroll timeline starts with it. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 for (const [route, width, theme] of [
   ['/', 360, 'dark'],
   ['/', 1280, 'light'],
@@ -56,6 +61,7 @@ for (const [route, width, theme] of [
     const release = await holdBack(page, /styles\.[^/]+\.css$/);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
+    await waitForFrames(page);
     await finishAnimations(page);
     const before = await page.evaluate(describeStyles);
     release();
@@ -63,10 +69,7 @@ for (const [route, width, theme] of [
       .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
       .toBe(true);
     await page.evaluate(() => document.fonts.ready);
-    // The events of a frame are sent with the next one.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await waitForFrames(page);
     expect(await page.evaluate('started')).toEqual([]);
     await finishAnimations(page);
     const after = await page.evaluate(describeStyles);
