@@ -58,6 +58,14 @@ describe('A page with other sections', () => {
     expect(container.querySelector('header img')).toHaveAttribute('alt', '');
   });
 
+  it('opens with the description and the buttons of the page', () => {
+    const actions = [{ title: 'To the prices', href: '/about#prices' }];
+    const { Page } = sectionsPage({ page: { ...data, actions, sections: section('contact') } });
+    render(<Page />);
+    expect(screen.getByText(data.description)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the prices' })).toHaveAttribute('href', '/about#prices');
+  });
+
   it('shows a kind twice, each with its own anchor', () => {
     const [plans] = section('pricing');
     const summer = { ...plans, anchor: 'summer-plans' } as NonNullable<typeof plans>;
