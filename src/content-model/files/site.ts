@@ -23,27 +23,6 @@ export const site = contentFile(
   {
     tagline: text(60, 'What the brand is, in a few words without a full stop.'),
     description: text(170, 'One or two sentences about the agency for search engines.', { min: 50 }),
-    'businessType?': choice(
-      'What the business is for search engines. Without it, `ProfessionalService`; `LocalBusiness` fits any other.',
-      businessTypes,
-    ),
-    siteUrl: pattern(
-      String.raw`^https://[^/\s,:]+\.[^/\s,:]+(:[0-9]+)?$`,
-      'The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',
-      {
-        max: 100,
-        untranslated: true,
-        expected:
-          'expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built',
-      },
-    ),
-    'httpsOnly?': choice(
-      'How far browsers refuse to open addresses without https for two years after a visit: `site` is this domain, and the default; `subdomains` adds every subdomain; `preload` also asks browsers to know it before the first visit. Both are hard to undo: see docs/security.md.',
-      ['site', 'subdomains', 'preload'],
-    ),
-    'layoutInHtml?': flag(
-      'Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
-    ),
     phone: pattern(
       String.raw`^\+[1-9](?!.*\(0\))([ .()-]{0,2}[0-9]){6,}$`,
       "The telephone number as it is shown, with the country's code.",
@@ -78,6 +57,27 @@ export const site = contentFile(
         closes: { ...timeOfDay('When it closes.'), untranslated: true },
       }),
       { max: 8 },
+    ),
+    'businessType?': choice(
+      'What the business is for search engines. Without it, `ProfessionalService`; `LocalBusiness` fits any other.',
+      businessTypes,
+    ),
+    siteUrl: pattern(
+      String.raw`^https://[^/\s,:]+\.[^/\s,:]+(:[0-9]+)?$`,
+      'The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',
+      {
+        max: 100,
+        untranslated: true,
+        expected:
+          'expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built',
+      },
+    ),
+    'httpsOnly?': choice(
+      'How far browsers refuse to open addresses without https for two years after a visit: `site` is this domain, and the default; `subdomains` adds every subdomain; `preload` also asks browsers to know it before the first visit. Both are hard to undo: see docs/security.md.',
+      ['site', 'subdomains', 'preload'],
+    ),
+    'layoutInHtml?': flag(
+      'Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
     ),
     'languages?': list(
       'The languages of the site, if it has several. The first one is that of the files here; the files of another one are in a folder with its code.',
