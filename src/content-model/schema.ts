@@ -72,7 +72,6 @@ export type Format =
   | 'email'
   | 'embed'
   | 'endpoint'
-  | 'figures'
   | 'font'
   | 'href'
   | 'icon'
