@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { definitionFiles, schemaFolder } from './content-docs/definition-files';
 
-const files = await definitionFiles();
+const files = definitionFiles();
 fs.rmSync(schemaFolder, { recursive: true, force: true });
 fs.mkdirSync(schemaFolder);
 for (const [file, text] of files) fs.writeFileSync(file, text);

@@ -14,9 +14,6 @@ function kindImage(kind: string): string {
   return fs.existsSync(file) ? `![The kind ${kind} in examples/studio](../${file})` : '';
 }
 
-/** A value that a site has for a field, by the definition and the name of the field: "pricing.schema.json plans[].price". */
-export type Examples = ReadonlyMap<string, unknown>;
-
 const sharedParts = new Map(
   [...definitions.values()]
     .flatMap(partsOf)
@@ -24,10 +21,10 @@ const sharedParts = new Map(
 );
 
 /** The reference of all content files, in Markdown. */
-export function fieldReference(examples: Examples): string {
+export function fieldReference(): string {
   const kinds = [...kindDefinitions];
   const part = (heading: string, schema: Schema, image = ''): string =>
-    [`### ${heading}`, schema.description, image, fieldTable(schema, examples)].filter(Boolean).join('\n\n');
+    [`### ${heading}`, schema.description, image, fieldTable(schema)].filter(Boolean).join('\n\n');
   const parts = [
     ...[...fileDefinitions].map(([name, schema]) => part(name, schema)),
     ...kinds.map(([kind, schema]) => part(`Kind ${kind}`, schema, kindImage(kind))),
@@ -48,7 +45,7 @@ ${table(
 
 ## Fields
 
-"Needed" means that the key is required. The name \`plans[].price\` means: the key \`price\` in each entry of the list \`plans\`. The examples are from examples/studio.
+"Needed" means that the key is required. The name \`plans[].price\` means: the key \`price\` in each entry of the list \`plans\`.
 
 ${parts.join('\n\n')}
 `;
@@ -57,13 +54,13 @@ ${parts.join('\n\n')}
 /** Editors write the prose of a Markdown file, not its fields. */
 function sharedPart([name, schema]: [string, Schema]): string {
   const names = schema.enum && `One of ${namesOf(schema)}.`;
-  const body = schema.type === 'object' && !schema.prose ? fieldTable(schema, new Map()) : names;
+  const body = schema.type === 'object' && !schema.prose ? fieldTable(schema) : names;
   return [`#### ${name}`, schema.description, body].filter(Boolean).join('\n\n');
 }
 
 const namesOf = ({ enum: names = [] }: Schema): string => names.map((name) => `\`${name}\``).join(', ');
 
-function fieldTable(object: Schema, examples: Examples): string {
+function fieldTable(object: Schema): string {
   /** A row for each field of an object, and for the fields of the objects in it. */
   const rowsOf = ({ properties = {}, required = [] }: Schema, prefix = ''): string[][] =>
     Object.entries(properties)
@@ -72,15 +69,11 @@ function fieldTable(object: Schema, examples: Examples): string {
         const name = prefix + key;
         const { items = {} } = field;
         const need = required.includes(key) ? 'needed' : 'may be left out';
-        const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`, exampleOf(name)];
+        const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`];
         const isShared = field.shared ?? items.shared;
         return isShared ? [row] : [row, ...rowsOf(field, `${name}.`), ...rowsOf(items, `${name}[].`)];
       });
-  const exampleOf = (name: string): string => {
-    const example = examples.get(`${object.$id} ${name}`);
-    return example === undefined ? '' : `\`${JSON.stringify(example)}\``;
-  };
-  return table(['Field', 'What it is', 'What it takes', 'Example'], rowsOf(object));
+  return table(['Field', 'What it is', 'What it takes'], rowsOf(object));
 }
 
 function ruleOf(schema: Schema): string {
