@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Integrations } from './site-content';
 
 /** A script that the browser loads for a service. `src/integrations` gets a list of them. */
@@ -94,8 +94,7 @@ export const analyticsScripts = ({ analytics }: Pick<Integrations, 'analytics'>)
 /** What a visitor's answer is about: other scripts need a new question. */
 export function consentId(scripts: readonly AnalyticsScript[]): string | null {
   const addresses = scripts.flatMap(({ src, needsConsent }) => (needsConsent ? src : []));
-  if (addresses.length === 0) return null;
-  return createHash('sha256').update(addresses.join(' ')).digest('hex').slice(0, 8);
+  return addresses.length > 0 ? hash('sha256', addresses.join(' ')).slice(0, 8) : null;
 }
 
 /** What the services open in the security policy. */

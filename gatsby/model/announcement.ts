@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
@@ -13,9 +13,6 @@ export const isOver = ({ until }: Pick<Announcement, 'until'>): boolean =>
 export function currentAnnouncement(value: Announcement | undefined): AnnouncementData | null {
   if (!value || isOver(value) || (value.from ?? '') > today()) return null;
   const { text, link, close } = value;
-  const id = createHash('sha256')
-    .update(JSON.stringify([text, link]))
-    .digest('hex')
-    .slice(0, 8);
+  const id = hash('sha256', JSON.stringify([text, link])).slice(0, 8);
   return { text, link, close, id };
 }

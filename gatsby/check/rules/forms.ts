@@ -1,4 +1,5 @@
 import type { FormContent } from '../../../src/content-model';
+import { words } from '../../../src/content-model/builders';
 import type { FieldPath } from '../../definitions/definitions';
 import type { SiteContent } from '../../model/site-content';
 import { quote } from '../../parse/problem';
@@ -35,17 +36,12 @@ function endpointMistake(text: string): string | undefined {
   return loopback.test(text) || isHttpsAddress(text) ? undefined : unknown;
 }
 
-const keysOfText = ['placeholder', 'autocomplete'];
-
-/** The keys that not all types of fields use. */
-const keysOfType = new Map<unknown, readonly string[]>([
-  ...['text', 'email', 'tel', 'number', 'textarea'].map((type) => [type, keysOfText] as const),
-  ['date', ['autocomplete']],
-  ['select', ['options', ...keysOfText]],
-  ['radio', ['options']],
-]);
-
-const keysOfSomeTypes = ['placeholder', 'autocomplete', 'options'] as const;
+/** The types of fields that use a key. All types use the other keys. */
+const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options', readonly string[]>> = {
+  placeholder: words('text email tel number textarea select'),
+  autocomplete: words('text email tel number date textarea select'),
+  options: words('select radio'),
+};
 
 type Delivery = SiteContent['forms']['delivery'];
 
@@ -63,19 +59,19 @@ const formFieldsWork: Rule = ({ fields, forms: { delivery } }) =>
 
 function fieldMistake(field: FormContent['fields'][number], { kind }: Delivery): Mistake | undefined {
   const { type } = field;
-  const keys = keysOfType.get(type) ?? [];
   if (type === 'file' && kind === 'simulated')
     return [
       ['type'],
       'found "file", which needs "kind": "http" in forms.json and a service that takes files',
     ];
-  if (keys.includes('options') && !field.options)
+  if (typesWith.options.includes(type) && !field.options)
     return [
       [],
       `the key 'options' is missing, which the type ${quote(type)} needs, expected a list of texts`,
     ];
-  const unused = keysOfSomeTypes.find((key) => field[key] && !keys.includes(key));
-  return unused && [[unused], `the type ${quote(type)} does not use '${unused}', expected none`];
+  const [unused] =
+    Object.entries(typesWith).find(([key, types]) => key in field && !types.includes(type)) ?? [];
+  return unused ? [[unused], `the type ${quote(type)} does not use '${unused}', expected none`] : undefined;
 }
 
 /** The box that the form adds by itself has a name of its own. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { analyticsScripts, analyticsTargets, openings } from '../../model/analytics';
 import { sectionsOfKind } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
@@ -7,7 +7,7 @@ import type { InlineCode } from '../html/finish-pages';
 type Content = Pick<SiteContent, 'fields' | 'forms' | 'integrations' | 'navigation' | 'routes' | 'sections'>;
 
 const hashesOf = (texts: ReadonlySet<string>): string[] =>
-  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+  [...texts].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).sort();
 
 /** The origins of addresses, sorted, without duplicates. Paths of the site itself have none. */
 function originsOf(addresses: readonly unknown[]): string[] {
