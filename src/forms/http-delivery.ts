@@ -16,60 +16,48 @@ const MAX_MESSAGE_LENGTH = 200;
 /** The server's answer may take as long as this. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** Sends the data of a form to its endpoint, with a time limit. It never throws. */
-export async function sendInTime(
-  endpoint: FormEndpoint,
-  data: FormData,
-  controller: AbortController,
-): Promise<DeliveryFailure | undefined> {
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    controller.abort();
-  }, RESPONSE_TIMEOUT_MS);
-  try {
-    return await sendRequest(endpoint, data, controller.signal);
-  } catch {
-    return { reason: isLate ? 'timeout' : navigator.onLine ? 'failed' : 'offline', fields: {} };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
- * Sends a form in the encoding that a browser uses without JavaScript, which needs no CORS preflight: with files,
- * multipart.
+ * Sends a form to its endpoint in the encoding that a browser uses without JavaScript, which needs no CORS preflight: with
+ * files, multipart. It never throws.
  *
  * If the honeypot has a value, nothing is sent and the result is a success, so that bots do not notice.
  *
  * @returns the failure, or `undefined` if the response (after redirects) has a status from 200 to 299 and its body is not
  * JSON, or JSON that reports success
- * @throws if there is no complete response: offline, blocked by CSP or CORS, or aborted
  */
-export async function sendRequest(
+export async function sendForm(
   { form, url }: FormEndpoint,
   data: FormData,
-  signal: AbortSignal,
+  controller: AbortController,
 ): Promise<DeliveryFailure | undefined> {
   if (data.get(honeypot)) return undefined;
   data.delete(honeypot);
   data.set('form-name', form);
   const hasFiles = [...data.values()].some((value) => typeof value !== 'string');
-  const response = await fetch(url, {
-    method: 'POST',
-    // Form services redirect to an HTML page unless the request asks for JSON.
-    headers: { Accept: 'application/json' },
-    body: hasFiles ? data : new URLSearchParams([...data] as [string, string][]),
-    credentials: 'omit',
-    referrerPolicy: 'strict-origin',
-    signal,
-  });
-  const body = parseJson(await response.text());
-  if (response.ok && (body === undefined || reportsSuccess(body))) return undefined;
-  // The name of the form is no field that a message could be shown at.
-  data.delete('form-name');
-  const fields = response.ok || response.status === 422 ? fieldErrors(body, [...data.keys()]) : {};
-  return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
+  const timer = setTimeout(() => controller.abort('timeout'), RESPONSE_TIMEOUT_MS);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      // Form services redirect to an HTML page unless the request asks for JSON.
+      headers: { Accept: 'application/json' },
+      body: hasFiles ? data : new URLSearchParams([...data] as [string, string][]),
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+      signal: controller.signal,
+    });
+    const body = parseJson(await response.text());
+    if (response.ok && (body === undefined || reportsSuccess(body))) return undefined;
+    // The name of the form is no field that a message could be shown at.
+    data.delete('form-name');
+    const fields = response.ok || response.status === 422 ? fieldErrors(body, [...data.keys()]) : {};
+    return { reason: Object.keys(fields).length > 0 ? 'invalid' : 'failed', fields };
+  } catch {
+    // No complete response: late, offline, or blocked by CSP or CORS.
+    const isLate = controller.signal.reason === 'timeout';
+    return { reason: isLate ? 'timeout' : navigator.onLine ? 'failed' : 'offline', fields: {} };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeliveryFailure, honeypot, sendInTime } from './http-delivery';
+import { type DeliveryFailure, honeypot, sendForm } from './http-delivery';
 import type { FormEndpoint } from './use-form-endpoint';
 import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 
@@ -66,7 +66,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     const controller = new AbortController();
     delivery.current = controller;
     const result = endpoint
-      ? sendInTime(endpoint, new FormData(form), controller)
+      ? sendForm(endpoint, new FormData(form), controller)
       : simulateDelivery(simulatedDelay, controller.signal);
     lock(fields, true);
     setSubmission({ phase: 'submitting' });
