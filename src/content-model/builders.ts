@@ -1,4 +1,4 @@
-import type { Data, Format, Keywords, Schema, Value } from './schema';
+import type { Data, Format, Keywords, Schema, Value, Words } from './schema';
 
 /**
  * A text of up to `max` characters. Spaces alone are too little.
@@ -75,8 +75,6 @@ export const choice = <Name extends string>(description: string, names: readonly
   description,
   enum: names,
 });
-
-type Words<Line> = Line extends `${infer First} ${infer Others}` ? First | Words<Others> : Line;
 
 /** A long list of names, several in a line. */
 export const words = <Line extends string>(...lines: readonly Line[]): readonly Words<Line>[] =>

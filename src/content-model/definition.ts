@@ -13,17 +13,14 @@ const schemaKey = (name: string, folder: '.' | '..') =>
     { expected: `expected \"${folder}/schemas/${name}.schema.json\"` },
   );
 
-const isMarkdown = (fields: Fields): boolean => Object.values(fields).some((field) => 'prose' in field);
-
-/** Markdown files have no key that names their definition. */
-const withSchemaKey = (name: string, folder: '.' | '..', fields: Fields): Fields =>
-  isMarkdown(fields) ? fields : { $schema: schemaKey(name, folder), ...fields };
-
-/** A definition of a file. Its types follow from the fields, without the key that names the definition. */
-const definition = (name: string, type: string, description: string, fields: Fields, keywords: Keywords) => ({
-  $id: `${name}.schema.json`,
-  ...(group(type, description, fields, keywords) as Keywords),
-});
+/** A definition of a file. Its types follow from the fields, without the key that names it, which Markdown files lack. */
+function definition(name: string, folder: '.' | '..', description: string, own: Fields, keywords: Keywords) {
+  const fields = 'body' in own ? own : { $schema: schemaKey(name, folder), ...own };
+  return {
+    $id: `${name}.schema.json`,
+    ...(group(pascalCase(name), description, fields, keywords) as Keywords),
+  };
+}
 
 /** @param name also that of its folder in src/sections */
 export const kind = <F extends Fields>(
@@ -34,9 +31,9 @@ export const kind = <F extends Fields>(
 ): Schema<FieldValues<F> & { readonly kind: string; readonly anchor?: string }, FieldData<F> & SectionData> =>
   definition(
     name,
-    pascalCase(name),
+    '..',
     description,
-    withSchemaKey(name, '..', {
+    {
       kind: {
         type: 'string',
         const: name,
@@ -46,7 +43,7 @@ export const kind = <F extends Fields>(
       'anchor?': anchor(
         `The name that links to the section use, such as #${name}. Without it, the name of the file.`,
       ),
-    }),
+    },
     keywords,
   );
 
@@ -57,16 +54,12 @@ export const collection = <F extends Fields>(
   description: string,
   fields: F,
 ): Schema<FieldValues<F>, FieldData<F> & { readonly slug: string; readonly lang?: string | null }> =>
-  definition(name, pascalCase(name), description, withSchemaKey(name, '..', fields), keywords);
+  definition(name, '..', description, fields, keywords);
 
 /** A file at the top of the content folder. */
 export const contentFile = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  {
-    type = pascalCase(name),
-    ...keywords
-  }: Pick<Keywords, 'optional' | 'untranslated'> & { type?: string } = {},
-): Schema<FieldValues<F>, FieldData<F>> =>
-  definition(name, type, description, withSchemaKey(name, '.', fields), keywords);
+  keywords: Pick<Keywords, 'title' | 'optional' | 'untranslated'> = {},
+): Schema<FieldValues<F>, FieldData<F>> => definition(name, '.', description, fields, keywords);

@@ -64,25 +64,13 @@ export interface Keywords {
 }
 
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
-export type Format =
-  | 'brand-colour'
-  | 'currency'
-  | 'date'
-  | 'document-title'
-  | 'email'
-  | 'embed'
-  | 'endpoint'
-  | 'font'
-  | 'href'
-  | 'icon'
-  | 'image'
-  | 'locale'
-  | 'logo'
-  | 'markdown'
-  | 'network'
-  | 'prose'
-  | 'section'
-  | 'tag';
+export type Format = Words<
+  | 'brand-colour currency date document-title email embed endpoint font href icon image locale'
+  | 'logo markdown network prose section tag'
+>;
+
+/** The words of a text. */
+export type Words<Text> = Text extends `${infer First} ${infer Others}` ? First | Words<Others> : Text;
 
 /** What a place on the page needs from its image. */
 export interface ImageUse {

@@ -63,7 +63,7 @@ export const pages = contentFile(
       { uniqueBy: 'path' },
     ),
   },
-  { type: 'PageList' },
+  { title: 'PageList' },
 );
 
 type Page = Data<typeof pages>['pages'][number];

@@ -28,5 +28,5 @@ export const redirects = contentFile(
       { min: 0, max: 1000, uniqueBy: 'from' },
     ),
   },
-  { type: 'RedirectList', untranslated: true },
+  { title: 'RedirectList', untranslated: true },
 );

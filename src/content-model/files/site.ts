@@ -124,5 +124,5 @@ export const site = contentFile(
       { format: 'currency', expected: 'expected three letters such as "GBP"' },
     ),
   },
-  { type: 'SiteSettings' },
+  { title: 'SiteSettings' },
 );
