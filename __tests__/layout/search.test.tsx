@@ -31,7 +31,7 @@ const pagefind: Pagefind = {
 };
 
 async function openSearch() {
-  render(<Search labels={labels} className="" />);
+  render(<Search className="" />);
   await userEvent.click(screen.getByRole('button', { name: labels.title }));
   const dialog = await screen.findByRole('dialog', { name: labels.title });
   const search = async (words: string) => {
@@ -42,7 +42,12 @@ async function openSearch() {
   return { dialog, search };
 }
 
-beforeEach(() => void load.mockReset().mockResolvedValue(pagefind));
+beforeEach(() => {
+  Object.assign(navigation, { search: labels });
+  load.mockReset().mockResolvedValue(pagefind);
+});
+
+afterEach(() => void Object.assign(navigation, { search: null }));
 
 it.each([
   ['has a button if the content has words for it', labels, 1],
@@ -51,14 +56,13 @@ it.each([
   Object.assign(navigation, { search });
   render(inLayout(<p>Page</p>));
   expect(screen.queryAllByRole('button', { name: labels.title })).toHaveLength(count);
-  Object.assign(navigation, { search: null });
 });
 
 it('says that it does not load, and loads with the next press of the button', async () => {
   // Without a folder, the import of the dialog fails.
   const folder = Object.getOwnPropertyDescriptor(globalThis, '__SEARCH_FOLDER__') as PropertyDescriptor;
   Object.assign(globalThis, { __SEARCH_FOLDER__: null });
-  render(<Search labels={labels} className="" />);
+  render(<Search className="" />);
   const button = screen.getByRole('button', { name: labels.title });
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toBeVisible();

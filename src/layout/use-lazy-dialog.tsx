@@ -12,17 +12,13 @@ export interface DialogProps {
  * not load. The next press of the button tries again.
  *
  * @param load imports the dialog
- * @param props what the dialog gets in addition
  * @returns the dialog, and the properties of the button that opens it
  */
-export function useLazyDialog<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props & DialogProps> }>,
-  props: Props,
-) {
+export function useLazyDialog(load: () => Promise<{ default: ComponentType<DialogProps> }>) {
   const { labels } = useLayoutContent();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<Props & DialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const onClose = useCallback(() => setIsOpen(false), []);
 
@@ -45,7 +41,6 @@ export function useLazyDialog<Props extends object>(
   };
   // An error matters only when the visitor opens the dialog.
   const preload = () => void load().catch(() => undefined);
-
   const button = {
     'aria-haspopup': 'dialog',
     onClick,
@@ -55,7 +50,7 @@ export function useLazyDialog<Props extends object>(
     onBlur: () => setHasFailed(false),
   } as const;
   const dialog = Dialog ? (
-    <Dialog {...props} isOpen={isOpen} onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={onClose} />
   ) : (
     hasFailed && (
       <p

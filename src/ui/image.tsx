@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useAfterLoad } from '../hooks/use-browser-value';
 
-type ImageFile = {
+export type ImageFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 } | null;
 

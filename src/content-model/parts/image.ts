@@ -1,4 +1,4 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ImageFile } from '../../ui/image';
 import { type FieldData, type Fields, type FieldValues, group, pattern, text } from '../builders';
 import type { ImageFiles, ImageUse, Schema } from '../schema';
 import { part } from './part';
@@ -25,16 +25,10 @@ const imageFields = (alt: string) => ({
 
 type ImageFields = ReturnType<typeof imageFields>;
 
-/** The processed image, which queries add. */
-export interface ImageFile {
-  /** Null for an image on another site. */
-  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
-}
-
 export type ImageValue = FieldValues<ImageFields>;
 
 /** A decorative image, as queries return it. It has no `alt`. */
-export type DecorationData = Omit<FieldData<ImageFields>, 'alt'> & ImageFile;
+export type DecorationData = Omit<FieldData<ImageFields>, 'alt'> & { readonly file: ImageFile };
 
 export type ImageData = DecorationData & { readonly alt: string };
 

@@ -27,7 +27,7 @@ const findDark = () =>
 /** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling, and dark over dark surfaces. */
 export function Header({ position = 'fixed' }) {
   const { navigation, navigationLang } = useLayoutContent();
-  const { groups, links, search } = navigation;
+  const { groups, links } = navigation;
   const hasMenu = Boolean(groups ?? links);
   const isScrolled = useWindowValue('scroll', () => window.scrollY > SCROLL_THRESHOLD);
   const isOverDark = useWindowValue('scroll', findDark);
@@ -45,9 +45,7 @@ export function Header({ position = 'fixed' }) {
         {hasMenu && <DesktopNavigation />}
         <div className={`flex items-center gap-1 sm:gap-2 ${hasMenu ? '' : 'flex-1 justify-end'}`}>
           {__LANGUAGES__ && <LanguageSwitch />}
-          {__SEARCH_FOLDER__ && search && (
-            <Search labels={search} className={hasMenu ? 'max-sm:hidden' : ''} />
-          )}
+          {__SEARCH_FOLDER__ && <Search className={hasMenu ? 'max-sm:hidden' : ''} />}
           {hasThemes() && <ThemeToggle />}
           <ContactButton
             size="small"

@@ -10,7 +10,7 @@ const loadPanel = () => import('./mobile-panel');
 export function MobileNavigation() {
   const { labels } = useLayoutContent();
   const isMounted = useIsMounted();
-  const { button, dialog } = useLazyDialog(loadPanel, {});
+  const { button, dialog } = useLazyDialog(loadPanel);
 
   const icon = <Bars2Icon className="size-6" />;
   return (

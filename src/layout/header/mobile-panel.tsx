@@ -21,7 +21,7 @@ const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 
 /** The navigation as a panel that slides in from the right. */
 export default function MobilePanel({ isOpen, onClose }: DialogProps) {
   const { labels, navigation } = useLayoutContent();
-  const { groups, links, search } = navigation;
+  const { groups, links } = navigation;
 
   return (
     <HeaderModal
@@ -70,9 +70,7 @@ export default function MobilePanel({ isOpen, onClose }: DialogProps) {
             ))}
           </ul>
         )}
-        {__SEARCH_FOLDER__ && search && (
-          <Search isRow labels={search} className={`${rowClass} border-b border-hairline`} />
-        )}
+        {__SEARCH_FOLDER__ && <Search isRow className={`${rowClass} border-b border-hairline`} />}
       </nav>
       {__LANGUAGES__ && (
         <div className="px-gutter pb-8">

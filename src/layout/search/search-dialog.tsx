@@ -5,16 +5,13 @@ import { IconButton } from '../../ui/controls/icon-button';
 import { Link } from '../../ui/controls/link';
 import { fillLabel } from '../../ui/fill-label';
 import { HeaderModal } from '../../ui/modal';
+import { type LayoutContent, useLayoutContent } from '../use-layout-content';
 import type { FoundPage } from './load-pagefind';
-import type { SearchLabels } from './search';
 import { useResults } from './use-results';
 
-interface SearchDialogProps extends DialogProps {
-  labels: SearchLabels;
-}
-
 /** A field, and below it the pages that have its words. */
-export default function SearchDialog({ labels, isOpen, onClose }: SearchDialogProps) {
+export default function SearchDialog({ isOpen, onClose }: DialogProps) {
+  const labels = useLayoutContent().navigation.search as NonNullable<LayoutContent['navigation']['search']>;
   const id = useId();
   const [words, setWords] = useState('');
   const { state, pages, count } = useResults(words);

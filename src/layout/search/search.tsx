@@ -2,12 +2,9 @@ import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { useLazyDialog } from '../use-lazy-dialog';
 import { IconButton } from '../../ui/controls/icon-button';
-import type { LayoutContent } from '../use-layout-content';
-
-export type SearchLabels = NonNullable<LayoutContent['navigation']['search']>;
+import { useLayoutContent } from '../use-layout-content';
 
 interface SearchProps {
-  labels: SearchLabels;
   className: string;
   /** Whether the button shows its name beside the icon. */
   isRow?: boolean;
@@ -18,9 +15,11 @@ const loadDialog = () =>
   __SEARCH_FOLDER__ ? import('./search-dialog') : Promise.reject(new Error('The site has no search'));
 
 /** The button of the search, and the dialog that it opens. */
-export function Search({ labels, className, isRow }: SearchProps) {
+export function Search({ className, isRow }: SearchProps) {
+  const labels = useLayoutContent().navigation.search;
   const isMounted = useIsMounted();
-  const { button, dialog } = useLazyDialog(loadDialog, { labels });
+  const { button, dialog } = useLazyDialog(loadDialog);
+  if (!labels) return null;
   const icon = <MagnifyingGlassIcon className="size-5" />;
   return (
     <>
