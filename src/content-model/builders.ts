@@ -159,6 +159,20 @@ export const group = <F extends Fields>(
   };
 };
 
+/**
+ * A part that several definitions share. Each gives it a description of its own.
+ *
+ * @param name in the field tables, where the definitions refer to it
+ */
+export const part =
+  <V, D>(name: string, schema: Schema<V, D>) =>
+  (description: string, keywords: Keywords = {}): Schema<V, D> => ({
+    ...schema,
+    description,
+    ...keywords,
+    shared: { name, schema },
+  });
+
 /** The name of an entry of a collection. Queries return the entry. */
 export const reference = <V, D>(description: string, { folder }: Schema<V, D>): Schema<string, D> => ({
   type: 'string',

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { createContext, use, useMemo } from 'react';
-import type { Data } from '../content-model';
-import type { PageLink } from '../content-model/entry';
+import type { Data, PageLink } from '../content-model';
 import type { AnnouncementData } from '../content-model/files/announcement';
 import type { brand, footer, forms, labels, navigation, site } from '../content-model/files';
 

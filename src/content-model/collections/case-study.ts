@@ -9,8 +9,8 @@ import {
   reference,
   text,
   type Data,
+  type EntryPage,
 } from '..';
-import type { EntryPage } from '../entry';
 import { quote } from './quote';
 
 export const caseStudy = collection(

@@ -1,5 +1,4 @@
-import { collection, day, entryFields, list, prose, reference, text, type Data } from '..';
-import type { EntryPage } from '../entry';
+import { collection, day, entryFields, list, prose, reference, text, type Data, type EntryPage } from '..';
 import { person } from './person';
 
 export const post = collection(

@@ -1,5 +1,4 @@
-import { choice, contentFile, group, pattern, text, type Keywords, type Schema } from '..';
-import { colourNames } from '../parts/names';
+import { choice, colourNames, contentFile, group, pattern, text, type Keywords, type Schema } from '..';
 
 /** An element of SVG, with attributes as React names them. */
 export interface MarkElement {

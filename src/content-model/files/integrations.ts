@@ -1,13 +1,15 @@
 import { choice, contentFile, flag, group, list, pattern, text } from '..';
 
-/** An address without a path. */
-const origin = (description: string) =>
-  pattern(String.raw`^https://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, description, {
-    max: 100,
-    expected: 'expected an address such as "https://login.example.com", without a path',
-  });
-
-const origins = (description: string) => list(description, origin('One address.'), { max: 10 });
+/** Addresses without a path. */
+const origins = (description: string, scheme = 'https', example = 'https://login.example.com') =>
+  list(
+    description,
+    pattern(String.raw`^${scheme}://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, 'One address, without a path.', {
+      max: 100,
+      expected: `expected an address such as "${example}", without a path`,
+    }),
+    { max: 10 },
+  );
 
 /** What a script needs besides itself and its data. */
 const policy = group(
@@ -20,13 +22,10 @@ const policy = group(
     'inlineStyles?': flag('Whether the script may add style elements to the page.'),
     'fonts?': origins('Where fonts come from.'),
     'images?': origins('Where images come from.'),
-    'connections?': list(
+    'connections?': origins(
       'Where data is sent to, with https:// or wss://.',
-      pattern(String.raw`^(https|wss)://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+$`, 'One address.', {
-        max: 100,
-        expected: 'expected an address such as "wss://chat.example.com", without a path',
-      }),
-      { max: 10 },
+      '(https|wss)',
+      'wss://chat.example.com',
     ),
     'frames?': origins('What is shown in frames.'),
     'trustedTypes?': flag(
@@ -64,11 +63,10 @@ export const integrations = contentFile(
             expected: 'expected the address of a script such as "https://stats.example.com/script.js"',
           },
         ),
-        'origins?': list(
-          'Where the script sends its data, if not to the host that it comes from.',
-          origin('One address, without a path.'),
-          { min: 0, max: 5 },
-        ),
+        'origins?': {
+          ...origins('Where the script sends its data, if not to the host that it comes from.'),
+          minItems: 0,
+        },
         'consent?': flag(
           'Whether the script waits until the visitor has agreed. The default is true for custom and the services of Google, and false for the others, which store nothing in the browser.',
         ),
@@ -76,10 +74,8 @@ export const integrations = contentFile(
       }),
       { max: 10 },
     ),
-    'embedOrigins?': list(
+    'embedOrigins?': origins(
       'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
-      origin('One host, with https:// and without a path.'),
-      { max: 10 },
     ),
     'verification?': group(
       'SiteVerification',

@@ -10,8 +10,8 @@ import {
   text,
   translatedSlug,
   type Data,
+  type SectionData,
 } from '..';
-import type { SectionData } from '../parts/section';
 
 /** The sections of a page under construction, which lists none. */
 export const defaultSections = ['placeholder'];

@@ -1,5 +1,4 @@
-import { group, integer, text } from '../builders';
-import { part } from './part';
+import { group, integer, part, text } from '../builders';
 
 /** A number with a sentence. */
 export const figure = part(

@@ -1,7 +1,6 @@
 import type { ImageFile } from '../../ui/image';
-import { type FieldData, type Fields, type FieldValues, group, pattern, text } from '../builders';
+import { type FieldData, type Fields, type FieldValues, group, part, pattern, text } from '../builders';
 import type { ImageFiles, ImageUse, Schema } from '../schema';
-import { part } from './part';
 
 /** The smallest size of an image, in pixels. */
 type Size = readonly [width: number, height: number];

@@ -1,5 +1,4 @@
-import { group, pattern, text } from '../builders';
-import { part } from './part';
+import { group, part, pattern, text } from '../builders';
 
 /** Where a link leads. */
 export const href = part(

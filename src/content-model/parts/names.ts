@@ -1,7 +1,6 @@
-import { choice, pattern, words } from '../builders';
+import { choice, part, pattern, words } from '../builders';
 import type { Keywords, Schema } from '../schema';
 import { iconShapes } from './icon-shapes';
-import { part } from './part';
 
 export const iconNames = Object.keys(iconShapes) as (keyof typeof iconShapes)[];
 

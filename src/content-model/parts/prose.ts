@@ -1,9 +1,8 @@
 import type { ProseNode } from '../../ui/prose/prose';
-import { list, text } from '../builders';
+import { list, part, text } from '../builders';
 import type { Keywords, Schema } from '../schema';
 import { image, type ImageData, type ImageValue } from './image';
 import { href } from './link';
-import { part } from './part';
 
 interface Prose<Image> {
   readonly blocks: readonly ProseNode[];

@@ -1,8 +1,7 @@
-import { integer, slug, text } from '../builders';
+import { integer, part, slug, text } from '../builders';
 import type { Schema } from '../schema';
 import type { ProseNode } from '../../ui/prose/prose';
 import { link } from './link';
-import { part } from './part';
 
 /** The id of a section. */
 export const anchor = part(

@@ -14,14 +14,12 @@ export const navItem =
 interface DesktopMenuProps {
   group: NonNullable<LayoutContent['navigation']['groups']>[number];
   menu: HoverMenu;
-  /** Two columns instead of one: for the menu with the most links. */
-  isWide: boolean;
-  /** Whether the panel is below its button. Others may not fit there: they are below the first button. */
-  hasSpace: boolean;
+  /** The position of the menu, from 0. */
+  index: number;
 }
 
 /** One menu of the header: a button and the panel of links that it shows. */
-export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }: DesktopMenuProps) {
+export function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps) {
   const { openName, hoverProps, toggle, open, close } = menu;
   const isMounted = useIsMounted();
   const isOpen = openName === title;
@@ -64,7 +62,8 @@ export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }:
   }, [isOpen]);
 
   return (
-    <li ref={item} className={hasSpace ? 'xl:relative' : ''} {...hoverProps(title)}>
+    // The panel is below its button. From the third on it may not fit there, and is below the first button.
+    <li ref={item} className={index < 2 ? 'xl:relative' : ''} {...hoverProps(title)}>
       <button
         ref={button}
         type="button"
@@ -83,8 +82,9 @@ export function DesktopMenu({ group: { title, items }, menu, isWide, hasSpace }:
         id={panelId}
         className={`${styles.panel} ${isMounted ? '' : styles.unmounted} absolute start-0 top-full`}
       >
+        {/* The first menu usually has the most links. */}
         <ul
-          className={`folded-corner relative grid max-h-[calc(100svh-var(--header)-var(--above,1rem))] overflow-y-auto overscroll-contain bg-raised p-2 pt-5 text-ink [--fold:1.5rem] not-dark:paper forced-colors:border ${isWide ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
+          className={`folded-corner relative grid max-h-[calc(100svh-var(--header)-var(--above,1rem))] overflow-y-auto overscroll-contain bg-raised p-2 pt-5 text-ink [--fold:1.5rem] not-dark:paper forced-colors:border ${index === 0 ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
         >
           {items.map((link) => (
             <li key={link.title}>

@@ -46,13 +46,7 @@ export function DesktopNavigation() {
     >
       <ul className="relative flex w-max items-center gap-1">
         {navigation.groups?.map((group, index) => (
-          <DesktopMenu
-            key={group.title}
-            group={group}
-            menu={menu}
-            isWide={index === 0}
-            hasSpace={index < 2}
-          />
+          <DesktopMenu key={group.title} group={group} menu={menu} index={index} />
         ))}
         {navigation.links?.map(({ title, href }) => (
           <li key={title}>

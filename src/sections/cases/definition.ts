@@ -1,6 +1,5 @@
-import { entryList, kind, type Data } from '../../content-model';
+import { entryList, kind, type Data, type ListOf } from '../../content-model';
 import type { CaseStudyData } from '../../content-model/collections/case-study';
-import type { ListOf } from '../../content-model/entry';
 
 export const definition = kind(
   'cases',

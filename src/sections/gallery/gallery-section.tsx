@@ -31,13 +31,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
           </li>
         ))}
       </ul>
-      <GalleryView
-        title={title}
-        images={images}
-        shown={shown}
-        onShow={setShown}
-        onClose={() => setShown(null)}
-      />
+      <GalleryView title={title} images={images} shown={shown} onShow={setShown} />
     </HeadedSection>
   );
 }

@@ -15,17 +15,17 @@ interface GalleryViewProps {
   images: readonly GalleryImage[];
   /** The position of the image that is shown, from 0. Null closes the view. */
   shown: number | null;
-  onShow: (index: number) => void;
-  onClose: () => void;
+  onShow: (index: number | null) => void;
 }
 
 /** How far a finger moves sideways for the next image, in px. */
 const SWIPE_DISTANCE = 48;
 
 /** One image of a gallery on the whole screen. In a low window, the view scrolls. */
-export function GalleryView({ title, images, shown, onShow, onClose }: GalleryViewProps) {
+export function GalleryView({ title, images, shown, onShow }: GalleryViewProps) {
   const { labels } = useLayoutContent();
   const count = images.length;
+  const close = () => onShow(null);
   const position = shown ?? 0;
   const { image, caption } = images[position] as GalleryImage;
   const step = (by: number) => onShow((position + by + count) % count);
@@ -49,7 +49,7 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
       label={title}
       isOpen={shown !== null}
       className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(60dvh,1fr)_auto_auto] gap-3 overscroll-contain px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
-      onClose={onClose}
+      onClose={close}
       onKeyDown={handleKeyDown}
       onTouchStart={handleTouchStart}
       onTouchEnd={handleTouchEnd}
@@ -59,7 +59,7 @@ export function GalleryView({ title, images, shown, onShow, onClose }: GalleryVi
           <IconButton
             className="col-start-1 row-start-1 -me-2.5 justify-self-end"
             label={labels.closeImage}
-            onClick={onClose}
+            onClick={close}
           >
             <XMarkIcon className="size-6" />
           </IconButton>

@@ -1,10 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 import { useCarousel } from '../../hooks/use-carousel';
-import { useLayoutContent } from '../../layout/use-layout-content';
 import { FoldEdge } from '../../ui/fold-edge';
-import { SlideControls } from '../../ui/controls/slide-controls';
 import { ActionLinks } from '../../ui/controls/action-links';
 import { HeroSlides } from './hero-slides';
+import { SlideControls } from './slide-controls';
 import type { HeroContent } from './definition';
 
 /** Tells the style sheet where the pointer is. */
@@ -14,9 +13,8 @@ const trackPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
 /** The first screen: the heading of the page over images that rotate automatically. */
 export default function HeroSection({ content, heading }: { content: HeroContent; heading: string }) {
   const { anchor, subline, actions, slides } = content;
-  const { labels } = useLayoutContent();
   const section = useRef<HTMLElement>(null);
-  const { index, show, isPaused, setIsPaused } = useCarousel(section, slides.length);
+  const carousel = useCarousel(section, slides.length);
   return (
     <section
       ref={section}
@@ -26,7 +24,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
       onPointerMove={trackPointer}
       aria-labelledby={`${anchor}-heading`}
     >
-      <HeroSlides slides={slides} index={index} />
+      <HeroSlides slides={slides} index={carousel.index} />
       <div className="page-container flex flex-col pt-30 max-[22.5rem]:pb-edge sm:justify-end print:py-6">
         <h1 id={`${anchor}-heading`} className="-ms-[0.035em] max-w-[9.6em] text-hero">
           {heading}
@@ -41,14 +39,7 @@ export default function HeroSection({ content, heading }: { content: HeroContent
             <ActionLinks actions={actions} className="mt-7 [&>:first-child]:min-w-[min(10.5rem,100%)]" />
           </div>
           {slides.length > 1 ? (
-            <SlideControls
-              labels={labels}
-              names={slides.map(({ label }) => label)}
-              index={index}
-              isPaused={isPaused}
-              onPausedChange={setIsPaused}
-              onShow={show}
-            />
+            <SlideControls names={slides.map(({ label }) => label)} carousel={carousel} />
           ) : (
             slides[0]?.label && <p className="text-small font-semibold">{slides[0].label}</p>
           )}

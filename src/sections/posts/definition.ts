@@ -1,6 +1,5 @@
-import { entryList, group, kind, template, text, type Data } from '../../content-model';
+import { entryList, group, kind, template, text, type Data, type ListOf } from '../../content-model';
 import type { PostData } from '../../content-model/collections/post';
-import type { ListOf } from '../../content-model/entry';
 
 /** The texts of the pages that the build makes for each tag, or for each author. */
 const archiveTexts = (what: string) => ({

@@ -1,17 +1,14 @@
 import { PauseIcon, PlayIcon } from '@heroicons/react/24/outline';
-import { IconButton } from './icon-button';
-import { fillLabel } from '../fill-label';
+import type { useCarousel } from '../../hooks/use-carousel';
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { IconButton } from '../../ui/controls/icon-button';
+import { fillLabel } from '../../ui/fill-label';
 import * as styles from './slide-controls.module.css';
 
 interface SlideControlsProps {
-  labels: { slideshow: string; pauseSlideshow: string; playSlideshow: string; goToSlide: string };
   /** The name of each slide, if it has one. */
   names: readonly (string | null)[];
-  /** The index of the visible slide. */
-  index: number;
-  isPaused: boolean;
-  onPausedChange: (isPaused: boolean) => void;
-  onShow: (index: number) => void;
+  carousel: ReturnType<typeof useCarousel>;
 }
 
 /**
@@ -20,8 +17,9 @@ interface SlideControlsProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @see WCAG 2.2, 2.2.2 Pause, Stop, Hide
  */
-export function SlideControls(props: SlideControlsProps) {
-  const { labels, names, index, isPaused, onPausedChange, onShow } = props;
+export function SlideControls({ names, carousel }: SlideControlsProps) {
+  const { index, show, isPaused, setIsPaused } = carousel;
+  const { labels } = useLayoutContent();
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
     <div
@@ -36,7 +34,7 @@ export function SlideControls(props: SlideControlsProps) {
         // With reduced motion the slides do not rotate, so there is nothing to pause.
         className="motion-reduce:hidden"
         label={isPaused ? labels.playSlideshow : labels.pauseSlideshow}
-        onClick={() => onPausedChange(!isPaused)}
+        onClick={() => setIsPaused(!isPaused)}
       >
         <Icon className="size-5 stroke-2" />
       </IconButton>
@@ -49,7 +47,7 @@ export function SlideControls(props: SlideControlsProps) {
           // The description of the button: its name is specified.
           title={name ?? undefined}
           aria-current={slide === index ? 'true' : undefined}
-          onClick={() => onShow(slide)}
+          onClick={() => show(slide)}
         >
           <span className={`${styles.bar} rounded-full`} />
         </button>
