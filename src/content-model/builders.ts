@@ -25,7 +25,6 @@ interface PatternOptions {
   untranslated?: true;
 }
 
-/** A text that matches a regular expression. */
 export const pattern = (
   expression: string,
   description: string,
@@ -57,7 +56,6 @@ export const template = (max: number, description: string): Schema<string> => {
   });
 };
 
-/** A day. */
 export const day = (description: string, keywords: { untranslated?: true } = {}): Schema<string> =>
   pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, description, {
     ...keywords,
@@ -65,11 +63,9 @@ export const day = (description: string, keywords: { untranslated?: true } = {})
     expected: 'expected a day such as 2026-03-14',
   });
 
-/** A time of a day. */
 export const timeOfDay = (description: string): Schema<string> =>
   pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as 18:30' });
 
-/** One of several names. */
 export const choice = <Name extends string>(description: string, names: readonly Name[]): Schema<Name> => ({
   type: 'string',
   description,
@@ -80,13 +76,11 @@ export const choice = <Name extends string>(description: string, names: readonly
 export const words = <Line extends string>(...lines: readonly Line[]): readonly Words<Line>[] =>
   lines.flatMap((line) => line.split(' ')) as Words<Line>[];
 
-/** `true` or `false`. */
 export const flag = (
   description: string,
   keywords: { default?: boolean; exactlyOne?: string; untranslated?: true } = {},
 ): Schema<boolean> => ({ type: 'boolean', description, ...keywords });
 
-/** A whole number. */
 export const integer = (description: string, { min, max }: { min: number; max: number }): Schema<number> => ({
   type: 'integer',
   description,

@@ -11,7 +11,6 @@ import type { PostsContent } from '../sections/posts/definition';
 
 interface EntryListProps {
   content: Pick<PostsContent, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
-  /** The classes of the list. */
   className?: string;
   /** A list item for each entry. */
   children: ReactNode;
@@ -38,7 +37,6 @@ interface EntryTitleProps {
   href: string;
   title: string;
   look: string;
-  /** The element. */
   as?: 'h2' | 'h3';
 }
 

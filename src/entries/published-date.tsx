@@ -1,13 +1,7 @@
 import { useLayoutContent } from '../layout/use-layout-content';
 
-interface PublishedDateProps {
-  /** "2026-03-14" */
-  date: string;
-  className?: string;
-}
-
-/** A date in the words of the site's language. */
-export function PublishedDate({ date, className }: PublishedDateProps) {
+/** A date such as "2026-03-14" in the words of the site's language. */
+export function PublishedDate({ date, className }: { date: string; className?: string }) {
   const { site } = useLayoutContent();
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -1,13 +1,8 @@
+import type { EntryPage } from '../content-model/entry';
 import { useLayoutContent } from '../layout/use-layout-content';
 
-interface StatusMarkProps {
-  /** "draft" or "scheduled"; null if the entry is published. */
-  status: string | null;
-  className?: string;
-}
-
 /** The mark of an entry that only the development server shows. */
-export function StatusMark({ status, className = '' }: StatusMarkProps) {
+export function StatusMark({ status, className = '' }: Pick<EntryPage, 'status'> & { className?: string }) {
   const { labels } = useLayoutContent();
   if (!status) return null;
   return (

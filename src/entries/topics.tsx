@@ -2,7 +2,6 @@ import { Link } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
 
 export interface TopicsProps {
-  /** The name of the list. */
   label: string | null;
   /** Without a path, a topic is plain text. */
   links: readonly { path: string | null; title: string }[];

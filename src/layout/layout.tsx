@@ -11,9 +11,7 @@ import { LoadNote } from './load-note';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
 
-interface LayoutProps extends NoScriptNavigationProps, FooterProps {
-  children: ReactNode;
-}
+type LayoutProps = NoScriptNavigationProps & FooterProps & { children: ReactNode };
 
 /**
  * The layout of every page. Header and footer render after the first client mount (docs/behaviour.md, 2.2), in slices

@@ -16,15 +16,6 @@ export interface LayoutContent {
   readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
 }
 
-/** A page in another language, or in its own. */
-interface Translation {
-  /** "de-DE" */
-  locale: string;
-  /** "Deutsch" */
-  name: string;
-  path: string;
-}
-
 /** What the build tells every page of a site with several languages (gatsby/content/pages.ts). */
 export interface LanguageContext {
   /** The locale of the page. */
@@ -39,8 +30,8 @@ export interface LanguageContext {
   navigationLang?: string;
   footerLang?: string;
   siteLang?: string;
-  /** The same page in each language. */
-  translations?: readonly Translation[];
+  /** The same page in each language, such as "de-DE", which is named in itself. */
+  translations?: readonly { locale: string; name: string; path: string }[];
 }
 
 type QueriedContent = Omit<LayoutContent, 'brand'>;

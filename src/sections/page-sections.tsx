@@ -20,13 +20,8 @@ interface SectionProps extends OpeningProps<object> {
   isLast: boolean;
 }
 
-interface PageSectionsProps {
-  page: PageData;
-  list: ListProps;
-}
-
 /** The sections of a page, in the order of its list in content/pages.json. */
-export function PageSections({ page, list }: PageSectionsProps) {
+export function PageSections({ page, list }: { page: PageData; list: ListProps }) {
   const { heading, image, actions, sections: contents } = page;
   const { labels } = useLayoutContent();
   const opensItself = !image && !actions && openingKinds.includes(contents[0]?.kind ?? '');

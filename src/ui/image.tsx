@@ -5,7 +5,6 @@ export type ImageFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 } | null;
 
-/** The image data of a processed file. */
 export const imageDataOf = (file?: ImageFile) => file?.childImageSharp?.gatsbyImageData;
 
 /** Width to height. The build does not read images on other sites. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface SectionFrameProps {
-  /** The anchor. */
   id: string;
   /** `folded`: the part of the surface beside the corner above it is sunken. `panel`: an inverse surface in the brand's colour. */
   tone?: 'sunken' | 'folded' | 'panel';
@@ -28,7 +27,6 @@ export const SectionFrame = ({ id, tone, children, className = '' }: SectionFram
 );
 
 interface SectionHeadProps {
-  /** The id of the section. */
   anchor: string;
   title: string;
   intro?: string | null;
@@ -37,7 +35,6 @@ interface SectionHeadProps {
   introClass?: string;
 }
 
-/** A section's heading and intro. */
 export const SectionHead = (props: SectionHeadProps) => {
   const { anchor, title, intro, className, headingClass = 'text-heading', introClass = '' } = props;
   return (

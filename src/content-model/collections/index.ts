@@ -1,4 +1,3 @@
-/** The collections. */
 export { caseStudy } from './case-study';
 export { person } from './person';
 export { post } from './post';

@@ -1,6 +1,5 @@
 import { group, integer, part, text } from '../builders';
 
-/** A number with a sentence. */
 export const figure = part(
   'figure',
   group('Figure', 'A number with what it means.', {

@@ -54,7 +54,6 @@ const field = group('FormField', 'One field of the form.', {
   }),
 });
 
-/** A form with fields, its words, and where it is sent. */
 export const form = group('Form', 'The form.', {
   name: pattern(
     '^(?!newsletter$)[a-z][a-z0-9-]{0,39}$',

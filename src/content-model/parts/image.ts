@@ -60,7 +60,6 @@ const placeOf = (
 export const image = (description: string, place: string, size: Size, options?: ImageOptions) =>
   imagePart(description, { ...placeOf(place, size, false, options), required: ['src', 'alt'] });
 
-/** A decorative image. */
 export const decoration = (
   description: string,
   place: string,

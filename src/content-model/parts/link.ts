@@ -1,6 +1,5 @@
 import { group, part, pattern, text } from '../builders';
 
-/** Where a link leads. */
 export const href = part(
   'href',
   pattern(
@@ -14,7 +13,6 @@ export const href = part(
   ),
 );
 
-/** A link or a button with its words. */
 export const link = part(
   'link',
   group('Link', 'A link: its words and where it leads.', {

@@ -18,7 +18,6 @@ export const icon = part('icon', {
 
 export const colourNames = words('indigo violet lilac orchid rose coral amber cream');
 
-/** The name of a colour of a step. */
 export const colour = part(
   'colour',
   choice(

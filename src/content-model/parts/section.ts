@@ -3,7 +3,6 @@ import type { Schema } from '../schema';
 import type { ProseNode } from '../../ui/prose/prose';
 import { link } from './link';
 
-/** The id of a section. */
 export const anchor = part(
   'anchor',
   slug(
@@ -18,7 +17,6 @@ export const sectionTitle = text(60, "The section's heading.");
 /** The fields at the top of most sections. */
 export const sectionHeading = { title: sectionTitle, intro: text(180, 'A sentence below the heading.') };
 
-/** A line below an image. */
 export const caption = text(120, 'A line below the image. Leave it out for an image without one.');
 
 /** The fields of a section that lists the entries of a collection. */

@@ -15,15 +15,6 @@ export function finishUpdate(): void {
   finish?.();
 }
 
-/** Begins to wait for the new page. */
-function waitForPage(): () => Promise<void> {
-  const isRendered = new Promise<void>((resolve) => {
-    finish = resolve;
-    setTimeout(resolve, RENDER_TIMEOUT_MS);
-  });
-  return () => isRendered;
-}
-
 /**
  * Shows a change as a view transition, where browsers have them. One that the next replaces is no error.
  *
@@ -59,7 +50,10 @@ export function startTransition(path: string): void {
   const page = shown.path;
   const isAbove = page.startsWith(path.replace(/\/?$/, '/'));
   const entry = isAbove ? page : path;
-  const isRendered = waitForPage();
+  const isRendered = new Promise<void>((resolve) => {
+    finish = resolve;
+    setTimeout(resolve, RENDER_TIMEOUT_MS);
+  });
   const cover = findCover(page, entry);
   nameCover(cover, 'cover');
   // Both are cut at the same place.
@@ -67,7 +61,7 @@ export function startTransition(path: string): void {
   document.documentElement.style.setProperty('--cover-position', position);
   animateUpdate(isAbove || indexOfEntry() < shown.index ? 'back' : 'on', async () => {
     nameCover(cover, '');
-    await isRendered();
+    await isRendered;
     const newCover = cover && findCover(path, entry);
     nameCover(newCover, 'cover');
     // With the name, it would be in the next transition too.

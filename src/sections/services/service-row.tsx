@@ -46,15 +46,16 @@ const exampleFirst = {
 
 const layoutOf = (index: number): Layout => [textFirst, exampleFirst][index % 3] ?? threeColumns;
 
-interface ServiceRowProps {
+/** One service. If it has a page, its text is a link to it. */
+export function ServiceRow({
+  service,
+  index,
+  linkText,
+}: {
   service: Service;
-  /** Counted from 0. */
   index: number;
   linkText: string;
-}
-
-/** One service. If it has a page, its text is a link to it. */
-export function ServiceRow({ service, index, linkText }: ServiceRowProps) {
+}) {
   const { title, description, features, icon, href } = service;
   const hasExample = Boolean(
     service.image ?? service.illustration ?? service.prototype ?? service.responsiveDemo,

@@ -9,7 +9,6 @@ interface ActionLinksProps extends ComponentProps<'p'> {
   looks?: readonly ComponentProps<typeof ButtonLink>['look'][];
 }
 
-/** Links with the look of buttons. */
 export const ActionLinks = ({ actions, looks = usual, className, ...rest }: ActionLinksProps) => (
   <p {...rest} className={`flex flex-wrap gap-3 ${className}`}>
     {actions.map(({ title, href }, index) => (

@@ -19,12 +19,10 @@ const sizes = { medium: 'min-h-12 px-6 py-2.5', small: 'min-h-11 px-5 py-2' };
 const classes = ({ look = 'filled', size = 'medium', className = '' }: Variants) =>
   `inline-flex items-center justify-center rounded-full border text-center leading-tight font-semibold transition-control disabled:cursor-progress ${looks[look]} ${sizes[size]} ${className}`.trim();
 
-/** A button that performs an action on the page. */
 export const Button = ({ look, size, className, ...rest }: ComponentProps<'button'> & Variants) => (
   <button type="button" {...rest} className={classes({ look, size, className })} />
 );
 
-/** A link with the look of a button. */
 export const ButtonLink = ({ look, size, className, ...rest }: LinkProps & Variants) => (
   <Link {...rest} className={classes({ look, size, className })} />
 );

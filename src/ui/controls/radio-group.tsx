@@ -2,7 +2,6 @@ import { type CSSProperties, useId } from 'react';
 import * as styles from './radio-group.module.css';
 
 interface RadioGroupProps {
-  /** The accessible name of the group. */
   label: string;
   options: readonly string[];
   /** One strip in which a mark slides to the chosen option, or a line of radio buttons after the visible label. */

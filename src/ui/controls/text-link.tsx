@@ -15,14 +15,8 @@ export const MoreLink = ({ href, title, className = 'mt-2' }: LinkProps) => (
   </TextLink>
 );
 
-interface ContactLinksProps {
-  /** With spaces and signs between the digits, as it is shown. */
-  phone: string;
-  email: string;
-}
-
-/** Links that call a telephone number and write an e-mail. */
-export const ContactLinks = ({ phone, email }: ContactLinksProps) => (
+/** Links that call a telephone number, which is shown with spaces and signs, and write an e-mail. */
+export const ContactLinks = ({ phone, email }: { phone: string; email: string }) => (
   <>
     <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
       {phone}

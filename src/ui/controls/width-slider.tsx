@@ -1,7 +1,6 @@
 import * as styles from './width-slider.module.css';
 
 interface WidthSliderProps {
-  /** The accessible name. */
   label: string;
   /** In percent. */
   min?: number;

@@ -26,7 +26,6 @@ export interface ProseElement {
 
 export interface ProseProps {
   blocks: readonly ProseNode[];
-  /** The addresses of the links. */
   links: readonly string[];
   images: readonly Pick<ImageProps, 'src' | 'alt' | 'file'>[];
   /** The text belongs to the heading of the page, not to that of a section. */
