@@ -2,17 +2,15 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { createContext, use, useMemo } from 'react';
 import type { Data, PageLink } from '../content-model';
 import type { AnnouncementData } from '../content-model/files/announcement';
-import type { brand, footer, forms, labels, navigation, site } from '../content-model/files';
+import type * as files from '../content-model/files';
 
-export interface LayoutContent {
-  readonly brand: Pick<Data<typeof brand>, 'name' | 'logo'>;
-  readonly site: Pick<Data<typeof site>, 'locale' | 'layoutInHtml' | 'phone' | 'email' | 'address'> & {
+type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
+
+export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'footer' | 'forms'> {
+  readonly brand: Pick<Files['brand'], 'name' | 'logo'>;
+  readonly site: Pick<Files['site'], 'locale' | 'layoutInHtml' | 'phone' | 'email' | 'address'> & {
     readonly openingHours: readonly { readonly text: string }[] | null;
   };
-  readonly labels: Data<typeof labels>;
-  readonly navigation: Data<typeof navigation>;
-  readonly footer: Data<typeof footer>;
-  readonly forms: Data<typeof forms>;
   readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
 }
 

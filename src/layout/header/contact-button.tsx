@@ -7,7 +7,7 @@ import { useLayoutContent } from '../use-layout-content';
 interface ContactButtonProps {
   size?: 'small';
   className: string;
-  /** Runs before the page scrolls or changes. */
+  /** Runs before the page scrolls. */
   onPress?: () => void;
 }
 
@@ -16,16 +16,15 @@ export function ContactButton({ onPress, ...look }: ContactButtonProps) {
   const { contactButton, contactHref } = useLayoutContent().navigation;
   const isMounted = useIsMounted();
   const href = contactHref ?? (isMounted ? null : '#footer');
-  // The page can scroll when the panel is closed.
-  const finish = () => onPress && flushSync(onPress);
   if (href)
     return (
-      <ButtonLink {...look} href={href} onClick={finish}>
+      <ButtonLink {...look} href={href}>
         {contactButton}
       </ButtonLink>
     );
   const handleClick = () => {
-    finish();
+    // The page can scroll when the panel is closed. The links of the panel close it themselves.
+    if (onPress) flushSync(onPress);
     revealAnchor('#footer');
   };
   return (
