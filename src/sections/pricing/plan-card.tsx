@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CheckIcon } from '@heroicons/react/24/outline';
 import { ButtonLink } from '../../ui/controls/button';
-import * as styles from './plan.module.css';
+import * as styles from './pricing.module.css';
 import type { PricingContent } from './definition';
 
 /** A price in large type. A long one is smaller, so that it fits into its card. */
