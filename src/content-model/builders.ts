@@ -1,4 +1,4 @@
-import type { Data, Format, Keywords, Schema, Value, Words } from './schema';
+import type { Data, Keywords, Schema, Value, Words } from './schema';
 
 /**
  * A text of up to `max` characters. Spaces alone are too little.
@@ -8,7 +8,7 @@ import type { Data, Format, Keywords, Schema, Value, Words } from './schema';
 export const text = (
   max: number,
   description: string,
-  { min = 1, format }: { min?: number; format?: Format } = {},
+  { min = 1, format }: Pick<Keywords, 'format'> & { min?: number } = {},
 ): Schema<string> => ({
   type: 'string',
   description,
@@ -17,12 +17,10 @@ export const text = (
   maxLength: max,
 });
 
-interface PatternOptions {
+interface PatternOptions extends Pick<Keywords, 'format' | 'untranslated'> {
   /** What the check says about other texts: "expected a colour such as …". VS Code shows it, too. */
   expected?: string;
   max?: number;
-  format?: Format;
-  untranslated?: true;
 }
 
 export const pattern = (
@@ -56,7 +54,7 @@ export const template = (max: number, description: string): Schema<string> => {
   });
 };
 
-export const day = (description: string, keywords: { untranslated?: true } = {}): Schema<string> =>
+export const day = (description: string, keywords: PatternOptions = {}): Schema<string> =>
   pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, description, {
     ...keywords,
     format: 'date',
@@ -78,7 +76,7 @@ export const words = <Line extends string>(...lines: readonly Line[]): readonly 
 
 export const flag = (
   description: string,
-  keywords: { default?: boolean; exactlyOne?: string; untranslated?: true } = {},
+  keywords: Pick<Keywords, 'default' | 'exactlyOne' | 'untranslated'> = {},
 ): Schema<boolean> => ({ type: 'boolean', description, ...keywords });
 
 export const integer = (description: string, { min, max }: { min: number; max: number }): Schema<number> => ({
@@ -88,15 +86,13 @@ export const integer = (description: string, { min, max }: { min: number; max: n
   maximum: max,
 });
 
-interface ListOptions<Entry> {
+interface ListOptions<Entry> extends Pick<Keywords, 'untranslated'> {
   min?: number;
   max?: number;
   /** No entry is in the list twice. */
   unique?: true;
-  /** The key that has a different value in each entry. */
   uniqueBy?: keyof Entry & string;
   default?: readonly Entry[];
-  untranslated?: true;
 }
 
 /** A list. By default it has at least one entry. */

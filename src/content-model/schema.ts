@@ -64,7 +64,7 @@ export interface Keywords {
 }
 
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
-export type Format = Words<
+type Format = Words<
   | 'brand-colour currency date document-title email embed endpoint font href icon image locale'
   | 'logo markdown network prose section tag'
 >;

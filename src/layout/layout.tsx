@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
 import { useIsMounted } from '../hooks/use-browser-value';
 import { Integrations } from '../integrations/integrations';
+import { ButtonLink } from '../ui/controls/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Announcement, HeaderBelowBars } from './announcement/announcement';
 import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
-import { LoadNote } from './load-note';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
 
@@ -60,5 +60,29 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
         <NoScriptNavigation laterRoutes={laterRoutes} />
       </ErrorBoundary>
     </>
+  );
+}
+
+/**
+ * A note that the inline script in the head (src/pre-paint.ts) shows when a file does not arrive: React may not have
+ * loaded. It takes its own space below the header, so that it covers neither the logo nor what can be pressed.
+ */
+function LoadNote() {
+  const { labels } = useLayoutContent();
+  return (
+    // The style sheet hides the note when the header has mounted, also if a part of the page fails later. The inline styles
+    // do not, so that the note stays when the style sheet is missing.
+    <div role="status" className="sticky top-0 z-30 in-data-mounted:hidden">
+      <p
+        id="load-note"
+        hidden
+        className="inverse bg-canvas px-(--outside) py-3 font-semibold text-ink print:hidden [[data-scrolled]~*_&]:pt-(--header)"
+      >
+        {labels.loadFailed}{' '}
+        <ButtonLink look="quiet" href="">
+          {labels.reload}
+        </ButtonLink>
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { contentFile, day, link, text, type Data } from '..';
+import { contentFile, day, link, text, type Value } from '..';
 
 export const announcement = contentFile(
   'announcement',
@@ -16,10 +16,9 @@ export const announcement = contentFile(
   { optional: true },
 );
 
-export type AnnouncementData = Pick<Data<typeof announcement>, 'text'> &
-  Partial<Pick<Data<typeof announcement>, 'link' | 'close'>> & {
-    /** Differs when the text does. */
-    readonly id: string;
-    /** Its language, if it is not that of the page. */
-    readonly lang?: string;
-  };
+export type AnnouncementData = Omit<Value<typeof announcement>, 'from' | 'until'> & {
+  /** Differs when the text does. */
+  readonly id: string;
+  /** Its language, if it is not that of the page. */
+  readonly lang?: string;
+};

@@ -1,15 +1,17 @@
+import { Bars2Icon } from '@heroicons/react/24/outline';
 import { useEffect } from 'react';
 import { LanguageSwitch } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { useWindowValue } from '../../hooks/use-browser-value';
+import { useLazyDialog } from '../use-lazy-dialog';
+import { useIsMounted, useWindowValue } from '../../hooks/use-browser-value';
 import { hasThemes } from '../../theme/theme';
+import { IconButton, IconLink } from '../../ui/controls/icon-button';
 import { ThemeToggle } from './theme-toggle';
 import { ContactButton } from './contact-button';
 import { DesktopNavigation } from './desktop-navigation';
 import * as styles from './header.module.css';
 import { Logo } from '../logo';
 import { Search } from '../search/search';
-import { MobileNavigation } from './mobile-navigation';
 
 /** The header changes once the page is scrolled further than this (docs/behaviour.md, 3.2), in px. */
 const SCROLL_THRESHOLD = 10;
@@ -55,5 +57,31 @@ export function Header({ position = 'fixed' }) {
         </div>
       </div>
     </header>
+  );
+}
+
+const loadPanel = () => import('./mobile-panel');
+
+/** The navigation of narrow screens: a button, and the panel that it opens. */
+function MobileNavigation() {
+  const { labels } = useLayoutContent();
+  const isMounted = useIsMounted();
+  const { button, dialog } = useLazyDialog(loadPanel);
+
+  const icon = <Bars2Icon className="size-6" />;
+  return (
+    <div className="lg:group-not-has-data-overflow/header:hidden">
+      {isMounted ? (
+        <IconButton {...button} label={labels.openMenu}>
+          {icon}
+        </IconButton>
+      ) : (
+        // In static HTML it leads to the links of the footer.
+        <IconLink href="#footer" label={labels.menu}>
+          {icon}
+        </IconLink>
+      )}
+      {dialog}
+    </div>
   );
 }
