@@ -55,6 +55,7 @@ function control(key: string, schema: Schema, context: FieldContext): object {
       display_fields: [schema.entryOf === 'quotes' ? 'author' : 'name'],
     };
   if (schema.format === 'section') return { widget: 'select', options: context.sections };
+  if (schema.format === 'icon') return { widget: 'icon', names: schema.enum };
   if (schema.enum)
     return { widget: 'select', options: schema.enum.map((value) => ({ label: sentenceOf(value), value })) };
   switch (schema.type) {
@@ -67,7 +68,7 @@ function control(key: string, schema: Schema, context: FieldContext): object {
     case 'integer':
       return { widget: 'number', min: schema.minimum, max: schema.maximum };
     default:
-      return textControl(schema);
+      return textControl(key, schema);
   }
 }
 
@@ -92,12 +93,13 @@ const prose = {
   use_emoji_autocomplete: false,
 };
 
-function textControl(schema: Schema): object {
+function textControl(key: string, schema: Schema): object {
   const { format, maxLength = 0, minLength = 0, pattern, patternErrorMessage } = schema;
   if (format === 'image') return { widget: 'image', hint: undefined };
   if (format === 'logo') return { widget: 'image', accept: 'image/svg+xml', choose_url: false };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'brand-colour') return { widget: 'color' };
+  if (key === 'focalPoint') return { widget: 'focal-point' };
   return {
     widget: format === 'markdown' || maxLength > longText ? 'text' : 'string',
     ...(minLength > 1 && { minlength: minLength }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
 
+const source = path.resolve('gatsby/admin/browser');
 const sveltia = path.resolve('node_modules/@sveltia/cms');
 
 /**
@@ -14,9 +15,11 @@ const sveltia = path.resolve('node_modules/@sveltia/cms');
 export async function writeAdmin(target: string, config: CmsConfig, base = ''): Promise<void> {
   fs.mkdirSync(target, { recursive: true });
   await build({
-    entryPoints: [path.resolve('gatsby/admin/browser/main.ts')],
+    entryPoints: [path.join(source, 'main.ts'), path.join(source, 'admin.css')],
     outdir: target,
     bundle: true,
+    // Sveltia CMS has its own copy of React.
+    tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h' } },
     minify: true,
     splitting: true,
     format: 'esm',
@@ -37,6 +40,7 @@ const page = (base: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Admin</title>
+<link rel="stylesheet" href="${base}admin.css">
 <script type="module" src="${base}main.js"></script>
 </html>
 `;

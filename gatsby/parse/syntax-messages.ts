@@ -9,26 +9,29 @@ import { type Mistake, quote } from './problem';
 export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [error] = errors;
+  const [error, next] = errors;
   if (!error) return root;
-  const { offset, message } = explain(text, error, errors[1]);
+  const { offset, message } = explain(text, error, next);
   const path = getLocation(text, offset).path.filter((key) => key !== '');
   mistakes.push({ offset, message, path });
   return undefined;
 }
 
-/** What is expected in place of each error of jsonc-parser. */
+/** Mistakes that need no other explanation. */
+const mistakesOfTokens: Readonly<Record<string, string>> = {
+  InvalidCharacter: 'found a tab or another control character in this text, expected none',
+  InvalidEscapeCharacter: 'found a backslash that means nothing in this text, expected two: \\\\',
+  InvalidUnicode: 'found an unfinished \\u code in this text, expected \\u and four digits',
+  InvalidCommentToken: 'found a comment, expected none; these files take no comments',
+  UnexpectedEndOfString: 'the quotation mark that opens here is never closed on its line',
+};
+
+/** What JSON allows in place of something else. */
 const expected: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'a text in straight double quotation marks, or nothing',
-  InvalidCharacter: 'a text without tabs and other control characters',
-  InvalidEscapeCharacter: 'two backslashes in place of one',
-  InvalidUnicode: String.raw`\u and four digits in this text`,
-  InvalidCommentToken: 'no comment',
-  UnexpectedEndOfString: 'a quotation mark at the end of the text, on the same line',
   PropertyNameExpected: 'a key in double quotation marks',
   ValueExpected: 'a text in straight double quotation marks, or without them a number, true, false, { or [',
   ColonExpected: 'a colon after the key',
-  CommaExpected: String.raw`a comma or the right closing bracket; inside a text, a quotation mark is written \"`,
+  CommaExpected: 'a comma or the right closing bracket; inside a text, a quotation mark is written \\"',
   CloseBraceExpected: 'a comma or }',
   CloseBracketExpected: 'a comma or ]',
   EndOfFileExpected: 'nothing after the last }, or one } less above',
@@ -37,11 +40,22 @@ const expected: Readonly<Record<string, string>> = {
 /** Explains an error of jsonc-parser to someone who does not know JSON. */
 function explain(text: string, { error, offset, length }: ParseError, next?: ParseError): Mistake {
   const code = printParseErrorCode(error);
+  const found = text.slice(offset, offset + length);
+  const message = mistakesOfTokens[code];
+  if (message) return { offset, message };
+  const before = text.slice(0, offset).trimEnd();
+  if (before.endsWith(',') && /^[}\]]/.test(found))
+    return {
+      offset: before.length - 1,
+      message: `found a comma before the closing ${found}, expected none`,
+    };
+  const token = found ? `found ${quote(found.replace(/^"|"$/g, ''))}` : 'the file ends here';
   // After a word without quotation marks, the next error says what is expected in its place.
+  const isAfterEnd = found !== '' && before.endsWith('}') && getLocation(text, offset).path.length === 0;
+  if (isAfterEnd) return { offset, message: `${token}, expected ${expected.EndOfFileExpected}` };
   const place = code === 'InvalidSymbol' && next ? printParseErrorCode(next.error) : code;
-  const found = text.slice(offset, offset + length).replace(/^"|"$/g, '');
   return {
-    offset: code === 'CommaExpected' ? text.slice(0, offset).trimEnd().length : offset,
-    message: `${found ? `found ${quote(found)}` : 'the file ends here'}, expected ${expected[place] ?? 'JSON'}`,
+    offset: code === 'CommaExpected' ? before.length : offset,
+    message: `${token}, expected ${expected[place] ?? 'a text in straight double quotation marks, or nothing'}`,
   };
 }

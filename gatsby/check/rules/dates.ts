@@ -3,14 +3,19 @@ import { quote } from '../../parse/problem';
 import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { type Announcement, isOver } from '../../model/announcement';
 
-/** Every date is a day of the calendar. */
-const datesExist: FieldRule = (content) =>
-  checkFormat(content, 'date', (text) => {
+/** Every date is a day of the calendar, in a year that is probably not mistyped. */
+const datesExist: FieldRule = (content) => {
+  const [first, last] = [1990, new Date().getFullYear() + 5];
+  return checkFormat(content, 'date', (text) => {
     const date = new Date(text);
-    return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)
-      ? `found ${quote(text)}, a day that the calendar does not have, expected another`
+    if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
+      return `found ${quote(text)}, a day that the calendar does not have, expected another`;
+    const year = date.getUTCFullYear();
+    return year < first || year > last
+      ? `found the year ${year}, expected one from ${first} to ${last}`
       : undefined;
   });
+};
 
 /** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
 const periodsEndLater: FieldRule = ({ fields }) =>

@@ -5,15 +5,16 @@ import { eitherOf, fileProblem, quote } from '../../parse/problem';
 import { type Content, sectionsOf } from '../../model/content';
 import { inAllLanguages } from '../../model/site-content';
 import type { Rule, Rules } from './rule';
-import { words } from '../../../src/content-model/builders';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, sectionFolder, sectionName } from '../../definitions/definitions';
 import { explainFile, explainName, imageEndings } from './images/image-file';
 import { usedImages } from './images/images';
 import { shownName } from '../../model/read-content';
 
+const archives = ['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip'];
+
 /** Browsers run none of these as a page of the site. */
-const types = words('.pdf .docx .xlsx .pptx .odt .ods .odp .epub .zip .txt .csv .ics');
+const types = ['.pdf', ...archives, '.txt', '.csv', '.ics'];
 
 /** In bytes. Some hosts take no larger files. */
 const largest = 25_000_000;
@@ -27,10 +28,16 @@ export function explainDownload(href: string, content: Content): string | undefi
   const name = href.slice(1);
   const message = explainName(name) ?? explainFile(content, href, 'a file', types);
   if (message) return message;
-  const { size } = fs.statSync(path.join(content.directory, name));
-  return size > largest
-    ? `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`
-    : undefined;
+  const file = path.join(content.directory, name);
+  const { size } = fs.statSync(file);
+  if (size > largest)
+    return `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`;
+  const ending = path.extname(name).toLowerCase();
+  // https://www.iso.org/standard/75839.html lets other bytes come before those of a PDF.
+  const start = ending === '.pdf' ? '%PDF-' : archives.includes(ending) ? 'PK\u0003\u0004' : '';
+  return fs.readFileSync(file).subarray(0, 1024).includes(start)
+    ? undefined
+    : `the file ${quote(href)} is damaged or of another kind, expected one that a program has saved as ${ending}`;
 }
 
 /** Documentation for editors, definitions, and files that systems and editor programs create. */

@@ -1,6 +1,6 @@
 import type { FormContent } from '../../../src/content-model';
 import { words } from '../../../src/content-model/builders';
-import type { FieldPath } from '../../definitions/definitions';
+import { type FieldPath, isRecord } from '../../definitions/definitions';
 import type { SiteContent } from '../../model/site-content';
 import { quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
@@ -15,8 +15,25 @@ const endpointExists: Rule = ({ files, forms: { delivery } }) => {
 
 const endpointsAreSafe: FieldRule = (content) => checkFormat(content, 'endpoint', endpointMistake);
 
+/** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
+const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;
+
+const answersAreReadable: FieldRule = ({ fields }) =>
+  fields.flatMap(({ file, schema, value, path }) => {
+    if (schema.properties?.endpoint?.format !== 'endpoint' || !isRecord(value)) return [];
+    const { endpoint, answer } = value;
+    if (typeof endpoint !== 'string' || !unreadable.test(endpoint) || answer === 'page') return [];
+    const message =
+      'Mailchimp lets no other site read its answer, expected "answer": "page" beside the address';
+    return [file.problem([...path, 'endpoint'], message)];
+  });
+
 /** For testing a form on the same machine. */
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?][^\s\\]*)?$/;
+
+/** Pages on which a service shows its own form. */
+const formPage =
+  /^https:\/\/(?:mailchi\.mp|eepurl\.com|forms\.gle|docs\.google\.com\/forms|tally\.so|[^/]*\.typeform\.com|formspree\.io\/forms)\//;
 
 /** Names of query parameters that contain secrets, in any spelling: "api_key", "accessToken". */
 const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
@@ -33,6 +50,8 @@ function endpointMistake(text: string): string | undefined {
   const secret = [...searchParams.keys()].find((name) => secretName.test(name));
   if (secret)
     return `found ${quote(secret)} in the address, which looks like a secret, expected none: every visitor can read it`;
+  if (formPage.test(text))
+    return `found ${quote(text)}, a page with a form, expected the address that receives a form`;
   return loopback.test(text) || isHttpsAddress(text) ? undefined : unknown;
 }
 
@@ -101,7 +120,7 @@ const formsReachSomeone: Rule = (content) => {
 };
 
 export const formRules: Rules = {
-  fieldRules: [endpointsAreSafe],
+  fieldRules: [endpointsAreSafe, answersAreReadable],
   rules: [endpointExists, formFieldsWork],
   warnings: [formsReachSomeone],
 };

@@ -8,8 +8,32 @@ import { missingKey } from '../schema-messages';
 import { sectionsOfKind } from '../../model/section';
 import type { Integrations } from '../../model/site-content';
 
-/** Pages that no frame shows. */
-const unframeable: readonly RegExp[] = [
+/** Pages that no frame shows, and the address that their site offers for it. */
+const offered: readonly [page: RegExp, start: string, end?: string][] = [
+  [
+    /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/,
+    'https://www.youtube-nocookie.com/embed/',
+  ],
+  [
+    /^https:\/\/(?:(?:www|m)\.)?youtube\.com\/playlist\?(?:.*&)?list=([\w-]+)/,
+    'https://www.youtube-nocookie.com/embed/videoseries?list=',
+  ],
+  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
+  [/^https:\/\/(?:www\.)?loom\.com\/share\/(\w+)/, 'https://www.loom.com/embed/'],
+  [
+    /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|artist|episode|show)\/\w+)/,
+    'https://open.spotify.com/embed/',
+  ],
+  [
+    /^https:\/\/(?:www\.)?instagram\.com\/((?:p|reel)\/[\w-]+)\/?(?:$|\?)/,
+    'https://www.instagram.com/',
+    '/embed',
+  ],
+  [/^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/, 'https://www.tiktok.com/player/v1/'],
+];
+
+/** Other pages that no frame shows. */
+const others: readonly RegExp[] = [
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
   /^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud|ted)\.com\//,
   /^https:\/\/(?:(?:www|m)\.)?(?:twitch\.tv|openstreetmap\.org(?!\/export\/embed)|canva\.com(?!.*[?&]embed))\//,
@@ -19,20 +43,39 @@ const unframeable: readonly RegExp[] = [
   /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/,
   /^https:\/\/calendar\.google\.com\/(?!calendar\/(?:embed|appointments)\b)/,
   /^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/,
-  /^https:\/\/(?:youtu\.be|vm\.tiktok\.com|studio\.youtube\.com|maps\.app\.goo\.gl|goo\.gl\/maps|forms\.gle|calendar\.app\.google)\//,
+  /^https:\/\/(?:vm\.tiktok\.com|studio\.youtube\.com|maps\.app\.goo\.gl|goo\.gl\/maps|forms\.gle|calendar\.app\.google)\//,
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 const embedsCanLoad: FieldRule = (content) =>
   checkFormat(content, 'embed', (text) => {
-    if (!isHttpsAddress(text))
-      return `found ${quote(text)}, expected an address such as "https://player.vimeo.com/video/1234567"`;
-    return unframeable.some((page) => page.test(text))
-      ? `found ${quote(text)}, which cannot be embedded, expected the address in the code that the site offers for embedding`
-      : undefined;
+    const message = `found ${quote(text)}, which cannot be embedded, expected `;
+    for (const [page, start, end = ''] of offered) {
+      const [found, id] = page.exec(text) ?? [];
+      if (found) return message + quote(start + id + end);
+    }
+    if (others.some((page) => page.test(text)))
+      return `${message}the address in the code that the site offers for embedding`;
+    if (isHttpsAddress(text)) return undefined;
+    return /^<iframe\b/i.test(text.trim())
+      ? 'found the whole code, expected only the address in its "src"'
+      : `found ${quote(text)}, expected an address such as "https://player.vimeo.com/video/1234567"`;
   });
 
 const google = /googletagmanager\.com|google-analytics\.com/;
+
+/** Services whose script does nothing by itself. */
+const demanding =
+  /connect\.facebook\.net|hotjar\.com|clarity\.ms|mc\.yandex|snap\.licdn\.com|analytics\.tiktok\.com|intercom|crisp\.chat|tawk\.to|drift\.com|tidio|zdassets|livechat|hs-scripts|chatwoot|olark/;
+
+/** Explains that a script needs more than its address. */
+function explainScript(address: string, hasPolicy: boolean): string | undefined {
+  if (google.test(address))
+    return `found ${quote(address)}, expected "service": "google-analytics" or "google-tag-manager", with its "id"`;
+  return demanding.test(address) && !hasPolicy
+    ? `found ${quote(address)}, a script that needs more than its address, expected a "policy" beside it that allows what it loads`
+    : undefined;
+}
 
 /** Each service has what its script needs, and a visitor can be asked for consent. */
 const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] } }) => {
@@ -46,6 +89,9 @@ const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] }
   return [...mistakes, labels.problem(['consent'], missingKey('consent', labels.definition))];
 };
 
+/** A tag manager has no effect unless it may load the scripts of its tags. */
+const policyOfTags = { reason: 'Our campaign', scripts: ['https://tags.example'], trustedTypes: false };
+
 function serviceMistake(
   file: ContentFile,
   { service, id, script, policy }: NonNullable<Integrations['analytics']>[number],
@@ -57,17 +103,13 @@ function serviceMistake(
       key,
       `the key '${key}' is missing, which "service": ${quote(service)} needs, expected for example "${key}": ${JSON.stringify(example)}`,
     );
-  if (script && google.test(script))
-    return report(
-      'script',
-      `found ${quote(script)}, expected "service": "google-analytics" or "google-tag-manager", with its "id"`,
-    );
+  const unsupported = script && explainScript(script, policy !== undefined);
+  if (unsupported) return report('script', unsupported);
   const known = analyticsServices[service];
   if (!known && !script) return missing('script', 'https://stats.example.com/script.js');
   if (!known) return id === undefined ? undefined : report('id', 'a custom script has no id, expected none');
   if (id === undefined) return missing('id', known.example);
-  // It has no effect unless it may load the scripts of its tags.
-  if (service === 'google-tag-manager' && !policy) return missing('policy', { reason: 'Our campaign' });
+  if (service === 'google-tag-manager' && !policy) return missing('policy', policyOfTags);
   const { idName, example, isId } = known;
   const message = `found ${quote(id)}, expected the ${idName} of your site at this service, such as ${quote(example)}`;
   return isId.test(id) ? undefined : report('id', message);

@@ -34,6 +34,8 @@ write: posts/first.md → ${good}
   content/posts/first.md:4:9 author: there is no file "ada" in people/, expected another
 ${add(post('date: 2026-02-30'))}
   content/posts/first.md:5:7 date: found "2026-02-30", a day that the calendar does not have, expected another
+${add(post('date: 0206-03-14'))}
+  content/posts/first.md:5:7 date: found the year 206, expected one from 1990 to ${String(new Date().getFullYear() + 5)}
 ${add(post('date: 14 March 2026'))}
   content/posts/first.md:5:7 date: found "14 March 2026", expected a day such as 2026-03-14
 folder: quotes

@@ -6,6 +6,8 @@ forms.json: ,⏎    "endpoint": "https://forms.example/paper" →
   content/forms.json:3:15 delivery.endpoint: the key 'endpoint' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"
 forms.json: https://forms.example/paper → http://localhost.forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "http://localhost.forms.example/paper", expected an address such as "https://forms.example/contact"
+forms.json: https://forms.example/paper → https://a.us1.list-manage.com/subscribe/post
+  content/forms.json:5:17 delivery.endpoint: Mailchimp lets no other site read its answer, expected "answer": "page" beside the address
 forms.json: https://forms.example/paper → https://paper:scissors@forms.example/
   content/forms.json:5:17 delivery.endpoint: found a user's name or password in the address, expected none: every visitor can read it
 forms.json: https://forms.example/paper → https://forms.example/paper?form=1&api_key=stone
@@ -30,6 +32,8 @@ sections/contact.json: "name": "message" → "name": "email"
   content/sections/contact.json:34:17 form.fields[2].name: the name "email" exists already in line 27, expected another
 sections/contact.json: "name": "contact" → "name": "newsletter"
   content/sections/contact.json:14:13 form.name: found "newsletter", expected small letters, digits and hyphens, such as "application"; "newsletter" is the form in the footer
+forms.json: https://forms.example/paper → https://docs.google.com/forms/d/e/1FA/viewform
+  content/forms.json:5:17 delivery.endpoint: found "https://docs.google.com/forms/d/e/1FA/viewform", a page with a form, expected the address that receives a form
 copy: sections/contact.json → sections/question.json
 pages.json: "contact" → "contact", "question"
   content/pages.json:9:77 pages[0].sections[5]: the forms of the sections 'contact' and 'question' have the same name "contact", expected another "name" in one of them

@@ -30,6 +30,8 @@ sections/hero.json: slide-a.jpg → slide-a.gif
   content/sections/hero.json:13:14 slides[0].src: found "images/slide-a.gif", expected the name of an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 cut: images/model.jpg → 1000
   content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF
+sections/plans.json: images/model.jpg → https://www.dropbox.com/s/1/model.jpg
+  content/sections/plans.json:64:14 mvp.image.src: found "https://www.dropbox.com/s/1/model.jpg", a page that shows a file and no image, expected the file in images/
 claim: images/model.jpg → 16100 × 16000
   content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" has 16100 × 16000 pixels, expected at most 16000 × 16000
 draw: images/slide-b.jpg → 1599 × 900

@@ -52,6 +52,9 @@ site.json: en-GB → en_GB
 write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price%20list.pdf"
   content/navigation.json:19:15 links[0].href: found "files/Price%20list.pdf", a name with a space or a special character, expected for example "files/price-list.pdf"
+write: files/prices.pdf → <!doctype html>
+navigation.json: "/blog" → "/files/prices.pdf"
+  content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
 navigation.json: "/blog" → "/files/prices.html"
   content/navigation.json:19:15 links[0].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip', '.txt', '.csv' or '.ics'
 write: files/prices.pdf → x

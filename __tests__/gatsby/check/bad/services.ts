@@ -5,14 +5,27 @@ const embed = (address: string) =>
 
 const place = 'content/sections/film.json:5:12 address:';
 
+const cannot = (address: string, expected: string) =>
+  `${embed(address)}\n  ${place} found "${address}", which cannot be embedded, expected "${expected}"`;
+
 const page = 'https://www.google.com/maps/place/London';
 
 /** Addresses that no frame can load. */
 export const badEmbeds = parseCases`
+${cannot('https://www.youtube.com/watch?v=a1b2c3d4e5f&t=10s', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
+${cannot('https://youtu.be/a1b2c3d4e5f', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
+${cannot('https://www.youtube.com/playlist?list=PL1-2', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1-2')}
+${cannot('https://vimeo.com/1234567', 'https://player.vimeo.com/video/1234567')}
+${cannot('https://www.loom.com/share/a1b2c3', 'https://www.loom.com/embed/a1b2c3')}
+${cannot('https://open.spotify.com/intl-de/track/4uLU6h?si=1', 'https://open.spotify.com/embed/track/4uLU6h')}
+${cannot('https://www.instagram.com/p/Cx1-y/', 'https://www.instagram.com/p/Cx1-y/embed')}
+${cannot('https://www.tiktok.com/@studio/video/7106', 'https://www.tiktok.com/player/v1/7106')}
 ${embed(page)}
   ${place} found "${page}", which cannot be embedded, expected the address in the code that the site offers for embedding
 ${embed('http://video.example/film')}
   ${place} found "http://video.example/film", expected an address such as "https://player.vimeo.com/video/1234567"
+${embed('<iframe src=https://video.example/film>')}
+  ${place} found the whole code, expected only the address in its "src"
 `;
 
 const integrations = (text: string) =>
@@ -36,7 +49,9 @@ ${analytics('"service": "custom", "consent": false, "script": "https://www.googl
 ${analytics('"service": "google-analytics", "id": "UA-123-1", "consent": false')}
   ${file}:4:40 analytics[0].id: found "UA-123-1", expected the measurement ID of your site at this service, such as "G-A1B2C3D4E5"
 ${analytics('"service": "google-tag-manager", "id": "GTM-A1B2C3D", "consent": false')}
-  ${file}:4:1 analytics[0].policy: the key 'policy' is missing, which "service": "google-tag-manager" needs, expected for example "policy": {"reason":"Our campaign"}
+  ${file}:4:1 analytics[0].policy: the key 'policy' is missing, which "service": "google-tag-manager" needs, expected for example "policy": {"reason":"Our campaign","scripts":["https://tags.example"],"trustedTypes":false}
+${analytics('"service": "custom", "consent": false, "script": "https://client.crisp.chat/l.js"')}
+  ${file}:4:52 analytics[0].script: found "https://client.crisp.chat/l.js", a script that needs more than its address, expected a "policy" beside it that allows what it loads
 ${analytics('"service": "custom", "consent": false, "script": "https://chat.example/l.js", "policy": { "connections": ["wss://chat.example/a"] }')}
   ${file}:4:91 analytics[0].policy.reason: the key 'reason' is missing: Why it is needed, and for whom. The build prints it.
   ${file}:4:109 analytics[0].policy.connections[0]: found "wss://chat.example/a", expected an address such as "wss://chat.example.com", without a path

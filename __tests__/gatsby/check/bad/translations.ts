@@ -26,7 +26,7 @@ copy: forms.json → de/forms.json
 ${german}
 copy: footer.json → de/footer.json
 site.json: "tagline" → // the brand⏎  "tagline"
-  content/site.json:3:3: found "// the brand", expected no comment
+  content/site.json:3:3: found a comment, expected none; these files take no comments
 ${german}
 ${germanPages(germanPage('/about'))}
 pages.json: "path": "/about" → "path": "/share"

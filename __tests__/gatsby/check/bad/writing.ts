@@ -22,17 +22,17 @@ site.json: ⏎  }⏎} → ⏎  }
 site.json: ⏎  }⏎} → ⏎  }⏎}⏎}
   content/site.json:17:1: found "}", expected nothing after the last }, or one } less above
 site.json: "country": "United Kingdom" → "country": "",
-  content/site.json:15:3 address: found "}", expected a key in double quotation marks
+  content/site.json:14:18 address.country: found a comma before the closing }, expected none
 brand.json: "Paperwork" → "Paperwork
-  content/brand.json:3:11 name: found "Paperwork,", expected a quotation mark at the end of the text, on the same line
+  content/brand.json:3:11 name: the quotation mark that opens here is never closed on its line
 brand.json: ⏎  "name" → ⏎<<<<<<< HEAD⏎  "name"
   content/brand.json:3:1: found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>
 site.json: a small → a	small
-  content/site.json:3:14 tagline: found "a\tsmall studio", expected a text without tabs and other control characters
+  content/site.json:3:14 tagline: found a tab or another control character in this text, expected none
 sections/hero.json: images/slide-a → images\slide-a
-  content/sections/hero.json:13:14 slides[0].src: found "images\\slide-a.jpg", expected two backslashes in place of one
+  content/sections/hero.json:13:14 slides[0].src: found a backslash that means nothing in this text, expected two: \\
 brand.json: "Paperwork" → "Paper\u12work"
-  content/brand.json:3:11 name: found "Paper\\u12work", expected \u and four digits in this text
+  content/brand.json:3:11 name: found an unfinished \u code in this text, expected \u and four digits
 sections/plans.json: "price": "£4,997+", → "price": "£4,997+",⏎      "price": "£1",
   content/sections/plans.json:16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count
 brand.json: Paperwork →

@@ -25,9 +25,15 @@ const imagesFitTheirPlaces: FieldRule = async (content) => {
   return (await Promise.all(problems)).flat();
 };
 
+/** Links that services offer for sharing a file. */
+const sharingPage =
+  /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com|unsplash\.com\/photos)\//;
+
 async function sourceMessage(content: Content, src: unknown, use: ImageUse): Promise<string | undefined> {
   // The definition reports it.
   if (typeof src !== 'string' || src.trim() === '') return undefined;
+  if (sharingPage.test(src))
+    return `found ${quote(src)}, a page that shows a file and no image, expected the file in images/`;
   if (src.startsWith('https://') && use.local)
     return `found ${quote(src)}, expected a file in images/: ${use.name} cannot be on another site`;
   if (src.startsWith('https://'))
