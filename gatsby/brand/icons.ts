@@ -22,18 +22,23 @@ const measuredWidth = 640;
 
 const boxOf = ({ viewBox }: LogoMark): number[] => viewBox.split(' ').map(Number);
 
-function paint(mark: LogoMark): Sharp {
+function paint(mark: LogoMark, text = '#000'): Sharp {
   const [, , width = 1, height = 1] = boxOf(mark);
   const size = { width: measuredWidth, height: (measuredWidth * height) / width };
-  return sharp(Buffer.from(markSvg(mark, { text: '#000', accent: '#000', signal: '#000' }, size)));
+  return sharp(Buffer.from(markSvg(mark, { text, accent: '#888', signal: '#888' }, size)));
 }
 
-/** Whether anything of a mark is painted. The last channel is the opacity. */
-export async function isVisible(mark: LogoMark): Promise<boolean> {
-  const stats = await paint(mark)
-    .stats()
-    .catch(() => undefined);
-  return Boolean(stats?.channels.at(-1)?.max);
+/** How much a channel of a visible colour differs from that of the page, of 255. */
+const visibleDifference = 40;
+
+/** The theme in which nothing of a mark can be seen. */
+export async function themeThatHides(mark: LogoMark): Promise<Theme | undefined> {
+  const isSeen = async (page: '#fff' | '#000', text: string): Promise<boolean> => {
+    const pixels = await paint(mark, text).flatten({ background: page }).raw().toBuffer();
+    return pixels.some((value) => Math.abs(value - (page === '#fff' ? 255 : 0)) > visibleDifference);
+  };
+  if (!(await isSeen('#fff', '#000'))) return 'light';
+  return (await isSeen('#000', '#fff')) ? undefined : 'dark';
 }
 
 /** The mark without the space around it, so that its painted area is in the middle of an icon. */

@@ -72,12 +72,16 @@ export function parseLogo(svg: string): LogoMark {
     };
     for (const [name, written] of [...Object.entries(attribs), ...styleOf(element, rules)]) {
       if (ignoredAttributes.test(name) || (element === root && rootAttributes.has(name))) continue;
+      if (name === 'display' && written.trim() !== 'none') continue;
       if (isGradient && /^(?:xlink:)?href$/.test(name)) continue;
       const value = written.trim().replaceAll(/\s+/g, ' ');
       const isColour = colourAttributes.has(name);
       const gradient = isColour && gradientUses.get(value.replaceAll(/["']/g, ''));
       if (!attributeNames.has(name))
-        fail(element, `found the attribute or style ${name.slice(0, 40)} of <${tag}>, expected none`);
+        fail(
+          element,
+          `found the attribute or style ${name.slice(0, 40)} of <${tag}>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"`,
+        );
       else if (!gradient && !(isColour ? colour : measure).test(value))
         fail(element, `found ${name}=${quote(value)}, expected ${isColour ? 'a colour' : 'numbers'}`);
       attributes[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] = gradient || value;

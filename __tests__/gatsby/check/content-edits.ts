@@ -23,9 +23,10 @@ const actions: Record<string, (copy: ContentCopy, file: string, argument: string
     copy.write(file, Buffer.from(copy.read(file), encoding as BufferEncoding)),
   /** Keeps a number of bytes, or adds some. */
   cut: (copy, file, end) => fs.truncateSync(copy.path(file), Number(end)),
-  draw: async (copy, file, size) => {
+  draw: async (copy, file, look) => {
+    const [size = '', colour] = look.split(' in ');
     const [width = 0, height = 0] = size.split(' × ').map(Number);
-    copy.write(file, await drawImage(width, height));
+    copy.write(file, await drawImage(width, height, colour));
   },
   /** Only says another size in the file: drawing a huge image takes seconds. */
   claim: (copy, file, size) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
-import { isVisible } from '../../brand/icons';
+import { themeThatHides } from '../../brand/icons';
 import { type LogoMistake, parseLogo } from '../../brand/logo';
 import { networkNames } from '../../definitions/icons';
 import { didYouMean, expectedName, nearest } from '../../parse/nearest';
@@ -58,8 +58,11 @@ const logosAreShowable: FieldRule = async (content) => {
     if (missing) return [file.problem(place, missing)];
     const text = await fs.readFile(path.join(content.directory, value), 'utf8').catch(() => '');
     try {
-      if (await isVisible(parseLogo(text))) return [];
-      throw new Error('found nothing that is visible, expected shapes with a colour');
+      const theme = await themeThatHides(parseLogo(text));
+      if (!theme) return [];
+      throw new Error(
+        `found nothing that is visible in the ${theme} theme, expected shapes with another colour, or with fill="currentColor", that of the text`,
+      );
     } catch (error) {
       const { message, offset = 0 } = error as LogoMistake;
       return [{ ...fileProblem(shownName(content.directory, value), message), ...placeIn(text, offset) }];

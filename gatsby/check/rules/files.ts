@@ -25,6 +25,8 @@ const largest = 25_000_000;
  * @param href "/files/prices.pdf"
  */
 export function explainDownload(href: string, content: Content): string | undefined {
+  const [rest] = /[#?].*/.exec(href) ?? [];
+  if (rest) return `found ${quote(href)}, expected the address of the file alone, without ${quote(rest)}`;
   const name = href.slice(1);
   const message = explainName(name) ?? explainFile(content, href, 'a file', types);
   if (message) return message;

@@ -48,6 +48,10 @@ const inLine = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'g');
  * A space that does not break, as word processors write it, is no space in Markdown.
  */
 const marks: readonly [pattern: RegExp, advice: string][] = [
+  [
+    /^ *(?:#{2,}|[-*]|\d+[.)])\u00a0/gm,
+    'the space after it does not break, expected an ordinary one; on a Mac, Option and the space bar write such a space',
+  ],
   [/^.*\|.*\n[ >]*(?=.*-)\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/gm, table],
   [/^ *\|.*\| *\n *\|.*\| *$/gm, table],
   [/^ *:::/gm, supported],
@@ -61,7 +65,7 @@ const marks: readonly [pattern: RegExp, advice: string][] = [
   [/^ *[•‣●▪◦·](?=\s)/gm, entry],
   [/(?<=\S *\n) *(?:\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)]|[-*+→✓✔])(?=\s+\S)/gi, entry],
   [/^ *[–—] (?=.*\n *[–—] )/gm, entry],
-  [/^ *(?:\d+[.)](?=\p{Lu})|(?:[-*]|\d+[.)])\u00a0)/gmu, entry],
+  [/^ *\d+[.)](?=\p{Lu})/gmu, entry],
   [
     /^ *(?:-(?=\p{L}.*\n *-\p{L})|\*(?=\p{L}[^*\n]*\n *\*\p{L})|\d+[.)](?=\p{L}.*\n *\d+[.)]\p{L}))/gmu,
     entry,

@@ -20,6 +20,9 @@ function isUnreadable(field: string, colour: string, theme = ''): string {
 const mark = 'content/images/logo.svg';
 const from = 'content/brand.json:4:11 logo:';
 
+const isInvisible = (theme: string) =>
+  `found nothing that is visible in the ${theme} theme, expected shapes with another colour, or with fill="currentColor", that of the text`;
+
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands: readonly BadContent[] = [
   ...parseCases`
@@ -34,7 +37,11 @@ write: images/logo.svg → not an image
 images/logo.svg: <path d="M4 4h24v24H4Z" /> →
   ${mark}:1:1: found no shapes, expected for example <path>
 images/logo.svg: d="M4 4h24v24H4Z" → d="M4 4h24v24H4Z" fill="none"
-  ${mark}:1:1: found nothing that is visible, expected shapes with a colour
+  ${mark}:1:1: ${isInvisible('light')}
+write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="#fff" d="M4 4h24v24H4Z" /></svg>
+  ${mark}:1:1: ${isInvisible('light')}
+write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="black" d="M4 4h24v24H4Z" /></svg>
+  ${mark}:1:1: ${isInvisible('dark')}
 images/logo.svg: viewBox="0 0 32 32" →
   ${mark}:1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
 images/logo.svg: 0 0 32 32 → 0 0 90 32
@@ -44,7 +51,7 @@ images/logo.svg: <path → <script>alert(1)</script><path
 images/logo.svg: <path → <defs><style>@import 'a.css';</style></defs><path
   ${mark}:2:9: found <style> that is not understood, expected rules such as .a { fill: #c00 }
 images/logo.svg: <path → <path onclick="alert(1)"
-  ${mark}:2:3: found the attribute or style onclick of <path>, expected none
+  ${mark}:2:3: found the attribute or style onclick of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
 images/logo.svg: <path → <path fill="url(#sky)"
   ${mark}:2:3: found fill="url(#sky)", expected a colour
 images/logo.svg: M4 4h24 → M4 4&quot;h24

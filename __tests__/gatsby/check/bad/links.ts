@@ -43,6 +43,9 @@ write: files/prices.pdf → x
 navigation.json: "/blog" → "files/prices.pdf"
   content/navigation.json:19:15 links[0].href: found "files/prices.pdf"; did you mean '/files/prices.pdf'?
 write: files/prices.pdf → x
+navigation.json: "/blog" → "/files/prices.pdf#page=2"
+  content/navigation.json:19:15 links[0].href: found "/files/prices.pdf#page=2", expected the address of the file alone, without "#page=2"
+write: files/prices.pdf → x
 navigation.json: "/blog" → "/files/price.pdf"
   content/navigation.json:19:15 links[0].href: there is no file "/files/price.pdf"; did you mean '/files/prices.pdf'?
 write: files/prices.pdf → x
