@@ -67,7 +67,14 @@ write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.jso
   content/de/sections/plans.json:1:1 switchCard: found nothing, expected a group, as in the first language
   content/de/sections/plans.json:1:1 topToggle: found nothing, expected a group, as in the first language
   content/de/sections/plans.json:1:164 plans: found a list of 1, expected a list of 2, as in the first language
-  content/de/sections/plans.json:1:193 plans[0].price: found 4979, expected 4997, as in the first language
+  content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
+  content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
+${languages}
+sections/process-steps.json: We look. → We look for £4,997.
+copy: sections/process-steps.json → de/sections/process-steps.json
+de/sections/process-steps.json: ../schemas → ../../schemas
+de/sections/process-steps.json: £4,997 → 4.979,00 £
+  content/de/sections/process-steps.json:11:22 steps[0].description: found 4979, expected 4997, as in the first language
   content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
   content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
 copy: site.json → de/site.json

@@ -28,7 +28,8 @@ const periodsEndLater: FieldRule = ({ fields }) =>
         typeof text === 'string' && new RegExp(properties?.[end]?.pattern ?? '^$').test(text);
       const isLater = end === 'endTime' && 'endDate' in value;
       if (!isValid(first) || !isValid(last) || first <= last || isLater) return [];
-      return file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later`);
+      const advice = end === 'endTime' ? ', or the day on which it ends as "endDate"' : '';
+      return file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later${advice}`);
     });
   });
 

@@ -86,12 +86,17 @@ const languagesAgree: Rule = (content) =>
       const originals = new Map(
         content.fields.map((field) => [placeOf(field), factsIn(field, counterparts)]),
       );
+      let differentList = '';
       return fields.flatMap((field) => {
-        const expected = originals.get(placeOf(field)) ?? [];
+        const place = placeOf(field);
+        // The entries of a longer or shorter list have other places.
+        if (differentList && place.startsWith(differentList)) return [];
+        const expected = originals.get(place) ?? [];
         const found = factsIn(field, counterparts);
         const missing = expected.filter((fact) => !found.includes(fact));
         const isInWords = typeof field.value === 'string' && found.length === 0;
         if (missing.length === 0 || isInWords) return [];
+        if (Array.isArray(field.value)) differentList = `${place} `;
         const others = found.filter((fact) => !expected.includes(fact)).join(', ') || 'nothing';
         const message = `found ${others}, expected ${missing.join(', ')}, as in the first language`;
         return [field.file.problem(field.path, message)];

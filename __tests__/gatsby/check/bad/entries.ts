@@ -85,5 +85,5 @@ write: announcement.json → { "$schema": "./schemas/announcement.schema.json", 
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" }] }
   content/sections/evenings.json:3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
   content/sections/evenings.json:5:9 events[1].time: found "6.30 pm", expected a time such as 18:30
-  content/sections/evenings.json:7:29 events[2].endTime: found "17:30", expected "18:30" or later
+  content/sections/evenings.json:7:29 events[2].endTime: found "17:30", expected "18:30" or later, or the day on which it ends as "endDate"
 `;
