@@ -21,7 +21,7 @@ export default function FiguresSection({ content }: { content: Figures }) {
             // On a phone, those that are not paired are steps of a stair. The column on tablets and on wide screens.
             style={{ '--index': index, '--of-two': index % 2, '--of-three': index % 3 } as CSSProperties}
           >
-            {change && <Change {...change} />}
+            {change && <Change {...change} isPercentage={value.includes('%')} />}
             <p className="font-display text-closing font-semibold">{value}</p>
             <p className="mt-4 max-w-[24em] text-ink-muted 2xl:text-[1.25rem]">{text}</p>
           </li>
@@ -34,9 +34,9 @@ export default function FiguresSection({ content }: { content: Figures }) {
 /** Above this number, a strip has no panels. */
 const mostPanels = 12;
 
-/** Two numbers as a folded strip: what is, on what was. The text beside it says the same. */
-function Change({ before, after }: { before: number; after: number }) {
-  const largest = Math.max(before, after, 1);
+/** Two numbers as a folded strip: what is, on what was. Percentages are parts of a hundred. The text beside it says the same. */
+function Change({ before, after, isPercentage }: { before: number; after: number; isPercentage: boolean }) {
+  const largest = Math.max(before, after, isPercentage ? 100 : 1);
   const panels = largest <= mostPanels ? largest : 1;
   return (
     <div
