@@ -31,10 +31,11 @@ function paint(mark: LogoMark, text = '#000'): Sharp {
 /** How much a channel of a visible colour differs from that of the page, of 255. */
 const visibleDifference = 40;
 
-/** The theme in which nothing of a mark can be seen. */
+/** The theme in which nothing of a mark can be seen. What cannot be drawn is seen in none. */
 export async function themeThatHides(mark: LogoMark): Promise<Theme | undefined> {
   const isSeen = async (page: '#fff' | '#000', text: string): Promise<boolean> => {
-    const pixels = await paint(mark, text).flatten({ background: page }).raw().toBuffer();
+    const image = paint(mark, text).flatten({ background: page }).raw();
+    const pixels = await image.toBuffer().catch(() => Buffer.of());
     return pixels.some((value) => Math.abs(value - (page === '#fff' ? 255 : 0)) > visibleDifference);
   };
   if (!(await isSeen('#fff', '#000'))) return 'light';
