@@ -30,7 +30,7 @@ it('has the colours of the theme that it names', () => {
 
 it('keeps groups', () => {
   const groups =
-    '<g opacity=".5" stroke-width="2" transform="scale(2)"><circle r="1" style="fill: teal" transform="rotate(3)"/></g>';
+    '<g opacity=".5" stroke-width="2" transform="scale(2)"><circle r="1" style="display:inline; fill: teal" transform="rotate(3)"/></g>';
   expect(drawn(groups)).toBe(
     '<g fill="black"><g opacity=".5" stroke-width="2" transform="scale(2)"><circle r="1" transform="rotate(3)" fill="teal"></circle></g></g>',
   );

@@ -52,6 +52,8 @@ images/logo.svg: <path → <defs><style>@import 'a.css';</style></defs><path
   ${mark}:2:9: found <style> that is not understood, expected rules such as .a { fill: #c00 }
 images/logo.svg: <path → <path onclick="alert(1)"
   ${mark}:2:3: found the attribute or style onclick of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
+images/logo.svg: <path → <path style="display:none"
+  ${mark}:2:3: found the attribute or style display of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
 images/logo.svg: <path → <path fill="url(#sky)"
   ${mark}:2:3: found fill="url(#sky)", expected a colour
 images/logo.svg: M4 4h24 → M4 4&quot;h24
