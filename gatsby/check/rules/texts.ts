@@ -15,8 +15,8 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
   [/[\n\r\u2028\u2029]/, 'found a line break, expected the text on one line'],
   [/\t/, 'found a tab, expected a space'],
   [
-    // Signs of fonts that only a word processor has; format characters that change the direction of the text after them; a
-    // text of format characters only.
+    // Private-use characters, such as the bullets of Word; format characters that change the direction of the text after
+    // them; a text of format characters only.
     /[\p{Cc}\p{Co}\ufeff\ufffd-\uffff\p{Cs}\u202a-\u202e\u2066-\u2069]|^(?=.*\p{Cf})[\p{Cf}\p{Z}]+$/u,
     'found an invisible or broken character, expected none',
   ],

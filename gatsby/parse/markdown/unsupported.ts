@@ -50,7 +50,7 @@ const inLine = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'g');
 const marks: readonly [pattern: RegExp, advice: string][] = [
   [
     /^ *(?:#{2,}|[-*]|\d+[.)])\u00a0/gm,
-    'the space after it does not break, expected an ordinary one; on a Mac, Option and the space bar write such a space',
+    'a non-breaking space follows, expected an ordinary one; on a Mac, Option and the space bar write the other',
   ],
   [/^.*\|.*\n[ >]*(?=.*-)\|?(?: *:?-+:? *\|)* *:?-+:? *\|? *$/gm, table],
   [/^ *\|.*\| *\n *\|.*\| *$/gm, table],

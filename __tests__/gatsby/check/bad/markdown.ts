@@ -11,8 +11,8 @@ const parts =
 
 const others = `which is shown as it is written; ${parts}`;
 
-const hardSpace =
-  'the space after it does not break, expected an ordinary one; on a Mac, Option and the space bar write such a space';
+const nonBreakingSpace =
+  'a non-breaking space follows, expected an ordinary one; on a Mac, Option and the space bar write the other';
 
 const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
@@ -53,10 +53,10 @@ ${withBody('They _rented a table.')}
 ${withBody('A sheet of 20*30*2 cm.')}
   content/sections/terms.md:5:14 body: found "*30*" between digits, expected × in place of *, or \*
 ${withBody('##\u00a0Dates')}
-  content/sections/terms.md:5:1 body: found "##", which is shown as it is written; ${hardSpace}
+  content/sections/terms.md:5:1 body: found "##", which is shown as it is written; ${nonBreakingSpace}
 ${withBody('Two:\n\n- One\n-\u00a0Two')}
   content/sections/terms.md:7:1 body: found a line below an entry that becomes a part of it, expected an empty line above it
-  content/sections/terms.md:8:1 body: found "-", which is shown as it is written; ${hardSpace}
+  content/sections/terms.md:8:1 body: found "-", which is shown as it is written; ${nonBreakingSpace}
 ${withBody('\uf0b7 One')}
   content/sections/terms.md:5:1 body.blocks[0]: found an invisible or broken character, expected none
 ${withBody('Hello :smile: there')}
