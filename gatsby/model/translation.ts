@@ -59,14 +59,12 @@ export function translate(
 ): Content {
   const files = new Map(
     [...content.files].map(([name, original]) => {
-      if (name === 'pages.json') return [name, translatePages(original, own.get(name), addresses)];
-      const file = own.get(name) ?? {
-        ...original,
-        value: mapTexts(original.value, original.definition ?? {}, (text, schema) =>
-          translateLinks(text, schema, addresses),
-        ),
-      };
-      return [name, withSettings(file, original, language)];
+      const value = mapTexts(original.value, original.definition ?? {}, (text, schema) =>
+        translateLinks(text, schema, addresses),
+      );
+      const copy = { ...original, value };
+      if (name === 'pages.json') return [name, translatePages(copy, own.get(name), addresses)];
+      return [name, withSettings(own.get(name) ?? copy, original, language)];
     }),
   );
   const ownPaths = pagesIn({ files: own }).map(({ path }) => path);

@@ -68,6 +68,11 @@ export async function germanCopy(): Promise<ContentCopy> {
   copy.replace('de/footer.json', 'A small studio.', 'Ein kleines Studio.');
   copy.replace('site.json', '"locale"', `"languages": ${JSON.stringify(languages)}, "locale"`);
   copy.replace('pages.json', '"heading": "About us"', '"heading": "About us", "sections": ["questions"]');
-  copy.replace('pages.json', '"heading": "Blog"', '"heading": "Blog", "sections": ["notes"]');
+  const actions = JSON.stringify([{ title: 'About us', href: '/about#questions' }]);
+  copy.replace(
+    'pages.json',
+    '"heading": "Blog"',
+    `"heading": "Blog", "sections": ["notes"], "actions": ${actions}`,
+  );
   return copy;
 }

@@ -60,7 +60,7 @@ it('has all pages of the first language, with what a translation need not repeat
   expect(pages).toMatchObject([
     { path: '/de', title: 'Papier', sections: expect.arrayContaining(['hero']) as string[] },
     { path: '/de/ueber-uns', heading: 'Über uns', sections: ['questions'] },
-    { path: '/de/blog', heading: 'Blog', sections: ['notes'] },
+    { path: '/de/blog', sections: ['notes'], actions: [{ href: '/de/ueber-uns#questions' }] },
   ]);
 });
 
