@@ -3,7 +3,11 @@ import { Link, PageAnchors } from '../../src/ui/controls/link';
 import { setConstant, visit } from '../support/browser';
 
 const show = (href: string) => {
-  render(<Link href={href}>Words</Link>);
+  render(
+    <Link href={href} activeClassName="active">
+      Words
+    </Link>,
+  );
   return screen.getByRole('link', { name: 'Words' });
 };
 
@@ -43,13 +47,20 @@ describe('A route', () => {
     expect(link).not.toHaveAttribute('aria-current');
     visit('/about');
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
-    visit('/blog');
+    visit('/about/us');
     await waitFor(() => expect(link).not.toHaveAttribute('aria-current'));
+    expect(link).toHaveClass('active');
+    visit('/blog');
+    await waitFor(() => expect(link).not.toHaveClass('active'));
   });
 
-  it('with an anchor is not marked', () => {
-    visit('/');
-    expect(show('/#pricing')).not.toHaveAttribute('aria-current');
+  it.each([
+    ['with an anchor', '/#pricing', '/'],
+    ['to the home page, from another', '/', '/about'],
+  ])('%s is not marked', (_, href, page) => {
+    visit(page);
+    expect(show(href)).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link')).not.toHaveClass('active');
   });
 });
 

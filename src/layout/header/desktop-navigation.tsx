@@ -50,7 +50,7 @@ export function DesktopNavigation() {
         ))}
         {navigation.links?.map(({ title, href }) => (
           <li key={title}>
-            <Link href={href} className={navItem}>
+            <Link href={href} className={navItem} activeClassName="underline">
               {title}
             </Link>
           </li>

@@ -61,7 +61,8 @@ export default function MobilePanel({ isOpen, onClose }: DialogProps) {
               <li key={title} className="border-b border-hairline">
                 <Link
                   href={href}
-                  className={`${rowClass} aria-[current=page]:text-accent`}
+                  className={rowClass}
+                  activeClassName="text-accent"
                   style={delayOf((groups?.length ?? 0) + index)}
                 >
                   {title}

@@ -14,7 +14,7 @@ export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProp
   >
     {icon ? <Icon icon={icon} className="mt-0.5 size-6 text-accent" /> : <span />}
     <span>
-      <span className="block leading-snug font-semibold decoration-signal decoration-2 underline-offset-[0.3em] group-aria-[current=page]:underline">
+      <span className="block leading-snug font-semibold decoration-signal decoration-2 underline-offset-[0.4em] group-aria-[current=page]:underline">
         {title}
       </span>
       <span className="mt-0.5 block text-small leading-snug text-ink-muted">{description}</span>

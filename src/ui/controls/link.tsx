@@ -3,10 +3,7 @@ import { followLink } from '../../hooks/navigation/follow-link';
 import { RouteLink, withPrefix } from '../../hooks/navigation/router';
 import { insteadOfNavigation } from './instead-of-navigation';
 
-/** The anchors of every page. */
-const layoutAnchors = ['main', 'footer'];
-
-/** Further anchors of the page, or null if they are unknown. */
+/** The anchors of the page other than those of the layout, or null if they are unknown. */
 export const PageAnchors = createContext<readonly string[] | null>(null);
 
 /** The path of the home page in the language of the page. */
@@ -15,6 +12,8 @@ export const HomePath = createContext('/');
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A route ("/about"), an anchor ("#pricing", "/#pricing"), a file ("/files/prices.pdf"), an external URL, or "#" as a placeholder. */
   href: string;
+  /** The classes of a link to the current page, or to one above it other than the home page. */
+  activeClassName?: string;
 }
 
 /**
@@ -22,19 +21,19 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link to the current page has `aria-current="page"`. A click on a placeholder neither scrolls nor adds to the history.
  * A link to a file says its type and size, and downloads it.
  */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
   const home = __LANGUAGES__ ? use(HomePath) : '/';
   // A link to a section that this page does not show leads to that section of the home page.
-  const isElsewhere = anchors && /^#./.test(href) && ![...layoutAnchors, ...anchors].includes(href.slice(1));
+  const isElsewhere = anchors && /^#./.test(href) && ![...anchors, 'main', 'footer'].includes(href.slice(1));
   const target = isElsewhere ? home + href : href;
   const isRoute = target.startsWith('/');
+  const active = { partiallyActive: target !== home, activeClassName };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (target === '#') event.preventDefault();
-    else if (isRoute && !event.defaultPrevented) followInstead(event);
+    else if (isRoute && !event.defaultPrevented) insteadOfNavigation(() => void followLink(target))(event);
   };
-  const followInstead = insteadOfNavigation(() => void followLink(target));
   if (__DOWNLOADS__ && href.startsWith('/files/')) {
     const details = __DOWNLOADS__[href];
     return (
@@ -45,7 +44,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     );
   }
   return isRoute ? (
-    <RouteLink {...rest} to={target} onClick={handleClick} />
+    <RouteLink {...rest} {...active} to={target} onClick={handleClick} />
   ) : (
     <a {...rest} href={target} onClick={handleClick} />
   );
