@@ -48,12 +48,12 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
               </div>
             }
           />
-          <div className="mt-12 items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-3 lg:*:mt-0">
+          <div className="items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-3 lg:*:mt-0">
+            <ContactReasons {...content} />
             {/* The first field is on the first screen of a phone: the details follow the form. */}
-            <div className="lg:hidden">
+            <div className="mt-10 lg:hidden">
               <ContactDetails />
             </div>
-            <ContactReasons {...content} />
           </div>
         </div>
       </SectionFrame>

@@ -46,7 +46,7 @@ export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: str
   <PlanFrame
     className={
       plan.popular
-        ? 'inverse border-transparent [--corner:min(96px,24vw)] [--tint:100%] lg:mt-1 lg:-mb-6 lg:not-print:pt-19 dark:border-accent dark:bg-raised dark:paper print:border-hairline'
+        ? 'inverse border-transparent [--tint:100%] md:[--corner:96px] lg:mt-1 lg:-mb-6 lg:not-print:pt-19 dark:border-accent dark:bg-raised dark:paper print:border-hairline'
         : undefined
     }
     mark={
