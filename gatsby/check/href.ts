@@ -37,7 +37,8 @@ export function readHref(text: string): InternalHref | string {
   }
   const [, isValid, example] = externalSchemes.find(([scheme]) => text.startsWith(scheme)) ?? [];
   if (isValid?.(text)) return {};
-  return `found ${quote(text)}, expected ${example ? `an address such as ${example}` : anyAddress}`;
+  const secure = text.startsWith('http:') ? quote(text.replace('http:', 'https:')) : example;
+  return `found ${quote(text)}, expected ${secure ? `an address such as ${secure}` : anyAddress}`;
 }
 
 /** Explains that an address has the domain of the site, so that nobody would check it. */

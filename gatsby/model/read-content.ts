@@ -15,7 +15,7 @@ import { plainName } from '../parse/plain-name';
 import { eitherOf, explainFileError, fileProblem, missingFile } from '../parse/problem';
 
 /** Files that editors may take for content, also as .json.txt (Windows hides the last extension), and not those of programs. */
-const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)[.~]).*\.(?:json|md)(\.txt)?$/is;
+const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)[.~]).*\.(?:json|md|markdown)(\.txt)?$/is;
 
 /** Elsewhere Markdown files are documentation. */
 const documentation = /^[^/]*\.md$/i;
@@ -57,7 +57,7 @@ export async function readContent(directory: string, isTranslation = false) {
   const found = names.filter((name) => contentLike.test(name) && !documentation.test(name));
   /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON.txt". */
   const nameFor = (file: string): string | undefined => {
-    const name = file.replace(/\.txt$/i, '');
+    const name = file.replace(/\.txt$/i, '').replace(/\.markdown$/i, '.md');
     const folder = folders.find((start) => file.startsWith(start));
     if (folder) return plainName(folder + path.posix.basename(name));
     return expected.has(name.toLowerCase()) ? name.toLowerCase() : undefined;

@@ -8,9 +8,12 @@ const shortestPart = 3;
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const text = written.toLowerCase();
   const all = [...names];
-  const allowed = Math.ceil(text.length / 3);
+  const allowed = Math.round(text.length / 3);
+  const stem = text.slice(0, Math.max(Math.ceil((2 / 3) * text.length), shortestPart));
   const score = (name: string): number => {
     const changed = distance(text, name.toLowerCase());
+    // Another form of the word: "prices" for "pricing".
+    if (name.toLowerCase().startsWith(stem)) return Math.min(changed, 1);
     // A typing mistake is more likely than a shared part.
     return changed > allowed && isPart(text, name.toLowerCase()) ? allowed + 0.5 : changed;
   };

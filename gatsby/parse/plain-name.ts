@@ -1,9 +1,13 @@
+/** Letters that are not another one with a mark. */
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
 /** Changes a text to small letters, digits and hyphens: "mein-buro" for "Mein Büro". Other alphabets leave nothing. */
 export const plainWord = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => plainLetters[letter] ?? '')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 

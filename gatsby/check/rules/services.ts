@@ -19,6 +19,11 @@ const offered: readonly [page: RegExp, start: string, end?: string][] = [
     'https://www.youtube-nocookie.com/embed/videoseries?list=',
   ],
   [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
+  [
+    /^https:\/\/drive\.google\.com\/file\/d\/([\w-]+)\/(?!preview)/,
+    'https://drive.google.com/file/d/',
+    '/preview',
+  ],
   [/^https:\/\/(?:www\.)?loom\.com\/share\/(\w+)/, 'https://www.loom.com/embed/'],
   [
     /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|artist|episode|show)\/\w+)/,
@@ -34,13 +39,14 @@ const offered: readonly [page: RegExp, start: string, end?: string][] = [
 
 /** Other pages that no frame shows. */
 const others: readonly RegExp[] = [
-  /^https:\/\/(?:(?:www|m)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
+  /^https:\/\/(?:(?:www|m|music)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
   /^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud|ted)\.com\//,
   /^https:\/\/(?:(?:www|m)\.)?(?:twitch\.tv|openstreetmap\.org(?!\/export\/embed)|canva\.com(?!.*[?&]embed))\//,
+  /^https:\/\/(?:www\.)?(?:zoom\.us|[\w-]+\.zoom\.us|wa\.me|github\.com|dropbox\.com|pinterest\.[a-z.]+|eventbrite\.[a-z.]+)\//,
   /^https:\/\/maps\.google\.[a-z.]+\/(?!.*output=embed)/,
   /^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/,
   /^https:\/\/open\.spotify\.com\/(?!embed\/)/,
-  /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed)/,
+  /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed|.*output=embed)/,
   /^https:\/\/calendar\.google\.com\/(?!calendar\/(?:embed|appointments)\b)/,
   /^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/,
   /^https:\/\/(?:vm\.tiktok\.com|studio\.youtube\.com|maps\.app\.goo\.gl|goo\.gl\/maps|forms\.gle|calendar\.app\.google)\//,

@@ -9,18 +9,19 @@ import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';
 import { chartElement, explainChart } from './chart';
 import { explainRow, tableElement } from './table';
-import { explainLink, explainUnsupported, findMarks, type Part } from './unsupported';
+import {
+  explainCaption,
+  explainCode,
+  explainLink,
+  explainNumber,
+  explainUnsupported,
+  findMarks,
+  type Part,
+  shortAddress,
+} from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
-
-const isOpenFence = (source: string): boolean => {
-  const [, fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
-  return fence !== '' && !source.trimEnd().slice(fence.length).endsWith(fence);
-};
-
-/** An address without what people leave out: "studio.example" for "https://studio.example/". */
-const shortAddress = (text: string): string => text.trim().replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/g, '');
 
 const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
@@ -124,22 +125,20 @@ export function parseText(
         return children(tags[part.type]);
       case 'inlineCode':
         return [{ tag: 'code', children: [part.value] }];
-      case 'code':
-        if (!/^[`~]/.test(sourceOf(part)))
-          report(
-            part,
-            'found a line with four spaces in front of it, expected none; code is between lines of ```',
-          );
-        else if (isOpenFence(sourceOf(part))) report(part, 'found lines of code that no line ``` ends');
-        if (part.lang === 'chart') {
-          const message = explainChart(part.value);
-          return message ? report(part, message) : [chartElement(part.value)];
-        }
-        return [{ tag: 'pre', children: [part.value] }];
+      case 'code': {
+        const isChart = part.lang === 'chart';
+        const message = explainCode(sourceOf(part)) ?? (isChart ? explainChart(part.value) : undefined);
+        if (message) return report(part, message);
+        return [isChart ? chartElement(part.value) : { tag: 'pre', children: [part.value] }];
+      }
       case 'break':
       case 'thematicBreak':
         return [{ tag: tags[part.type] }];
       case 'list':
+        part.children.forEach((entry, index) => {
+          const message = explainNumber(sourceOf(entry), index, part.start);
+          if (message) report(entry, message);
+        });
         return part.ordered
           ? children('ol', part.start === 1 ? {} : { start: part.start ?? 1 })
           : children('ul');
@@ -184,6 +183,7 @@ export function parseText(
   function figure(image: Part & { type: 'image' }): ProseElement {
     images.push(valueNode({ src: image.url, alt: image.alt ?? '' }, offsetOf(image)));
     const caption = image.title?.trim();
+    for (const message of explainCaption(caption)) report(image, message);
     return { tag: 'figure', index: images.length - 1, ...(caption && { children: [caption] }) };
   }
 

@@ -38,6 +38,34 @@ export const explainLink = (part: Part & { type: 'link' }): string[] => [
   ...(isBlank(part) ? ['found a link without words'] : []),
 ];
 
+/** An address without what people leave out: "studio.example" for "https://studio.example/". */
+export const shortAddress = (text: string): string =>
+  text.trim().replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/g, '');
+
+/** @param source the whole block */
+export function explainCode(source: string): string | undefined {
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
+  if (!fence)
+    return 'found a line with four spaces in front of it, expected none; code is between lines of ```';
+  return source.trimEnd().slice(fence.length).endsWith(fence)
+    ? undefined
+    : 'found lines of code that no line ``` ends';
+}
+
+/** Browsers count the entries of a list. Some people write the same number in front of all. */
+export function explainNumber(source: string, index: number, start?: number | null): string | undefined {
+  const [number] = /^\d+/.exec(source) ?? [];
+  const counted = (start ?? 1) + index;
+  return !number || [start, counted].includes(Number(number))
+    ? undefined
+    : `found ${number}., which pages show as ${counted}., because they count the entries of a list; for another number, write ${number}\\.`;
+}
+
+export const explainCaption = (caption = ''): string[] =>
+  /(?<!\w)([*_`])(?=\S).*\S\1(?!\w)|\]\(/.test(caption)
+    ? [`found ${quote(caption)}, a caption with marks, which are shown as they are written`]
+    : [];
+
 /** The start of an address. A link to a file of the site starts with a slash or its folder. */
 const address = String.raw`(?:[/#]|https?:|mailto:|tel:|www\.|\.?/?images/)`;
 

@@ -5,7 +5,7 @@ import { readStored, store } from '../storage';
 export const SETTLE_TIME_MS = 5000;
 
 /** How long a smooth scroll that the visitor has left with its page can still move the next page, in ms. */
-export const SCROLL_END_MS = 500;
+export const SCROLL_END_MS = 2000;
 
 /** The element of an anchor such as "#pricing". */
 function findTarget(hash: string): HTMLElement | null {

@@ -34,7 +34,7 @@ labels.json: {number} → 1
 site.json: hello@paperwork.example → hello.example
   content/site.json:9:12 email: found "hello.example", expected an e-mail address such as "hello@studio.example"
 site.json: +44 20 7946 0001 → 020 7946 0001
-  content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code, such as "+44 20 7946 0347"
+  content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code and without (0), such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
   content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
 site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"

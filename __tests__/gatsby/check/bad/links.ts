@@ -2,7 +2,7 @@ import { parseCases } from '../content-edits';
 
 /** Addresses that a link cannot have. */
 const others = [
-  ...['http://example.org', 'www.example.org', '//example.org', 'hello@example.org', '/\\\\example.org'],
+  ...['www.example.org', '//example.org', 'hello@example.org', '/\\\\example.org'],
   ...['javascript:alert(1)', '&#106;avascript&colon;alert(1)', 'data:text/html,hello'],
 ].map(
   (address) => `footer.json: "href": "#" → "href": "${address}"
@@ -18,6 +18,8 @@ navigation.json: "/about" → "about"
   content/navigation.json:10:19 groups[0].items[0].href: found "about"; did you mean '/about'?
 sections/hero.json: "#pricing" → "#pricng"
   content/sections/hero.json:8:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean 'pricing'?
+sections/hero.json: "#pricing" → "#prices"
+  content/sections/hero.json:8:15 actions[0].href: found "#prices", but no part of a page is called "prices"; did you mean 'pricing'?
 sections/hero.json: "#pricing" → "#zzz"
   content/sections/hero.json:8:15 actions[0].href: found "#zzz", but no part of a page is called "zzz", expected 'hero', 'services', 'process', 'pricing' or 'contact'
 navigation.json: "/blog" → "#pricing"
@@ -33,6 +35,8 @@ footer.json: "href": "#" → "href": "https://example,org/"
   content/footer.json:11:19 lists[0].links[0].href: found "https://example,org/", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "https://user:secret@example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "https://user:secret@example.org", expected an address such as "https://example.org/"
+footer.json: "href": "#" → "href": "http://example.org"
+  content/footer.json:11:19 lists[0].links[0].href: found "http://example.org", expected an address such as "https://example.org"
 footer.json: "href": "#" → "href": "mailto:mailto:hello@example.org"
   content/footer.json:11:19 lists[0].links[0].href: found "mailto:mailto:hello@example.org", expected an address such as "mailto:hello@example.org"
 footer.json: "href": "#" → "href": "tel:call-me"

@@ -121,6 +121,10 @@ ${withBody('Words:\n    - One')}
   content/sections/terms.md:6:5 body: found "-", ${entry}
 ${withBody('1) One\n2. Two')}
   content/sections/terms.md:6:1 body: found a list below a list, expected the same sign in front of all entries
+${withBody('1. One\n\nWords\n\n5. May\n12. May')}
+  content/sections/terms.md:10:1 body: found 12., which pages show as 6., because they count the entries of a list; for another number, write 12\.
+${withBody('![A fold](images/slide-a.jpg "By **us**")')}
+  content/sections/terms.md:5:1 body: found "By **us**", a caption with marks, which are shown as they are written
 ${withBody('- One\nWords.')}
   content/sections/terms.md:5:1 body: found a line below an entry that becomes a part of it, expected an empty line above it
 ${withBody('## Heading {#prices}')}
