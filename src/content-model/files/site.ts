@@ -26,7 +26,10 @@ export const site = contentFile(
     phone: pattern(
       String.raw`^\+[1-9](?!.*\(0\))([ .()-]{0,2}[0-9]){6,}$`,
       "The telephone number as it is shown, with the country's code.",
-      { max: 24, expected: 'expected a number with its country\'s code and without (0), such as "+44 20 7946 0347"' },
+      {
+        max: 24,
+        expected: 'expected a number with its country\'s code and without (0), such as "+44 20 7946 0347"',
+      },
     ),
     email: pattern(
       String.raw`^[^\s@,:?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`,
