@@ -12,7 +12,7 @@ export const FoldedImage = ({ className, ...image }: Omit<ImageProps, 'alt' | 's
   <div
     aria-hidden="true"
     // Parts of the image are in the order of the panels.
-    className={`grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] [--angle:11deg] [direction:ltr] hover:[--angle:3deg] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
+    className={`${styles.image} grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] [--angle:11deg] [direction:ltr] hover:[--angle:3deg] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
     style={{ '--panels': panels.length } as CSSProperties}
   >
     {panels.map((panel) => (
