@@ -51,9 +51,12 @@ async function changeLayout(page: Page, change: (data: Json) => unknown): Promis
   });
 }
 
+const brandName = 'Paper and Sons';
+
 /** Gives the header menus and links with these titles. Every menu has as many links as a menu can have. */
 const changeNavigation = (page: Page, menus: string[], links: string[]) =>
-  changeLayout(page, ({ navigation }) => {
+  changeLayout(page, ({ brand, navigation }) => {
+    if (brand) brand.name = brandName;
     if (!navigation) return;
     const entry = navigation.groups[0].items[0] as Json;
     const items = Array.from('abcdefgh', (letter) => ({ ...entry, title: `${entry.title} ${letter}` }));
@@ -101,6 +104,8 @@ test('three menus and four links: the header has the menus where they fit, else 
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => isMobile(page)).toBe(expected);
     await expect(header(page).getByRole('navigation')).toHaveCount(expected ? 0 : 1);
+    // On one line.
+    expect((await header(page).getByText(brandName).boundingBox())?.height).toBeLessThan(20);
     await expectReadable(page);
   }
 });

@@ -39,10 +39,11 @@ export function DesktopNavigation() {
   );
 
   return (
+    // Where it does not fit, the name of the brand keeps its whole width: a fraction of a pixel less would break its line.
     <nav
       ref={watchWidth}
       aria-label={labels.mainNavigation}
-      className="min-w-0 shrink-999 data-overflow:invisible data-overflow:overflow-clip max-lg:hidden"
+      className="min-w-0 shrink-9999 data-overflow:invisible data-overflow:overflow-clip max-lg:hidden"
     >
       <ul className="relative flex w-max items-center gap-1">
         {navigation.groups?.map((group, index) => (
