@@ -20,7 +20,9 @@ const section = {
   topics: null,
   authors: null,
   related: null,
-  posts: [{ slug: 'new', path: '/blog/new', title: 'New', date: '2026-03-14', author: { name: 'Ada' } }],
+  posts: [
+    { slug: 'new', path: '/blog/new', title: 'New', date: '2026-03-14', author: { name: 'Ada Wells' } },
+  ],
 };
 
 const author = {
@@ -60,8 +62,9 @@ it('has its own heading and description above the list of posts, with the ways b
   expect(screen.queryByText(author.role)).toBeNull();
 });
 
-it('introduces the author, with the way back and what somebody says', () => {
+it('introduces the author, whom the list does not repeat, with the way back and what somebody says', () => {
   show(author);
+  expect(screen.getByRole('region', { name: section.title })).not.toHaveTextContent(author.name);
   for (const text of [head.heading, author.role, author.text, author.quote.text])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');

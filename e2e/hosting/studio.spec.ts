@@ -94,6 +94,19 @@ for (const [route, images] of [
     expect(targets).not.toContain(undefined);
   });
 
+test('the contents of a document mark the part that is read', async ({ page }) => {
+  await open(page, '/terms');
+  const marked = page.locator('nav a:target-current');
+  for (const link of (await page.locator('main nav ol a').all()).slice(2, 4)) {
+    await link.click();
+    await expect(marked).toHaveAttribute('href', (await link.getAttribute('href')) ?? '');
+  }
+  const colours = page
+    .locator('main nav ol a')
+    .evaluateAll((all) => all.map((its) => getComputedStyle(its).color));
+  expect(new Set(await colours).size).toBe(2);
+});
+
 test('nothing covers the heading of a printed page', async ({ page }) => {
   await open(page, '/about');
   await page.emulateMedia({ media: 'print' });

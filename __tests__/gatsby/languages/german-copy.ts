@@ -37,7 +37,7 @@ const english = {
     title: 'Questions',
     intro: 'What clients ask.',
     questions: [
-      { question: 'Who?', answer: 'We are [a studio](/about#questions) with [notes](/blog/first).' },
+      { question: 'Who?', answer: 'We are [a studio](/about#questions) with [notes](/blog/first#first).' },
       { question: 'Where?', answer: 'In [London](https://london.example/about).' },
     ],
   },
@@ -53,7 +53,7 @@ const post = (title: string, ...lines: string[]) =>
       'author: ada',
       'tags: [Paper]',
     ],
-    ...['date: 2026-03-14', '---', '', `${title}: see [about us](/about).`, ''],
+    ...['date: 2026-03-14', '---', '', `## ${title}`, '', `${title}: see [about us](/about).`, ''],
   ].join('\n');
 
 /** The fixture in English, German in parts, and French with no file yet. */

@@ -46,7 +46,7 @@ it('leads links of what is not translated to the pages of the language, also in 
     links: [{ href: '/de/blog' }],
   });
   expect(valueOf('sections/questions.json').questions).toMatchObject([
-    { answer: 'We are [a studio](/de/ueber-uns#questions) with [notes](/de/blog/anfang).' },
+    { answer: 'We are [a studio](/de/ueber-uns#questions) with [notes](/de/blog/anfang#first).' },
     { answer: 'In [London](https://london.example/about).' },
   ]);
   expect(valueOf('posts/second.md').body).toMatchObject({ links: ['/de/ueber-uns'] });

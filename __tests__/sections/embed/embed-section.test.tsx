@@ -47,7 +47,7 @@ it('loads a frame with few rights, and moves the focus into it', async () => {
   expect(rights).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin', 'allow-forms']));
   expect(rights?.filter((right) => /top-navigation|downloads|modals/.test(right))).toEqual([]);
   expect(frameElement.getAttribute('allow')).toContain('fullscreen');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link', { name: 'video.example' })).toHaveAttribute('href', content.address);
 });
 
 it('is a link, which works without JavaScript and in a new tab', () => {

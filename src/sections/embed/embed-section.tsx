@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { ButtonLink } from '../../ui/controls/button';
+import { TextLink } from '../../ui/controls/text-link';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
 import { containerSizes, Image } from '../../ui/image';
@@ -12,11 +13,18 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
   const { address, shape, button, image } = content;
   const { labels } = useLayoutContent();
   const [isLoaded, setIsLoaded] = useState(false);
+  const { host } = new URL(address);
   return (
     <HeadedSection content={content} className={shape === 'video' ? 'inverse dark:bg-surface' : ''}>
       <div className="mt-head">
         {isLoaded ? (
-          <EmbedFrame {...content} />
+          <>
+            <EmbedFrame {...content} />
+            {/* The other site may be down, or refuse to be in a frame. */}
+            <TextLink href={address} className="mt-2 text-small print:hidden">
+              {host}
+            </TextLink>
+          </>
         ) : (
           <div
             className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : 'bg-sunken bg-[linear-gradient(calc(var(--fold-angle)+180deg),transparent_50%,var(--color-accent-tint)_0),linear-gradient(var(--fold-angle),transparent_72%,var(--color-accent-tint)_0)]'}`}
@@ -37,7 +45,7 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
                 {button}
               </ButtonLink>
               <p className="max-w-[34em] min-w-0 text-small text-ink-muted">
-                {fillLabel(labels.embedNotice, { host: new URL(address).host })}
+                {fillLabel(labels.embedNotice, { host })}
               </p>
             </div>
           </div>

@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import { use } from 'react';
 import { EntryCover, EntryTitle } from '../../entries/entry-list';
+import { ListContext } from '../../entries/pagination';
 import { columnSizes } from '../../ui/image';
 import { PublishedDate } from '../../entries/published-date';
 import { StatusMark } from '../../entries/status-mark';
@@ -41,13 +43,14 @@ const rows = {
 export function PostRow(post: PostRowProps) {
   const { path, title, description, date, author, cover, status, lang, isLead = false } = post;
   const look = rows[isLead ? 'lead' : 'other'];
+  const page = use(ListContext);
   return (
     <li
       className={`group relative grid break-inside-avoid gap-x-gutter border-hairline turning not-first:border-t last:not-first:border-b ${look.row}`}
     >
       <p className={`flex flex-wrap gap-x-3 text-small text-ink-muted md:flex-col ${look.facts}`}>
         <PublishedDate date={date} className="whitespace-nowrap" />
-        <span>{author.name}</span>
+        {author.name !== page.author?.name && <span>{author.name}</span>}
       </p>
       <div lang={lang ?? undefined} className={look.text}>
         <StatusMark status={status} className="mb-3" />

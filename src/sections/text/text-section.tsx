@@ -72,10 +72,14 @@ function Contents({ anchor, headings }: { anchor: string; headings: readonly Pro
           <ChevronDownIcon className="size-6 transition-transform duration-200 group-open:rotate-180" />
         </summary>
       </details>
-      <ol className="peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2">
+      {/* Browsers that know it mark the link to the part that is read. */}
+      <ol className="[scroll-target-group:auto] peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2">
         {headings.map(({ id, children }) => (
           <li key={id}>
-            <TextLink href={`#${id}`} className="lg:min-h-8">
+            <TextLink
+              href={`#${id}`}
+              className="lg:min-h-8 [&:target-current]:text-accent [&:target-current]:decoration-current"
+            >
               {wordsOf(children)}
             </TextLink>
           </li>

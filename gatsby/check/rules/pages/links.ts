@@ -46,7 +46,8 @@ const linksLeadSomewhere: Rule = (content) => {
     const isHidden = pages.some(({ entry }) => entry?.file === file.name && entry.status);
     if (page?.entry?.status && !isHidden)
       return `found ${quote(text)}, but ${page.entry.file} is not published (${explainStatus[page.entry.status]}), expected a published page`;
-    if (id === undefined) return undefined;
+    // The headings of a page have other words in a translation. What is not translated leads to its top there.
+    if (id === undefined || content.untranslated.has(file.name)) return undefined;
     const targets = page ? [page] : targetsOf(id, file, content, pages);
     if (anchors.includes(id)) return missingAnchor(text, id, targets, pages);
     const near = [...new Set(targets.flatMap((target) => target.anchors))];
