@@ -1,5 +1,4 @@
-import { LOAD_TIMEOUT_MS } from '../src/hooks/navigation/load-timeout';
-import { prePaint } from '../src/pre-paint';
+import { NOTE_DELAY_MS, prePaint } from '../src/pre-paint';
 import { pass, refuseStorage, setConstant, setMedia, showHtml } from './support/browser';
 
 const colours = { light: '#f0f0f0', dark: '#101010' };
@@ -67,7 +66,7 @@ it('shows the note that offers a reload if the page may be incomplete', async ()
   jest.useFakeTimers();
   paint(null);
   const note = showHtml('<p id="load-note" hidden></p>').querySelector('p');
-  await pass(LOAD_TIMEOUT_MS - 1);
+  await pass(NOTE_DELAY_MS - 1);
   expect(note?.hidden).toBe(true);
   await pass(1);
   expect(note?.hidden).toBe(false);
@@ -76,5 +75,5 @@ it('shows the note that offers a reload if the page may be incomplete', async ()
 it('does nothing late in a document that ends before the note', async () => {
   jest.useFakeTimers();
   paint(null);
-  await expect(pass(LOAD_TIMEOUT_MS)).resolves.toBeUndefined();
+  await expect(pass(NOTE_DELAY_MS)).resolves.toBeUndefined();
 });

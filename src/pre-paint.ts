@@ -2,9 +2,11 @@ import { saveWhileTyping } from './forms/drafts';
 import { hideQuestion, readConsent } from './integrations/consent';
 import { announcementKey, hideAnnouncement } from './layout/announcement/hide-announcement';
 import { readStored } from './hooks/storage';
-import { LOAD_TIMEOUT_MS } from './hooks/navigation/load-timeout';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
+
+/** When the page is probably incomplete, in ms. With 400 kbit/s the header is there after five seconds. */
+export const NOTE_DELAY_MS = 10_000;
 
 /**
  * Sets the stored theme and the web fonts before the first paint, hides what the visitor has closed or answered, and
@@ -14,7 +16,7 @@ import { prepareFonts } from './theme/web-fonts';
 export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted.
-  setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), LOAD_TIMEOUT_MS);
+  setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), NOTE_DELAY_MS);
   if (__ANNOUNCEMENT__ && readStored(announcementKey) === __ANNOUNCEMENT__.id) hideAnnouncement();
   if (__CONSENT__ && readConsent() !== undefined) hideQuestion();
   if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
