@@ -43,6 +43,10 @@ write: quotes/ada.json → { "$schema": "../schemas/quote.schema.json", "text": 
   content/quotes/ada.json:1:54 text: found "“Good.”", expected the words without quotation marks, which are added automatically
 ${add(good, 'index.md')}
   content/posts/index.md:2:1: the site itself uses this name, expected another
+${add(`${good} [More](#zzz).`)}
+pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes"]
+write: sections/notes.json → ${list}
+  content/posts/first.md:8:8 body.links[0]: found "#zzz", but no part of a page is called "zzz", expected the address of a page: this one has no headings
 ${add(good)}
 pages.json: "path": "/blog" → "path": "/blog/first"
 navigation.json: "/blog" → "/about"

@@ -9,8 +9,8 @@ sections/hero.json: slide-a.jpg → slide-aa.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no file "images/slide-aa.jpg"; did you mean '/images/slide-a.jpg'?
 sections/process-steps.json: "colour": "amber" → "colour": "amber",⏎"illustration": "release"
   content/sections/process-steps.json:19:17 steps[1].illustration: found "release", an illustration without words, expected "release" in illustrations.json
-sections/hero.json: images/slide-a.jpg → ../secret.jpg
-  content/sections/hero.json:13:14 slides[0].src: there is no file "../secret.jpg" in the content folder
+sections/hero.json: images/slide-a.jpg → ../site.jpg
+  content/sections/hero.json:13:14 slides[0].src: there is no file "../site.jpg" in the content folder
 sections/hero.json: images/slide-a.jpg → http://example.org/a.jpg
   content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "/images/image.jpg" or an https:// address
 sections/hero.json: images/slide-a.jpg → https://exa mple.org/a.jpg

@@ -27,7 +27,8 @@ export function explainFile(
     return `found ${quote(source)}, expected the name of ${noun} that ends in ${eitherOf(endings)}`;
   // The same file has several names on some systems, such as a.JPG and a.jpg, but not on those that build the site.
   if (names.includes(fromFolder(source))) return undefined;
-  const places = new Map(names.map((name) => [path.posix.basename(name), `/${name}`]));
+  const others = names.filter((name) => endings.includes(path.extname(name).toLowerCase()));
+  const places = new Map(others.map((name) => [path.posix.basename(name), `/${name}`]));
   const guess = places.get(nearest(path.posix.basename(source), places.keys()) ?? '');
   return `there is no file ${quote(source)}${didYouMean(guess, ' in the content folder')}`;
 }

@@ -51,7 +51,10 @@ const linksLeadSomewhere: Rule = (content) => {
     const targets = page ? [page] : targetsOf(id, file, content, pages);
     if (anchors.includes(id)) return missingAnchor(text, id, targets, pages);
     const near = [...new Set(targets.flatMap((target) => target.anchors))];
-    const expected = didYouMean(nearest(id, near) ?? nearest(id, anchors), `, expected ${eitherOf(near)}`);
+    const expected = didYouMean(
+      nearest(id, near) ?? nearest(id, anchors),
+      `, expected ${eitherOf(near) || 'the address of a page: this one has no headings'}`,
+    );
     return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}`;
   });
 };
