@@ -25,7 +25,8 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
     <div
       id={anchor}
       tabIndex={anchor ? -1 : undefined}
-      className="inverse relative isolate grid content-center gap-y-8 overflow-clip pt-(--header) pb-edge lg:min-h-svh lg:py-34 print:min-h-0 print:py-6"
+      // Alone on a page, it fills the screen.
+      className={`inverse relative isolate grid content-start gap-y-8 overflow-clip pt-(--header) pb-edge lg:min-h-svh lg:content-center lg:py-34 print:min-h-0 print:py-6 ${isLast ? 'min-h-svh' : ''}`.trim()}
     >
       <FoldedImage
         {...(props.image ?? content.image)}
