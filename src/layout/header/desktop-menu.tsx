@@ -67,7 +67,7 @@ export function DesktopMenu({ group: { title, items }, menu, index }: DesktopMen
       <button
         ref={button}
         type="button"
-        className={navItem}
+        className={`${styles.button} ${navItem}`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => toggle(title)}
