@@ -11,7 +11,7 @@ import { localesOf } from './gatsby/model/languages';
 import { contentResolvers } from './gatsby/content/graphql/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { writeSectionComponents } from './gatsby/content/section-components';
-import { createContentNodes } from './gatsby/content/graphql/nodes';
+import { createPageNodes } from './gatsby/content/graphql/nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/model/site-content';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
@@ -67,7 +67,7 @@ async function publish(valid: SiteContent): Promise<void> {
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
   app.get('/__content-errors', sendErrors);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
+export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(graphqlTypes());

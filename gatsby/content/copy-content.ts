@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readMark } from '../brand/logo';
 import { parseInline } from '../parse/markdown/inline';
 import type { ContentFile } from '../parse/parse-content';
-import { entryOf, type Schema, sectionName } from '../definitions/definitions';
+import { baseName, entryOf, type Schema, sectionFolder, sectionName } from '../definitions/definitions';
 import { mapTexts } from '../parse/fields';
 import { fromFolder, sourceDirectory } from '../folders';
 import { networkIcon, outlineIcon } from '../definitions/icons';
@@ -29,18 +29,25 @@ export function copyContent(content: SiteContent, target = sourceDirectory): voi
 }
 
 const imageOf = ({ schema: { format }, value }: SiteContent['fields'][number]): string[] =>
-  format === 'image' && typeof value === 'string' && !value.startsWith('https://') ? [fromFolder(value)] : [];
+  format === 'image' && typeof value === 'string' && isLocal(value) ? [fromFolder(value)] : [];
 
 /** The files of a language. All others than the first one have a folder. */
 const filesOf = (content: SiteContent): [name: string, text: string][] =>
   [...content.files.values()]
     .filter(({ definition }) => content.home === '/' || !definition?.untranslated)
-    .map((file) => [path.posix.join('.', content.home, file.name), JSON.stringify(nodeValue(file, content))]);
+    .map((file) => [`${keyOf(baseName(file.name), content)}.json`, JSON.stringify(nodeValue(file, content))]);
 
-/** What queries return for a content file, apart from the entries, sections and images that it names. */
+/** The place of a file, without its ending: "people/ada", or in another than the first language "de/people/ada". */
+const keyOf = (place: string, { home }: SiteContent): string => path.posix.join('.', home, place);
+
+const isLocal = (image: string): boolean => !image.startsWith('https://');
+
+/** The node of a content file. It names entries and sections by their keys, and images by their paths. */
 export function nodeValue(file: ContentFile, content: SiteContent): object {
   const { name, definition = {}, value } = file;
-  const toNode = (text: string, { format }: Schema): unknown => {
+  const toNode = (text: string, { format, entryOf }: Schema): unknown => {
+    if (entryOf) return keyOf(`${entryOf}/${text}`, content);
+    if (format === 'image') return isLocal(text) ? fromFolder(text) : text;
     if (format === 'icon') return outlineIcon(text);
     if (format === 'network') return networkIcon(text);
     if (format === 'markdown') return parseInline(text);
@@ -57,15 +64,16 @@ function addedFields({ name, definition }: ContentFile, content: SiteContent): o
   if (name === 'pages.json') {
     const pages = content.routes.map((route) => ({
       ...route,
+      sections: route.sections.map((section) => keyOf(sectionFolder + section, content)),
       ...languageFields(route.source ?? route.path, content),
     }));
     return { pages };
   }
   const section = content.sections.get(sectionName(name) ?? '');
-  if (section)
-    return { name: section.name, anchor: section.anchor, showsHeading: definition?.showsHeading ?? false };
+  const key = keyOf(baseName(name), content);
+  if (section) return { key, anchor: section.anchor, showsHeading: definition?.showsHeading ?? false };
   const { path, status } = content.entries.find(({ file }) => file === name) ?? {};
-  return { slug: entryOf(name)?.entry, path, status };
+  return { key, slug: entryOf(name)?.entry, path, status };
 }
 
 /**

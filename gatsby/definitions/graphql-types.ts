@@ -10,18 +10,17 @@ const nodeTypes = new Set(['Page']);
 /** The language whose page shows the content, and that of the text if it is not translated. Null with one language. */
 const languageFields = { language: 'String', lang: 'String' };
 
-/** The fields of a section of any kind. */
-const sectionFields = { name: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
+/** The fields of a section of any kind. Pages find it by its key: "sections/plans", "de/sections/plans". */
+const sectionFields = { key: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
+
+/** The fields of an entry of a collection. Others find it by its key: "people/ada", "de/people/ada". */
+const entryFields = { key: 'String', slug: 'String' };
 
 /** The fields of an entry that is a page. */
 const pageFields = { path: 'String', status: 'String' };
 
-/** What queries select of the types that are not in the definitions. */
-const sharedFields: Readonly<Record<string, string>> = {
-  Icon: '{ viewBox paths }',
-  LogoMark: '{ viewBox shapes }',
-  InlineProse: '{ blocks links }',
-};
+/** Formats of texts that the build replaces by data (see gatsby/content/copy-content.ts). */
+const dataFormats: readonly Schema['format'][] = ['icon', 'logo', 'markdown', 'network'];
 
 /** The files whose content every page shows. */
 export const layoutTypes = {
@@ -38,9 +37,6 @@ const fieldList = (fields: object): string =>
     .join('\n');
 
 const sharedTypes = [
-  'type Icon { viewBox: String paths: [String] }',
-  'type LogoMark { viewBox: String shapes: JSON }',
-  'type InlineProse { blocks: JSON links: [String] }',
   `interface Section implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...sectionFields })}\n}`,
   `type Layout {\n${fieldList(layoutTypes)}\n  pages: LayoutPages\n}`,
   'type LayoutPages { nodes: [Page] hasMore: Boolean }',
@@ -48,15 +44,14 @@ const sharedTypes = [
 
 const isObject = ({ type }: Schema): boolean => type === 'object';
 
-function typeOf(schema: Schema): string {
-  const { format, entryOf, items = {}, title, type = 'string' } = schema;
-  if (format === 'icon' || format === 'network') return 'Icon';
-  if (format === 'logo') return 'LogoMark';
-  if (format === 'markdown') return 'InlineProse';
-  if (format === 'section') return 'Section';
-  if (entryOf) return collectionDefinitions.get(entryOf)?.title ?? 'String';
-  if (type === 'array') return `[${typeOf(items)}]`;
-  return type === 'object' ? (title ?? '') : scalars[type];
+const byKey = ' @link(by: "key")';
+
+function typeOf({ format, entryOf, items, title = '', type = 'string' }: Schema): string {
+  if (items) return typeOf(items).replace(/^\w+/, '[$&]');
+  if (format === 'section') return `Section${byKey}`;
+  if (entryOf) return `${collectionDefinitions.get(entryOf)?.title}${byKey}`;
+  if (dataFormats.includes(format)) return 'JSON';
+  return type === 'object' || type === 'array' ? title : scalars[type];
 }
 
 /** The fields of an object in GraphQL. Besides its own: the entries of references, and what the build computes. */
@@ -74,10 +69,12 @@ function fieldsOf(schema: Schema): Record<string, string> {
     nodeTypes.has(title) && { source: 'String' },
     ...own,
     prose && { blocks: 'JSON' },
-    folder && { slug: 'String' },
+    folder && entryFields,
     parentPath && pageFields,
     properties.kind?.const && sectionFields,
     listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]` },
+    // It is null for an image on another site.
+    properties.src?.format === 'image' && { file: 'File @link(by: "relativePath", from: "src")' },
   ) as Record<string, string>;
 }
 
@@ -127,8 +124,6 @@ export function fragmentsOf(): string {
     const { items = field } = field;
     if (key.startsWith('$') || items.format === 'section') return '';
     if (items.entryOf) return isEntry ? '' : `${key} { ${entries(items.entryOf)} }`;
-    const shared = sharedFields[typeOf(field)];
-    if (shared) return `${key} ${shared}`;
     if (!isObject(items)) return key;
     if (nodeTypes.has(items.title ?? '') || !selectionOf(items)) return '';
     return `${key} { ...${items.title}Fields${fileOf(items)} }`;

@@ -33,7 +33,7 @@ const registry = 'src/sections/registry.ts';
 
 /** The types of Gatsby, of its plugins and of GraphQL that a kind may not have the name of. */
 const otherTypes =
-  'Boolean ContentFile Date Directory File Float Icon Id ImageSharp Int Internal Json LogoMark Node Page Pagination Potrace Query Section Site SiteFunction SitePage SitePlugin String'.split(
+  'Boolean ContentFile Date Directory File Float Id ImageSharp Int Internal Json Node Page Pagination Potrace Query Section Site SiteFunction SitePage SitePlugin String'.split(
     ' ',
   );
 

@@ -48,10 +48,7 @@ export function useLayoutContent(): LayoutContent & LanguageContext {
     query LayoutContent {
       brand {
         name
-        logo {
-          viewBox
-          shapes
-        }
+        logo
       }
       layout {
         ...LayoutContentFields

@@ -5,18 +5,28 @@ import { copyContent } from '../../../gatsby/content/copy-content';
 import { writeSite } from '../../support/site-folder';
 import { ContentCopy } from '../check/content-copy';
 
-it('copies content files and the images that they name, and deletes all others', async () => {
+it('copies content files, with keys and paths in place of names, and their images, and deletes all others', async () => {
   const content = await ContentCopy.ofFixture();
   const target = writeSite({ 'sections/old.json': '{}' });
+  const hero = fs.readFileSync(content.path('sections/hero.json'), 'utf8');
   const copied = (name: string) => path.join(target, name);
   content.write('README.md', '# Guide');
   content.copyFile('images/slide-a.jpg', 'images/unused.jpg');
+  content.write('sections/hero.json', hero.replaceAll('images/', '/images/'));
   copyContent(await content.load(), target);
   const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
   expect(read(copied('sections/plans.json'))).toMatchObject({
-    ...(read(content.path('sections/plans.json')) as object),
-    name: 'plans',
+    key: 'sections/plans',
+    anchor: 'pricing',
     showsHeading: false,
+  });
+  expect(read(copied('pages.json'))).toMatchObject({
+    pages: expect.arrayContaining([
+      expect.objectContaining({ sections: expect.arrayContaining(['sections/plans']) as string[] }),
+    ]) as object[],
+  });
+  expect(read(copied('sections/hero.json'))).toMatchObject({
+    slides: [{ src: 'images/slide-a.jpg' }, { src: 'images/slide-b.jpg' }],
   });
   expect(fs.existsSync(copied('images/slide-a.jpg'))).toBe(true);
   for (const name of ['README.md', 'images/unused.jpg', 'sections/old.json'])

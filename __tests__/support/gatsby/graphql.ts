@@ -10,9 +10,10 @@ import {
   validate,
   visit,
 } from 'gatsby/graphql';
-import { baseName, entryOf, kindDefinitions } from '../../../gatsby/definitions/definitions';
+import { baseName, kindDefinitions } from '../../../gatsby/definitions/definitions';
 import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/definitions/graphql-types';
 import { nodeValue } from '../../../gatsby/content/copy-content';
+import type { Route } from '../../../gatsby/model/route';
 import { type ImageArguments, imageData } from './image-data';
 import { siteContent } from '../site-content';
 
@@ -21,6 +22,7 @@ const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
   directive @dontInfer on OBJECT
+  directive @link(by: String, from: String) on FIELD_DEFINITION
   type ImageSharp {
     gatsbyImageData(
       layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, transformOptions: JSON, avifOptions: JSON
@@ -34,28 +36,25 @@ const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 const kinds = [...kindDefinitions.values()].map(({ title = '' }) => title);
 
-type ContentNode = Record<string, unknown> & { __typename: string; parent: string };
+type ContentNode = Record<string, unknown> & { __typename: string; key: string };
 
-/** A node for each content file. Its parent is named like the file, without its ending. */
+/** A node for each content file. */
 const nodes: ContentNode[] = [...content.files.values()].map((file) => ({
+  key: baseName(file.name),
   ...nodeValue(file, content),
   __typename: file.definition?.title ?? '',
-  parent: baseName(file.name),
 }));
+const { pages } = nodes.find(({ key }) => key === 'pages') as unknown as { pages: Route[] };
 const types = [...new Set([...nodes.map(({ __typename }) => __typename), ...kinds, 'Person'])];
-const nodeAt = (place: string) => nodes.find(({ parent }) => parent === place);
-
 const rootValue = {
   ...Object.fromEntries(
     types.map((type) => [
       fieldName(type),
       ({ name, slug = name }: Record<'name' | 'slug', { eq?: string } | undefined>) =>
-        nodes.find(
-          ({ __typename, parent }) => __typename === type && (!slug || parent.endsWith(`/${slug.eq}`)),
-        ),
+        nodes.find(({ __typename, key }) => __typename === type && (!slug || key.endsWith(`/${slug.eq}`))),
     ]),
   ),
-  page: ({ path }: { path?: { eq: string } }) => content.routes.find((route) => route.path === path?.eq),
+  page: ({ path }: { path?: { eq: string } }) => pages.find((page) => page.path === path?.eq),
   layout: {
     ...Object.fromEntries(
       Object.entries(layoutTypes).map(([key, type]) => [
@@ -63,15 +62,13 @@ const rootValue = {
         nodes.find(({ __typename }) => __typename === type),
       ]),
     ),
-    pages: { nodes: content.routes, hasMore: false },
+    pages: { nodes: pages, hasMore: false },
   },
 };
 
 const schema = buildSchema(
   `${gatsbyTypes}
-  ${graphqlTypes()
-    .replaceAll('src: String', 'src: String file: File')
-    .replaceAll(/(?<=  )(posts|cases): \[/g, '$1(shown: [String]): [')}
+  ${graphqlTypes().replaceAll(/(?<=  )(posts|cases): \[/g, '$1(shown: [String]): [')}
   type Query {
     ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter, slug: TextFilter, language: TextFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
@@ -80,7 +77,7 @@ const schema = buildSchema(
   { assumeValid: true, assumeValidSDL: true },
 );
 
-/** Names lead to files, and an image has made-up data. */
+/** Keys lead to nodes, and an image has made-up data. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, gatsby, info) => {
   const { fieldName: field } = info;
   const { src, [field]: value } = source as Record<string, unknown>;
@@ -88,14 +85,10 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, gat
     return src.startsWith('https://')
       ? null
       : { childImageSharp: { gatsbyImageData: (wish: ImageArguments) => imageData(src, wish) } };
-  if (field === 'sections') return (value as string[]).map((name) => nodeAt(`sections/${name}`));
-  const type = String(info.returnType).replace(/\W/g, '');
-  const folder = nodes
-    .map(({ __typename, parent }) => __typename === type && entryOf(parent)?.folder)
-    .find(Boolean);
-  return folder && typeof value === 'string'
-    ? nodeAt(`${folder}/${value}`)
-    : defaultFieldResolver(source, args, gatsby, info);
+  const isLink = info.parentType.getFields()[field]?.astNode?.directives?.length;
+  if (!isLink) return defaultFieldResolver(source, args, gatsby, info);
+  const nodeOf = (key: unknown) => nodes.find((node) => node.key === key);
+  return Array.isArray(value) ? value.map(nodeOf) : nodeOf(value);
 };
 
 const operations = new Map<string, DefinitionNode>();
