@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
-import { deleteOutdatedBuild, recordBuild } from './gatsby/output/build-address';
+import { deleteOutdatedBuild, recordBuild } from './gatsby/output/earlier-build';
 import { contentDirectory } from './gatsby/folders';
 import { copyContent } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/model/downloads';

@@ -1,15 +1,15 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
-import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  // A change of the digest makes Gatsby render the page again: see valuesForHtml in gatsby/webpack.ts.
+  // Makes Gatsby render the page again in every build: see valuesForHtml in gatsby/webpack.ts.
+  void process.env.BUILD_TIME;
   setHtmlAttributes({
     lang: process.env.SITE_LOCALE,
     ...(__THEME__ === 'dark' && { className: 'dark' }),
-    'data-styles': process.env.STYLES_DIGEST,
-  } as HTMLAttributes<HTMLHtmlElement>);
+  });
   const light = process.env.LIGHT_CANVAS;
   const dark = process.env.DARK_CANVAS;
   setHeadComponents([

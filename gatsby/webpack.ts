@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { brandFolder } from './brand/brand-files';
 import { brandColour } from './brand/palette';
 import { analyticsScripts, consentId } from './model/analytics';
 import { today } from './model/entry';
@@ -84,24 +80,18 @@ function allowAnyOrder({ plugins }: Config): void {
 }
 
 /**
- * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the
- * digest makes a change of styles a change of the renderer.
+ * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the time
+ * of the build makes every build a change of the renderer, so no page has the styles or scripts of an earlier one.
  */
 function valuesForHtml(
   { brand, site }: Pick<SiteContent, 'brand' | 'site'>,
   constants: Record<string, string>,
 ): Record<string, string> {
-  const digest = createHash('sha256');
-  for (const folder of [path.resolve('src'), brandFolder]) {
-    const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => name.endsWith('.css')).sort())
-      digest.update(fs.readFileSync(path.join(folder, file)));
-  }
   return {
     'process.env.SITE_LOCALE': JSON.stringify(site.locale),
     'process.env.LIGHT_CANVAS': JSON.stringify(brandColour('--color-canvas', 'light', brand)),
     'process.env.DARK_CANVAS': JSON.stringify(brandColour('--color-canvas', 'dark', brand)),
-    'process.env.STYLES_DIGEST': JSON.stringify(digest.digest('hex').slice(0, 8)),
+    'process.env.BUILD_TIME': JSON.stringify(Date.now()),
     'process.env.PRE_PAINT_SCRIPT': JSON.stringify(
       compileScript('src/pre-paint.ts', 'prePaint', '', constants),
     ),

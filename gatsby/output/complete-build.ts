@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { publishAdmin } from '../admin/publish-admin';
 import { directionOf, localesOf } from '../model/languages';
 import type { SiteContent } from '../model/site-content';
+import { deleteEarlierOutput } from './earlier-build';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
 import { headerRules } from './hosting/headers';
@@ -21,10 +21,7 @@ const site = path.resolve('public');
 /** Completes the site that Gatsby has built: metadata, critical CSS, script loading, compression, headers. */
 export async function completeBuild(content: SiteContent, pathPrefix: string): Promise<void> {
   const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
-  // Worker scripts that Gatsby copies into every site. No page uses them (see webpack.ts).
-  fs.rmSync(path.join(site, '~partytown'), { recursive: true, force: true });
-  // That of a previous build.
-  fs.rmSync(path.join(site, 'admin'), { recursive: true, force: true });
+  deleteEarlierOutput(site);
   writeMetadataFiles(content, address, site);
   writeStylesAfterPaint(
     site,

@@ -5,11 +5,8 @@ import project from '../../package.json';
 import { isPlaceholder } from '../model/route';
 import { inAllLanguages, indexedPaths, type SiteContent } from '../model/site-content';
 
-/** The name at the top of the site that no page can have. */
-const folder = 'pagefind';
-
 /** The folder of the search in the built site. Browsers keep its scripts, whose names have no hash, so it has the version. */
-export const searchFolder = `/${folder}/${project.dependencies.pagefind}/`;
+export const searchFolder = `/pagefind/${project.dependencies.pagefind}/`;
 
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
 const excluded = ['nav', 'form', '#related-posts', 'article > header time'];
@@ -26,7 +23,6 @@ function searchedPaths(content: SiteContent): string[] {
  * the pages in the language of the page.
  */
 export async function writeSearchIndex(content: SiteContent, site: string): Promise<void> {
-  fs.rmSync(path.join(site, folder), { recursive: true, force: true });
   if (!content.navigation.search) return;
   // The package has an ES module only, under a condition that Gatsby's compiled files do not have.
   const load = createRequire(path.resolve('package.json'));

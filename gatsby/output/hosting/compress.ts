@@ -25,15 +25,13 @@ const concurrency = 16;
 
 /** Writes a brotli and a gzip copy beside every text file of the built site, for hosts that serve precompressed files. */
 export async function compressSite(folder: string): Promise<void> {
-  const files = fs
+  const texts = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     // page-data has a folder named 404.html.
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  // Servers would still send the copy of a page that is gone.
-  for (const file of files) if (/\.(?:br|gz)$/.test(file)) fs.rmSync(file);
-  // The home page and the files that all pages share have the shortest paths.
-  const texts = files.filter((file) => textFile.test(file)).sort((a, b) => depthOf(a) - depthOf(b));
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    // The home page and the files that all pages share have the shortest paths.
+    .sort((a, b) => depthOf(a) - depthOf(b));
   const best = new Set(texts.slice(0, bestQualityFiles));
   await Readable.from(texts).forEach(
     (file: string) => compressFile(file, best.has(file) ? BROTLI_MAX_QUALITY : fastQuality),

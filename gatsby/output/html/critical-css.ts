@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, type Element, Text } from 'domhandler';
+import { type Document, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { AtRule, type Container, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
@@ -32,18 +32,13 @@ export function createCriticalCss(
       file === homePage ? wordsOf(page) : new Set(others.flatMap((name) => [...wordsIn(name)]));
     const css = results.get(key) ?? purge(read(path.basename(href)), [...words()].sort());
     results.set(key, css);
-    element.children = [];
     DomUtils.appendChild(element, new Text(await css));
-    addStylesWithoutScripts(element, stylesAfterPaint(href));
+    // Without scripts nothing else loads the whole style sheet.
+    for (const node of parseNodes(
+      `<noscript><link rel="stylesheet" href="${stylesAfterPaint(href)}"></noscript>`,
+    ))
+      DomUtils.append(element, node);
   };
-}
-
-/** Without scripts nothing else loads the whole style sheet. */
-function addStylesWithoutScripts(element: Element, href: string): void {
-  const next = DomUtils.nextElementSibling(element);
-  if (next?.name === 'noscript') DomUtils.removeElement(next);
-  for (const node of parseNodes(`<noscript><link rel="stylesheet" href="${href}"></noscript>`))
-    DomUtils.append(element, node);
 }
 
 /** Names of elements and attributes, the words of their values, and custom properties that style attributes use. */

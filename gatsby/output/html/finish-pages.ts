@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Document, Element } from 'domhandler';
+import type { Document } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { createCriticalCss } from './critical-css';
-import { verificationNames } from '../seo/verification';
 import { elementsOf, parseNodes, parsePage, serialisePage } from './page-document';
 import { createScriptReplacer } from './script-element';
 
@@ -14,8 +13,7 @@ export interface InlineCode {
 }
 
 /**
- * Adds critical CSS, meta tags and the inline script that loads all others to the pages that Gatsby has written. Every
- * step replaces its own earlier result, so a page of a previous build is treated like a new one.
+ * Adds critical CSS, meta tags and the inline script that loads all others to the pages that Gatsby has written.
  *
  * @param metaTags HTML for the head of each route, by its path
  * @returns the inline code of all pages
@@ -28,16 +26,13 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
   const replaceScripts = createScriptReplacer(site);
   for (const file of files) {
     const target = path.join(site, file);
-    const html = fs.readFileSync(target, 'utf8');
-    const page = parsePage(html);
+    const page = parsePage(fs.readFileSync(target, 'utf8'));
     await addCriticalCss(page, file);
     replaceScripts(page, file);
     // "about/index.html" is the page /about.
     injectMetaTags(page, metaTags.get(`/${file.replace(/\/?index\.html$/, '')}`) ?? '');
     collectInlineCode(page, inline);
-    const finished = serialisePage(page);
-    // Servers derive the ETag of a file from its modification time.
-    if (finished !== html) fs.writeFileSync(target, finished);
+    fs.writeFileSync(target, serialisePage(page));
   }
   return inline;
 }
@@ -50,21 +45,16 @@ const pagesIn = (site: string): string[] =>
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
 
-const headNames: ReadonlySet<string> = new Set(['twitter:card', ...verificationNames]);
-
-/** Tags of a previous build, and a tag for Internet Explorer in each of Gatsby's pages. */
-const isOldTag = ({ name, attribs }: Element): boolean =>
-  (name === 'link' && attribs.rel === 'alternate') ||
-  (name === 'meta' &&
-    (headNames.has(attribs.name ?? '') || 'property' in attribs || 'http-equiv' in attribs)) ||
-  (name === 'script' && attribs.type === 'application/ld+json');
-
-/** Puts Open Graph and JSON-LD metadata and the codes for other services after the title, in place of old ones. */
+/**
+ * Puts Open Graph and JSON-LD metadata and the codes for other services after the title, and removes a tag for Internet
+ * Explorer.
+ */
 function injectMetaTags(page: Document, tags: string): void {
   const [head] = elementsOf(page, 'head');
   const [title] = elementsOf(head?.childNodes ?? [], 'title');
   if (!head || !title) return;
-  for (const element of elementsOf(head.childNodes, '*').filter(isOldTag)) DomUtils.removeElement(element);
+  for (const element of elementsOf(head.childNodes, 'meta'))
+    if ('http-equiv' in element.attribs) DomUtils.removeElement(element);
   for (const node of parseNodes(tags).toReversed()) DomUtils.append(title, node);
 }
 

@@ -1,19 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AnyNode, type Comment, type Document, type Element, isComment } from 'domhandler';
+import { type AnyNode, type Document, type Element, isComment } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { compileScript } from './compile-script';
 import { stylesAfterPaint } from './critical-css';
 import { parseNodes, styleElementOf } from './page-document';
 
-const sliceMarker = /^ slice-(?:start|end) id="(_gatsby-scripts[^"]*)" $/;
-const isMarker = (node: AnyNode): boolean => isComment(node) && sliceMarker.test(node.data);
+const isMarker = (node: AnyNode): boolean =>
+  isComment(node) && /^ slice-(?:start|end) id="_gatsby-scripts/.test(node.data);
 
 /**
  * Makes a function that replaces the scripts of a page by one inline script, which loads them after the first paint.
- * Gatsby writes the script elements of all pages to one file (a slice). They are read from this file, so that a page of a
- * previous build gets the current scripts. The slice also has two inline scripts, which set global variables of Gatsby.
- * The inline script sets them instead, which saves two hashes in the policy.
+ * Gatsby writes the script elements between two comments. Two more are inline and set global variables of Gatsby, which
+ * the inline script sets instead: that saves two hashes in the policy.
  *
  * @returns the function; it throws when the page has no style sheet or no scripts
  */
@@ -43,10 +42,14 @@ export function createScriptReplacer(site: string): (page: Document, file: strin
 
   return (page, file) => {
     const styles = styleElementOf(page)?.attribs['data-href'];
-    const [start, end] = DomUtils.find(isMarker, page, true, 2) as Comment[];
+    const [start, end] = DomUtils.find(isMarker, page, true, 2);
     if (!styles || !start || !end) throw new Error(`${file} has no styles or no scripts`);
-    const slice = parseNodes(read(`_gatsby/slices/${sliceMarker.exec(start.data)?.[1]}.html`));
-    const sources = slice.flatMap((node) => (node as Element).attribs?.src ?? []);
+    const sources: string[] = [];
+    while (start.next && start.next !== end) {
+      const { attribs } = start.next as Partial<Element>;
+      if (attribs?.src) sources.push(attribs.src);
+      DomUtils.removeElement(start.next);
+    }
     // The path prefix of the style sheet is the prefix of all addresses.
     const prefix = path.posix.dirname(styles).replace(/\/$/, '');
     const data = {
@@ -60,7 +63,6 @@ export function createScriptReplacer(site: string): (page: Document, file: strin
       page: `${prefix}/${file.replace(/\/?index\.html$/, '')}`,
     };
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
-    while (start.next && start.next !== end) DomUtils.removeElement(start.next);
     for (const node of parseNodes(`<script ${attributes.join(' ')}>${loader}</script>`))
       DomUtils.prepend(end, node);
   };

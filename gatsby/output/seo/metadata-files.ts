@@ -4,7 +4,7 @@ import { brandColour } from '../../brand/palette';
 import { inAllLanguages, indexedPaths, type SiteContent } from '../../model/site-content';
 import { addressOf, type SiteAddress } from '../hosting/site-address';
 import { escapeMarkup } from './escape-markup';
-import { feedName, feedsOf, rss } from './feed';
+import { feedsOf, rss } from './feed';
 import { pageTranslations } from '../../content/page-translations';
 
 /** Writes sitemap.xml, robots.txt, the web app manifest, and the feeds of the posts. */
@@ -16,9 +16,6 @@ export function writeMetadataFiles(content: SiteContent, address: SiteAddress, t
 }
 
 function writeFeeds(content: SiteContent, address: SiteAddress, target: string): void {
-  // Those of a previous build.
-  for (const file of fs.readdirSync(target, { recursive: true, encoding: 'utf8' }))
-    if (path.basename(file) === feedName) fs.rmSync(path.join(target, file));
   for (const language of inAllLanguages(content))
     for (const feed of feedsOf(language)) {
       const file = path.join(target, feed.file);

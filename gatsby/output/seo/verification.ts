@@ -9,8 +9,6 @@ const names: Readonly<Record<string, string>> = {
   yandex: 'yandex-verification',
 };
 
-export const verificationNames = Object.values(names);
-
 /**
  * Writes the elements that prove to other services who owns the site. They look at the home page only. The definition allows
  * no character in a code that needs escaping.

@@ -87,11 +87,8 @@ describe('Feed', () => {
     expect(feed).not.toContain('larkfield');
   });
 
-  it('does not exist without posts, and is deleted with the last one', () => {
+  it('does not exist without posts', () => {
     expect(written('rss.xml')).toBe('');
-    const folder = writeSite({ 'rss.xml': '<rss/>' });
-    writeMetadataFiles(content, address, folder);
-    expect(fs.existsSync(path.join(folder, 'rss.xml'))).toBe(false);
   });
 
   it('is linked from posts and from pages that list posts', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { deleteOutdatedBuild, recordBuild } from '../../../gatsby/output/build-address';
+import path from 'node:path';
+import { deleteEarlierOutput, deleteOutdatedBuild, recordBuild } from '../../../gatsby/output/earlier-build';
 import { writeSite } from '../../support/site-folder';
 
 const project = process.cwd();
@@ -21,4 +22,14 @@ it.each([
   process.chdir(`../${name}`);
   deleteOutdatedBuild(nextAddress);
   expect(fs.existsSync('public')).toBe(isKept);
+});
+
+it('deletes what the build adds to the files of Gatsby', () => {
+  const pages = ['about/index.html', 'blog/admin/index.html', 'index.html'];
+  const added = ['about/index.html.br', 'admin/index.html', 'blog/tags/rss.xml', 'forms.html', 'rss.xml'];
+  const site = writeSite(Object.fromEntries([...pages, ...added].map((file) => [file, ''])));
+  deleteEarlierOutput(site);
+  const files = fs.readdirSync(site, { recursive: true, withFileTypes: true }).filter((its) => its.isFile());
+  const names = files.map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)));
+  expect(names.toSorted()).toEqual(pages);
 });

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 /** In Gatsby's cache, so that it is deleted with it. */
 const record = '.cache/site-address.txt';
@@ -20,3 +21,12 @@ export function deleteOutdatedBuild(address: string): void {
 
 /** Records what the cache belongs to. Call it when Gatsby has emptied an old cache. */
 export const recordBuild = (address: string): void => fs.writeFileSync(record, ownerOf(address));
+
+/** Folders and files that the build adds to those of Gatsby, and worker scripts that Gatsby copies and no page uses. */
+const added = /^(?:admin|pagefind|~partytown|forms\.html)$|(?:^|[\\/])rss\.xml$|\.(?:br|gz)$/;
+
+/** Deletes what an earlier build has added: servers would still send the compressed copy of a page that is gone. */
+export function deleteEarlierOutput(site: string): void {
+  for (const file of fs.readdirSync(site, { recursive: true, encoding: 'utf8' }))
+    if (added.test(file)) fs.rmSync(path.join(site, file), { recursive: true, force: true });
+}
