@@ -20,31 +20,22 @@ export const readTranslations = (original: Content) =>
 /** Adds the content in each language to that of the first one, and reports what does not belong to it. */
 export function translateContent(original: Content, folders: Awaited<ReturnType<typeof readTranslations>>) {
   const all = folders.map(({ files, language }) => translateAddresses(original, files, language));
-  const translations = folders.map(({ files, language }, index) => {
-    const addresses = all[index] ?? new Map<string, string>();
-    const translation = translate(original, files, language, addresses);
-    return { ...translation, counterparts: counterparts(addresses, all) };
-  });
+  const originals = new Map(
+    all.flatMap((addresses) =>
+      [...addresses].flatMap(([path, own]) => [[path, path] as const, [own, path] as const]),
+    ),
+  );
+  const translations = folders.map(({ files, language }, index) =>
+    translate({ ...original, originals }, files, language, all[index] ?? new Map<string, string>()),
+  );
   const problems = folders.flatMap(({ files }) => [
     ...withoutOriginal(original, files),
     ...keysAreUnique({ ...original, fields: fieldsOfFiles(files) }),
     ...otherNames(original, files),
   ]);
-  const own = new Map([...(all[0]?.keys() ?? [])].map((address) => [address, address]));
   const [language] = readLanguages(original);
-  const content = { ...original, language, counterparts: counterparts(own, all), translations };
-  return { content, problems };
+  return { content: { ...original, language, originals, translations }, problems };
 }
-
-/** The addresses of one language by those of all others. Each has the addresses of the first one as keys. */
-const counterparts = (own: ReadonlyMap<string, string>, all: readonly ReadonlyMap<string, string>[]) =>
-  new Map(
-    [...own].flatMap(([path, address]) =>
-      [path, ...all.flatMap((addresses) => addresses.get(path) ?? [])]
-        .filter((other) => other !== address)
-        .map((other) => [other, address] as const),
-    ),
-  );
 
 function withoutOriginal(original: Content, own: OwnFiles): Problem[] {
   const names = [...original.files.keys()];

@@ -3,7 +3,7 @@ import type { Language } from '../model/languages';
 import type { SiteContent } from '../model/site-content';
 
 /** What a page has in common with its translations, and with no other page: its address in the first language. */
-const originalOf = (path: string, originals: ReadonlyMap<string, string>): string => {
+const originalOf = (path: string, originals: SiteContent['originals']): string => {
   const number = furtherPage.exec(path)?.[0] ?? '';
   const page = path.slice(0, path.length - number.length);
   return (originals.get(page) ?? page) + number;
@@ -19,12 +19,8 @@ export function pageTranslations(languages: readonly SiteContent[]) {
   const byPath = new Map<string, Pages>();
   /** The path of the list of all posts, by that of the page of a tag. */
   const lists = new Map<string, string>();
-  for (const { language, home, counterparts, routes, entries } of languages) {
+  for (const { language, home, originals, routes, entries } of languages) {
     if (!language) continue;
-    const [first] = languages;
-    const originals = new Map<string, string>();
-    for (const path of first ? [...first.routes, ...first.entries].map((its) => its.path) : [])
-      originals.set(counterparts.get(path) ?? path, path);
     const add = (path: string, original = originalOf(path, originals)) => {
       const pages = byOriginal.get(original) ?? [];
       pages.push({ locale: language.locale, name: language.name, path });

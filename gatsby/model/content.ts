@@ -17,8 +17,10 @@ export interface Content {
   language?: Language;
   /** The path of the home page: "/" or, in another than the first language, "/de". */
   home: string;
-  /** For the addresses of the same pages in other languages: the address in this one. */
-  counterparts: ReadonlyMap<string, string>;
+  /** In another than the first language: the addresses of all pages by those of the first one. */
+  addresses: ReadonlyMap<string, string>;
+  /** The address of a page in the first language by that in each language. */
+  originals: ReadonlyMap<string, string>;
   /** Names of files and paths of pages that are shown in the first language. */
   untranslated: ReadonlySet<string>;
   /** Of the first language: the content in each other one. */
@@ -30,7 +32,8 @@ export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>):
   ...read,
   fields: fieldsOfFiles(read.files),
   home: '/',
-  counterparts: new Map(),
+  addresses: new Map(),
+  originals: new Map(),
   untranslated: new Set(),
   translations: [],
 });

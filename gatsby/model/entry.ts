@@ -32,7 +32,7 @@ export const orderField = ({ properties = {} }: Schema): string => ('date' in pr
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Lists the entries that are pages: the latest first, those of the same day by name. */
-export const readEntries = ({ files, counterparts }: Pick<Content, 'files' | 'counterparts'>): Entry[] =>
+export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addresses'>): Entry[] =>
   [...files.values()]
     .flatMap(({ name: file, definition = {}, value: content }) => {
       const { folder, entry: slug } = entryOf(file) ?? {};
@@ -40,7 +40,7 @@ export const readEntries = ({ files, counterparts }: Pick<Content, 'files' | 'co
       if (!folder || !slug || !parentPath) return [];
       const value = (content ?? {}) as Entry['value'];
       const order = String(value[orderField(definition)]);
-      const inLanguage = (path: string) => counterparts.get(path) ?? path;
+      const inLanguage = (path: string) => addresses.get(path) ?? path;
       const path = inLanguage(`${parentPath}/${slug}`);
       const status = statusOf(value);
       const entry: Entry = { file, folder, slug, parentPath: inLanguage(parentPath), path, value, status };

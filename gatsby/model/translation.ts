@@ -73,6 +73,7 @@ export function translate(
     files,
     fields: fieldsOfFiles(files),
     language,
+    addresses,
     home: `/${language.code}`,
     untranslated: new Set([
       ...[...files].flatMap(([name, { definition }]) =>

@@ -60,7 +60,7 @@ const pageIn = (href: string): string | undefined => /^(?!\/files\/)\/[^#?]*/.ex
 type Field = Content['fields'][number];
 
 /** What a value says in every language. The paragraphs of a long text may be different ones. */
-function factsIn({ schema, value, path }: Field, addresses: Content['counterparts']): string[] {
+function factsIn({ schema, value, path }: Field, addresses: Content['addresses']): string[] {
   const { items, format = '' } = schema;
   if (Array.isArray(value))
     return items?.type === 'object' || items?.entryOf ? [`a list of ${value.length}`] : [];
@@ -82,17 +82,15 @@ const placeOf = ({ file, path }: Field): string => [file.name, ...path].join(' '
 const languagesAgree: Rule = (content) =>
   content.translations
     .filter(({ site }) => site.currency === content.site.currency)
-    .flatMap(({ fields, counterparts }) => {
-      const originals = new Map(
-        content.fields.map((field) => [placeOf(field), factsIn(field, counterparts)]),
-      );
+    .flatMap(({ fields, addresses }) => {
+      const originals = new Map(content.fields.map((field) => [placeOf(field), factsIn(field, addresses)]));
       let differentList = '';
       return fields.flatMap((field) => {
         const place = placeOf(field);
         // The entries of a longer or shorter list have other places.
         if (differentList && place.startsWith(differentList)) return [];
         const expected = originals.get(place) ?? [];
-        const found = factsIn(field, counterparts);
+        const found = factsIn(field, addresses);
         const missing = expected.filter((fact) => !found.includes(fact));
         const isInWords = typeof field.value === 'string' && found.length === 0;
         if (missing.length === 0 || isInWords) return [];

@@ -19,7 +19,7 @@ const linksLeadSomewhere: Rule = (content) => {
   const pages = readLinkTargets(content);
   const sections = [...content.sections.values()].map(({ anchor }) => anchor);
   const anchors = [...new Set([...sections, ...pages.flatMap((page) => page.anchors), ...layoutAnchors])];
-  const { home, counterparts } = content;
+  const { home, addresses, originals } = content;
   return checkFormat(content, 'href', (text, file) => {
     if (downloadOf(text)) return explainDownload(text, content);
     const href = readHref(text);
@@ -29,18 +29,18 @@ const linksLeadSomewhere: Rule = (content) => {
         : href;
     const { path, id } = href;
     const page = pages.find((other) => other.path === path);
-    const other = counterparts.get(path ?? '');
-    if (path !== undefined && !page && other)
+    const original = originals.get(path ?? '');
+    if (path !== undefined && !page && original)
       // A redirect may lead to a page of any language.
       return file.name === 'redirects.json' && home === '/'
         ? undefined
-        : `found ${quote(text)}, a page in another language; did you mean '${other}${id ? `#${id}` : ''}'?`;
+        : `found ${quote(text)}, a page in another language; did you mean '${addresses.get(original) ?? original}${id ? `#${id}` : ''}'?`;
     if (path !== undefined && !page) {
       const published = pages.filter(({ entry }) => !entry?.status).map((its) => its.path);
       // A post is not meant in place of the page that lists it.
       const others = published.filter((its) => !its.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
-      const guess = counterparts.get(path.replace(home, '')) ?? nearest(path, others);
+      const guess = addresses.get(path.replace(home, '')) ?? nearest(path, others);
       return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
     }
     const isHidden = pages.some(({ entry }) => entry?.file === file.name && entry.status);
