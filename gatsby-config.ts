@@ -1,7 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { sourceDirectory } from './gatsby/folders';
-import { typeOfFile } from './gatsby/content/graphql/nodes';
 import { pathPrefix } from './gatsby/output/hosting/site-address';
 
 const config: GatsbyConfig = {
@@ -13,10 +11,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: sourceDirectory } },
     {
       resolve: 'gatsby-transformer-json',
-      options: {
-        typeName: ({ node, object }: { node: FileSystemNode; object: unknown }) =>
-          typeOfFile(node.relativePath, object),
-      },
+      options: { typeName: ({ object }: { object: { typeName: string } }) => object.typeName },
     },
     {
       resolve: 'gatsby-plugin-sharp',

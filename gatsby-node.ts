@@ -8,10 +8,10 @@ import { copyContent } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/model/downloads';
 import { graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
 import { localesOf } from './gatsby/model/languages';
-import { contentResolvers } from './gatsby/content/graphql/resolvers';
+import { listResolvers } from './gatsby/content/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { writeSectionComponents } from './gatsby/content/section-components';
-import { createPageNodes } from './gatsby/content/graphql/nodes';
+import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/model/site-content';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
@@ -73,7 +73,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes());
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
-  createResolvers(contentResolvers());
+  createResolvers(listResolvers());
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
   writeFragments(resolve('.cache/fragments'));

@@ -3,7 +3,7 @@ import type { Actions } from 'gatsby';
 import { postContexts } from '../model/archives';
 import type { Entry } from '../model/entry';
 import { directionOf } from '../model/languages';
-import { listedPages } from './graphql/layout';
+import { listedPages } from './node-data';
 import { pageTranslations } from './page-translations';
 import type { Route } from '../model/route';
 import { sectionsOfKind } from '../model/section';
@@ -57,12 +57,11 @@ function createPagesOf(
 /** Variables of the template's query, and what the template needs besides the result. */
 function routeContext(route: Route, content: SiteContent): object {
   const { routes, home } = content;
-  const { path, sections, shown, listPage, topics, archive, back } = route;
+  const { path, sections, listPage, topics, archive, back } = route;
   const later = path === home ? routes.filter((its) => !its.source).slice(listedPages) : [];
   return {
     ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
     ...(listPage && { listPage }),
-    ...(shown && { shown }),
     ...(topics && { topics }),
     ...(back && { back }),
     ...(sectionsOfKind(content, 'people', sections).length > 0 && { authorPages: authorPages(routes) }),

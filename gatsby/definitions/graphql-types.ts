@@ -10,11 +10,8 @@ const nodeTypes = new Set(['Page']);
 /** The language whose page shows the content, and that of the text if it is not translated. Null with one language. */
 const languageFields = { language: 'String', lang: 'String' };
 
-/** The fields of a section of any kind. Pages find it by its key: "sections/plans", "de/sections/plans". */
+/** The fields of a section of any kind. */
 const sectionFields = { key: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
-
-/** The fields of an entry of a collection. Others find it by its key: "people/ada", "de/people/ada". */
-const entryFields = { key: 'String', slug: 'String' };
 
 /** The fields of an entry that is a page. */
 const pageFields = { path: 'String', status: 'String' };
@@ -31,6 +28,13 @@ export const layoutTypes = {
   forms: 'Forms',
 };
 
+/** Other nodes are named by the place of their file: see gatsby/content/node-data.ts. */
+const byKey = ' @link(by: "key")';
+
+const linkedFiles = Object.fromEntries(
+  Object.entries(layoutTypes).map(([name, type]) => [name, type + byKey]),
+);
+
 const fieldList = (fields: object): string =>
   Object.entries(fields)
     .map(([key, type]) => `  ${key}: ${String(type)}`)
@@ -38,13 +42,10 @@ const fieldList = (fields: object): string =>
 
 const sharedTypes = [
   `interface Section implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...sectionFields })}\n}`,
-  `type Layout {\n${fieldList(layoutTypes)}\n  pages: LayoutPages\n}`,
-  'type LayoutPages { nodes: [Page] hasMore: Boolean }',
+  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n}`,
 ];
 
 const isObject = ({ type }: Schema): boolean => type === 'object';
-
-const byKey = ' @link(by: "key")';
 
 function typeOf({ format, entryOf, items, title = '', type = 'string' }: Schema): string {
   if (items) return typeOf(items).replace(/^\w+/, '[$&]');
@@ -66,13 +67,14 @@ function fieldsOf(schema: Schema): Record<string, string> {
   return Object.assign(
     {},
     isNode && { id: 'ID!', ...languageFields },
+    isRoot && { key: 'String' },
     nodeTypes.has(title) && { source: 'String' },
     ...own,
     prose && { blocks: 'JSON' },
-    folder && entryFields,
+    folder && { slug: 'String' },
     parentPath && pageFields,
     properties.kind?.const && sectionFields,
-    listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]` },
+    listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${byKey}` },
     // It is null for an image on another site.
     properties.src?.format === 'image' && { file: 'File @link(by: "relativePath", from: "src")' },
   ) as Record<string, string>;
@@ -131,7 +133,7 @@ export function fragmentsOf(): string {
 
   function selectionOf({ properties = {}, prose, listOf, folder }: Schema): string {
     const fields = Object.entries(properties).map(([key, field]) => selected(key, field, Boolean(folder)));
-    return [...fields, prose && 'blocks', listOf && `${listOf}(shown: $shown) { ${entries(listOf)} }`]
+    return [...fields, prose && 'blocks', listOf && `${listOf} { ${entries(listOf)} }`]
       .filter(Boolean)
       .join(' ');
   }

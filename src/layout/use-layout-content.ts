@@ -50,7 +50,7 @@ export function useLayoutContent(): LayoutContent & LanguageContext {
         name
         logo
       }
-      layout {
+      layout(isShared: { eq: true }) {
         ...LayoutContentFields
       }
     }
@@ -61,7 +61,7 @@ export function useLayoutContent(): LayoutContent & LanguageContext {
 
 export const fragments = graphql`
   fragment TranslatedLayout on Query {
-    layout(language: $language) @include(if: $isTranslated) {
+    layout(language: { eq: $language }) @include(if: $isTranslated) {
       ...LayoutContentFields
     }
   }
@@ -91,12 +91,6 @@ export const fragments = graphql`
     forms {
       ...FormsFields
     }
-    pages {
-      nodes {
-        path
-        title
-      }
-      hasMore
-    }
+    pages
   }
 `;

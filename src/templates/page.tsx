@@ -24,13 +24,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, Context>) => (
 );
 
 export const query = graphql`
-  query Page(
-    $path: String!
-    $shown: [String]
-    $author: String
-    $language: String
-    $isTranslated: Boolean = false
-  ) {
+  query Page($path: String!, $author: String, $language: String, $isTranslated: Boolean = false) {
     ...TranslatedLayout
     page(path: { eq: $path }) {
       ...PageFields

@@ -10,14 +10,14 @@ import {
   validate,
   visit,
 } from 'gatsby/graphql';
-import { baseName, kindDefinitions } from '../../../gatsby/definitions/definitions';
-import { fragmentsOf, graphqlTypes, layoutTypes } from '../../../gatsby/definitions/graphql-types';
-import { nodeValue } from '../../../gatsby/content/copy-content';
+import { kindDefinitions } from '../../../gatsby/definitions/definitions';
+import { fragmentsOf, graphqlTypes } from '../../../gatsby/definitions/graphql-types';
+import { nodesOf } from '../../../gatsby/content/node-data';
 import type { Route } from '../../../gatsby/model/route';
 import { type ImageArguments, imageData } from './image-data';
 import { siteContent } from '../site-content';
 
-/** What Gatsby and gatsby/content/graphql/resolvers.ts add to the types of the content. */
+/** What Gatsby and gatsby/content/resolvers.ts add to the types of the content. */
 const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
@@ -30,20 +30,14 @@ const gatsbyTypes = `
   }
   type File { childImageSharp: ImageSharp }
   input TextFilter { eq: String }
+  input IsFilter { eq: Boolean }
 `;
 
 const content = siteContent();
 const fieldName = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 const kinds = [...kindDefinitions.values()].map(({ title = '' }) => title);
 
-type ContentNode = Record<string, unknown> & { __typename: string; key: string };
-
-/** A node for each content file. */
-const nodes: ContentNode[] = [...content.files.values()].map((file) => ({
-  key: baseName(file.name),
-  ...nodeValue(file, content),
-  __typename: file.definition?.title ?? '',
-}));
+const nodes = nodesOf(content).map((node) => ({ ...node, __typename: node.typeName }));
 const { pages } = nodes.find(({ key }) => key === 'pages') as unknown as { pages: Route[] };
 const types = [...new Set([...nodes.map(({ __typename }) => __typename), ...kinds, 'Person'])];
 const rootValue = {
@@ -55,24 +49,14 @@ const rootValue = {
     ]),
   ),
   page: ({ path }: { path?: { eq: string } }) => pages.find((page) => page.path === path?.eq),
-  layout: {
-    ...Object.fromEntries(
-      Object.entries(layoutTypes).map(([key, type]) => [
-        key,
-        nodes.find(({ __typename }) => __typename === type),
-      ]),
-    ),
-    pages: { nodes: pages, hasMore: false },
-  },
 };
 
 const schema = buildSchema(
   `${gatsbyTypes}
-  ${graphqlTypes().replaceAll(/(?<=  )(posts|cases): \[/g, '$1(shown: [String]): [')}
+  ${graphqlTypes()}
   type Query {
-    ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter, slug: TextFilter, language: TextFilter): ${type}`).join('\n')}
+    ${types.map((type) => `${fieldName(type)}(name: TextFilter, path: TextFilter, slug: TextFilter, language: TextFilter, isShared: IsFilter): ${type}`).join('\n')}
     page(path: TextFilter): Page
-    layout(language: String): Layout
   }`,
   { assumeValid: true, assumeValidSDL: true },
 );

@@ -1,15 +1,7 @@
 import fs from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import type { Page } from '../../model/content';
-import { definitionOf, isRecord } from '../../definitions/definitions';
-
-/** The GraphQL type of a content file, from its place: the kind of a section, the folder of an entry, or its name. */
-export const typeOfFile = (name: string, value: unknown): string => {
-  // In the folder of a language, every file names it (copy-content.ts).
-  const folder = isRecord(value) && value.language ? `${String(value.language)}/` : '';
-  return definitionOf(name.slice(folder.length), value)?.title ?? 'UnknownContent';
-};
+import type { Page } from '../model/content';
 
 /**
  * Creates a node for each page of pages.json, so that a template can query one by its path without reading the whole list.

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { nodesOf } from '../../../gatsby/content/node-data';
+import { blog } from '../../support/collections';
+import { siteContent } from '../../support/site-content';
+
+const content = siteContent();
+const layoutOf = (...[site]: Parameters<typeof nodesOf>) =>
+  nodesOf(site).find(({ typeName }) => typeName === 'Layout');
+
+it('gives each file the type of its place and kind, and the place as its key', () => {
+  const types = new Map(nodesOf(content).map(({ key, typeName }) => [key, typeName]));
+  expect([types.get('site'), types.get('sections/plans')]).toEqual(['SiteSettings', 'Pricing']);
+  expect(types.get('people/isla-mackay')).toBe('Person');
+});
+
+it('a list has the latest entries or all, and each of several pages has its own', () => {
+  const slugs = Array.from({ length: 14 }, (_, index) => `post-${index + 10}`);
+  const site = blog(Object.fromEntries(slugs.map((slug) => [slug, {}])), {}, ['news']);
+  const latest = blog({ first: {}, second: {} }, { latest: 1 });
+  const keys = slugs.map((slug) => `posts/${slug}`);
+  const nodes = new Map(nodesOf(site).map((node) => [node.key, node]));
+  expect(nodes.get('sections/notes_blog')).toMatchObject({ posts: keys.slice(0, 12) });
+  expect(nodes.get('sections/notes_blog_page_2')).toMatchObject({ kind: 'posts', posts: keys.slice(12) });
+  expect(nodes.get('pages')).toMatchObject({
+    pages: expect.arrayContaining([
+      expect.objectContaining({ path: '/blog/page/2', sections: ['sections/notes_blog_page_2'] }),
+    ]) as object[],
+  });
+  expect(nodesOf(latest).find(({ key }) => key === 'sections/notes')).toMatchObject({
+    posts: ['posts/first'],
+  });
+});
+
+describe('Layout', () => {
+  const english = { code: 'en', name: 'English', label: 'Language', locale: 'en-GB' };
+  const german = { ...english, code: 'de' };
+
+  it('has the content of a language, and is shared on a site with one', () => {
+    const shared = { isShared: true, footer: 'footer' };
+    expect(layoutOf(content)).toMatchObject(shared);
+    expect(layoutOf(content)).not.toHaveProperty('language');
+    const first = { ...content, language: english };
+    expect(layoutOf(first)).toMatchObject({ ...shared, isShared: false });
+    const second = { ...first, language: german, home: '/de' };
+    expect(layoutOf(second)).toMatchObject({ language: 'de', isShared: false, footer: 'de/footer' });
+  });
+
+  it('is shared in development, for the page at an unknown address', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(layoutOf({ ...content, language: english })).toMatchObject({ isShared: true });
+    expect(layoutOf({ ...content, language: german, home: '/de' })).toMatchObject({ isShared: false });
+  });
+
+  it.each([
+    [100, false],
+    [101, true],
+  ])('lists 100 of %i pages at most, and says whether there are more: %s', (count, hasMore) => {
+    const [route] = content.routes;
+    const routes = Array.from({ length: count }, () => route).filter((its) => its !== undefined);
+    const { pages } = layoutOf({ ...content, routes }) as unknown as { pages: { nodes: object[] } };
+    expect(pages).toMatchObject({ hasMore });
+    expect(pages.nodes).toHaveLength(100);
+  });
+});

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { readMark } from '../brand/logo';
+import { baseName, entryOf, type Schema, sectionFolder, sectionName } from '../definitions/definitions';
+import { layoutTypes } from '../definitions/graphql-types';
+import { networkIcon, outlineIcon } from '../definitions/icons';
+import { readLanguages } from '../model/languages';
+import type { Route } from '../model/route';
+import { isCompleteList } from '../model/section';
+import type { SiteContent } from '../model/site-content';
+import { mapTexts } from '../parse/fields';
+import { parseInline } from '../parse/markdown/inline';
+import type { ContentFile } from '../parse/parse-content';
+
+/** What Gatsby makes a node of. References name other nodes by their keys, and images their files by their paths. */
+interface NodeData {
+  /** The GraphQL type. */
+  typeName: string;
+  /** The place of a file, without its ending: "people/ada", or in another than the first language "de/people/ada". */
+  key: string;
+  [field: string]: unknown;
+}
+
+const keyOf = (place: string, { home }: SiteContent): string => path.posix.join('.', home, place);
+
+export const isLocal = (image: string): boolean => !image.startsWith('https://');
+
+/** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
+export const listedPages = 100;
+
+/** The data of a language: its content files, the lists of entries on further pages, and the layout. */
+export const nodesOf = (content: SiteContent): NodeData[] => [
+  ...[...content.files.values()]
+    .filter(({ definition }) => content.home === '/' || !definition?.untranslated)
+    .map((file) => nodeOf(file, content)),
+  ...content.routes.flatMap((route) =>
+    route.sections.flatMap((name) => {
+      const section = content.sections.get(name);
+      const key = sectionKey(name, route, content);
+      return section && key !== keyOf(sectionFolder + name, content)
+        ? { ...nodeOf(section.file, content, route.shown), key }
+        : [];
+    }),
+  ),
+  layoutOf(content),
+];
+
+/** A page that shows a part of a list has a section of its own in place of that of the list. */
+function sectionKey(name: string, { path, shown }: Route, content: SiteContent): string {
+  const isPart = shown && isCompleteList(content.sections.get(name));
+  // Names of files have no "_".
+  return keyOf(sectionFolder + name + (isPart ? path.replaceAll('/', '_') : ''), content);
+}
+
+/** @param shown the names of the entries that a list shows, if it does not show all */
+export function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string[]): NodeData {
+  const { name, definition = {}, value } = file;
+  const toNode = (text: string, { format, entryOf }: Schema): unknown => {
+    if (entryOf) return keyOf(`${entryOf}/${text}`, content);
+    if (format === 'image') return isLocal(text) ? path.posix.join('.', text) : text;
+    if (format === 'icon') return outlineIcon(text);
+    if (format === 'network') return networkIcon(text);
+    if (format === 'markdown') return parseInline(text);
+    return format === 'logo' ? readMark(content.directory, text) : text;
+  };
+  return {
+    ...(mapTexts(value, definition, toNode) as object),
+    typeName: definition.title ?? '',
+    key: keyOf(baseName(name), content),
+    ...addedFields(file, content, shown),
+    ...languageFields(name, content),
+  };
+}
+
+function addedFields(
+  { name, definition, value }: ContentFile,
+  content: SiteContent,
+  shown?: readonly string[],
+) {
+  if (name === 'pages.json') {
+    const pages = content.routes.map((route) => ({
+      ...route,
+      sections: route.sections.map((section) => sectionKey(section, route, content)),
+      ...languageFields(route.source ?? route.path, content),
+    }));
+    return { pages };
+  }
+  const section = content.sections.get(sectionName(name) ?? '');
+  if (!section) {
+    const { path, status } = content.entries.find(({ file }) => file === name) ?? {};
+    return { slug: entryOf(name)?.entry, path, status };
+  }
+  const { showsHeading = false, listOf = '' } = definition ?? {};
+  const all = content.entries.filter(({ folder }) => folder === listOf).map(({ slug }) => slug);
+  const listed = shown ?? all.slice(0, (value as { latest?: number }).latest);
+  return {
+    anchor: section.anchor,
+    showsHeading,
+    ...(listOf && { [listOf]: listed.map((slug) => keyOf(`${listOf}/${slug}`, content)) }),
+  };
+}
+
+/**
+ * In another language than the first one: the language, and that of what is not translated.
+ *
+ * @param name of a file, or the path of a page
+ */
+function languageFields(name: string, content: SiteContent) {
+  if (content.home === '/') return {};
+  const [first] = readLanguages(content);
+  const lang = content.untranslated.has(name) ? first?.locale : undefined;
+  return { language: content.language?.code, lang };
+}
+
+/**
+ * The content that every page of a language shows. All pages of a site with one language share it. With several, they do
+ * not, but Gatsby's 404 page of development has nothing of its own.
+ */
+function layoutOf(content: SiteContent): NodeData {
+  const { home, language, routes } = content;
+  // Without those that the build adds: further pages of a list, and pages of tags and authors.
+  const pages = routes.filter(({ source }) => !source).map(({ path, title }) => ({ path, title }));
+  return {
+    typeName: 'Layout',
+    key: keyOf('layout', content),
+    ...languageFields('', content),
+    isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
+    ...Object.fromEntries(Object.keys(layoutTypes).map((name) => [name, keyOf(name, content)])),
+    pages: { nodes: pages.slice(0, listedPages), hasMore: pages.length > listedPages },
+  };
+}
