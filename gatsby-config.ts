@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sourceDirectory } from './gatsby/folders';
-import { pathPrefix } from './gatsby/output/hosting/site-address';
+import { pathPrefix } from './gatsby/model/site-address';
 
 const config: GatsbyConfig = {
   // Routes have no trailing slash (docs/behaviour.md, 1.6).

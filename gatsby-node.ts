@@ -18,7 +18,7 @@ import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
 import { writeIllustrations } from './gatsby/output/illustrations';
-import { addressMistakes, pathPrefix } from './gatsby/output/hosting/site-address';
+import { addressMistakes, pathPrefix } from './gatsby/model/site-address';
 import { adjustWebpack } from './gatsby/webpack';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -81,7 +81,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createContentPages(content, actions.createPage);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) => completeBuild(content, pathPrefix);
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => completeBuild(content);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
   adjustWebpack(api, content);

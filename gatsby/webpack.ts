@@ -6,7 +6,6 @@ import { sectionsOfKind } from './model/section';
 import type { SiteContent } from './model/site-content';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
-import { siteOrigin } from './output/hosting/site-address';
 import { searchFolder } from './output/search-index';
 
 interface Config {
@@ -18,7 +17,17 @@ interface Config {
 
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  { announcement, brand, downloads, integrations, language, navigation, sections, site }: SiteContent,
+  {
+    address,
+    announcement,
+    brand,
+    downloads,
+    integrations,
+    language,
+    navigation,
+    sections,
+    site,
+  }: SiteContent,
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones.
@@ -37,7 +46,7 @@ export function adjustWebpack(
     plugins.define({
       ...constants,
       __LANGUAGES__: JSON.stringify(language !== undefined),
-      __SITE_ORIGIN__: JSON.stringify(siteOrigin(site, process.env)),
+      __SITE_ORIGIN__: JSON.stringify(address.origin),
       __SEARCH_FOLDER__: JSON.stringify(hasSearch ? searchFolder : null),
       __ANALYTICS__: JSON.stringify(analytics),
       // Without events the scripts do not change from day to day.

@@ -37,16 +37,12 @@ function backendOf(settings: Settings): Backend {
  * @param site the folder of the built site
  * @returns the content security policy of the page
  */
-export async function publishAdmin(
-  content: SiteContent,
-  site: string,
-  prefix: string,
-): Promise<string | undefined> {
+export async function publishAdmin(content: SiteContent, site: string): Promise<string | undefined> {
   const { admin } = content.site;
   if (!admin) return undefined;
   const target = path.join(site, 'admin');
   const config = adminConfig(content, repositoryOf(content.directory) ?? path.resolve('.'), backendOf(admin));
-  await writeAdmin(target, config, `${prefix}/admin/`);
+  await writeAdmin(target, config, `${content.address.prefix}/admin/`);
   await compressSite(target);
   const sources = `'self' blob: data: ${addressOf(admin)}`;
   return [

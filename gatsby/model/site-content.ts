@@ -7,6 +7,7 @@ import { readDownloads } from './downloads';
 import { readEntries } from './entry';
 import { addListPages, readRoutes } from './route';
 import { readSections } from './section';
+import { siteAddress } from './site-address';
 
 type Files = { [Name in keyof typeof files]: Value<(typeof files)[Name]> };
 
@@ -33,6 +34,7 @@ function readFiles(checked: CheckedContent) {
     ...checked,
     brand: read('brand'),
     site,
+    address: siteAddress(site.siteUrl, process.env),
     footer: read('footer'),
     /** Null if no page shows one today. */
     announcement: currentAnnouncement(optional('announcement')),

@@ -9,7 +9,6 @@ import { headerRules } from './hosting/headers';
 import { writeHostFiles } from './hosting/host-files';
 import { redirectRules } from './hosting/redirects';
 import { writeStaticForms } from './hosting/static-forms';
-import { siteOrigin } from './hosting/site-address';
 import { writeStylesAfterPaint } from './html/critical-css';
 import { finishPages } from './html/finish-pages';
 import { writeSearchIndex } from './search-index';
@@ -19,24 +18,24 @@ import { writeMetadataFiles } from './seo/metadata-files';
 const site = path.resolve('public');
 
 /** Completes the site that Gatsby has built: metadata, critical CSS, script loading, compression, headers. */
-export async function completeBuild(content: SiteContent, pathPrefix: string): Promise<void> {
-  const address = { origin: siteOrigin(content.site, process.env), prefix: pathPrefix };
+export async function completeBuild(content: SiteContent): Promise<void> {
+  const { prefix } = content.address;
   deleteEarlierOutput(site);
-  writeMetadataFiles(content, address, site);
+  writeMetadataFiles(content, site);
   writeStylesAfterPaint(
     site,
     localesOf(content).some((locale) => directionOf(locale) === 'rtl'),
   );
-  const inline = await finishPages(site, await createMetaTags(content, address, site));
+  const inline = await finishPages(site, await createMetaTags(content, site));
   writeStaticForms(content, site);
   await writeSearchIndex(content, site);
   await compressSite(site);
-  const adminPolicy = await publishAdmin(content, site, pathPrefix);
+  const adminPolicy = await publishAdmin(content, site);
   const policy = contentSecurityPolicy(inline, content);
   writeHostFiles({
-    prefix: pathPrefix,
-    headers: headerRules(policy, pathPrefix, content.site.httpsOnly, adminPolicy),
-    redirects: redirectRules(content.redirects, pathPrefix),
+    prefix,
+    headers: headerRules(policy, prefix, content.site.httpsOnly, adminPolicy),
+    redirects: redirectRules(content.redirects, prefix),
     languages: content.translations.map(({ home }) => home),
   });
 }

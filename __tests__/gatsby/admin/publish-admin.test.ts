@@ -16,7 +16,8 @@ const written = jest.mocked(writeAdmin);
 const own = { repository: 'studio/site', branch: 'main' };
 const withAdmin = (admin?: object) => {
   const content = siteContent();
-  return { ...content, site: { ...content.site, admin } } as typeof content;
+  const address = { ...content.address, prefix: '/preview' };
+  return { ...content, address, site: { ...content.site, admin } } as typeof content;
 };
 
 it.each([
@@ -49,7 +50,7 @@ it.each([
 ])(
   'saves in the repository of %j, whose address is the only one that its policy allows',
   async (admin, backend, host) => {
-    const policy = await publishAdmin(withAdmin({ ...own, ...admin }), '/site', '/preview');
+    const policy = await publishAdmin(withAdmin({ ...own, ...admin }), '/site');
     expect(policy?.match(/https:\S*[^;\s]/g)).toEqual([host, host, host]);
     const [target, config, base] = written.mock.lastCall as [string, CmsConfig, string];
     expect([target, base]).toEqual([path.join('/site/admin'), '/preview/admin/']);
@@ -61,6 +62,6 @@ it.each([
 
 it('writes nothing without a repository', async () => {
   written.mockClear();
-  expect(await publishAdmin(withAdmin(), '/site', '')).toBeUndefined();
+  expect(await publishAdmin(withAdmin(), '/site')).toBeUndefined();
   expect(written).not.toHaveBeenCalled();
 });

@@ -9,7 +9,8 @@ import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 import { germanCopy } from './german-copy';
 
-const address = { origin: 'https://example.org', prefix: '/preview' };
+process.env.SITE_URL = 'https://example.org';
+process.env.PATH_PREFIX = '/preview';
 let content: SiteContent;
 
 /** More posts than a page of the list shows. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 const written = (file: string, site = content) => {
   const folder = writeSite({});
-  writeMetadataFiles(site, address, folder);
+  writeMetadataFiles(site, folder);
   const name = path.join(folder, file);
   return fs.existsSync(name) ? fs.readFileSync(name, 'utf8') : '';
 };
@@ -43,7 +44,7 @@ it.each([
 
 it('the page of a tag leads to the lists of all posts in other languages, which search engines do not get', () => {
   expect(paths('/de/blog/tags/paper')).toEqual(['/blog', '/de/blog/tags/paper', '/fr/blog']);
-  expect(alternatesOf(inAllLanguages(content), address)('/de/blog/tags/paper')).toEqual([]);
+  expect(alternatesOf(inAllLanguages(content))('/de/blog/tags/paper')).toEqual([]);
 });
 
 it('names each language in itself, and no page of a site with one language', () => {
@@ -62,12 +63,12 @@ describe('Search engines', () => {
   ];
 
   it('get a page in each language, with the first one for visitors of any other', () => {
-    const alternates = alternatesOf(inAllLanguages(content), address);
+    const alternates = alternatesOf(inAllLanguages(content));
     for (const path of ['/about', '/de/ueber-uns', '/fr/about']) expect(alternates(path)).toEqual(all);
   });
 
   it('get no page with noindex, and none that is in one language only', () => {
-    const alternates = alternatesOf(inAllLanguages(content), address);
+    const alternates = alternatesOf(inAllLanguages(content));
     expect(alternates('/blog/second')).toEqual([]);
     expect(alternates('/404.html')).toEqual([]);
     const hide = (site: SiteContent) => ({
@@ -75,9 +76,9 @@ describe('Search engines', () => {
       routes: site.routes.map((route) => ({ ...route, noindex: true })),
     });
     const [english, german, french] = inAllLanguages(content) as [SiteContent, SiteContent, SiteContent];
-    expect(alternatesOf([english, hide(german), hide(french)], address)('/about')).toEqual([]);
+    expect(alternatesOf([english, hide(german), hide(french)])('/about')).toEqual([]);
     const [, second, third] = all;
-    expect(alternatesOf([hide(english), german, french], address)('/de/ueber-uns')).toEqual([second, third]);
+    expect(alternatesOf([hide(english), german, french])('/de/ueber-uns')).toEqual([second, third]);
   });
 
   it('get all pages of all languages with their translations in the sitemap', () => {

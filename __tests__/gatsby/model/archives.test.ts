@@ -90,7 +90,7 @@ it('has a feed for each tag and author', () => {
 it('names the author and the way to the page for search engines', () => {
   const content = blog(three);
   const route = content.routes.find(({ path }) => path === '/blog/authors/ada');
-  const data = route && structuredData(route, content, { origin: 'https://example.org', prefix: '' });
+  const data = route && structuredData(route, content);
   expect(JSON.stringify(data)).toContain('"@type":"Person","name":"Ada Wells"');
   expect(JSON.stringify(data)).toMatch(/BreadcrumbList.*\/blog".*\/blog\/authors\/ada"/);
 });

@@ -1,6 +1,6 @@
 import { documentTitle } from '../../../src/layout/document-title';
 import type { SiteContent } from '../../model/site-content';
-import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 
 /** How many posts the feed of all posts has. */
@@ -38,14 +38,14 @@ const element = (name: string, text: string): string => `<${name}>${escapeMarkup
  */
 export function rss(
   { file, title, page, posts }: ReturnType<typeof feedsOf>[number],
-  { site }: SiteContent,
-  address: SiteAddress,
+  content: SiteContent,
 ): string {
+  const { site } = content;
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [
       element('title', String(title)),
-      element('link', addressOf(address, path)),
-      element('guid', addressOf(address, path)),
+      element('link', addressOf(content, path)),
+      element('guid', addressOf(content, path)),
       element('description', String(description)),
       element('pubDate', new Date(String(date)).toUTCString()),
     ];
@@ -53,10 +53,10 @@ export function rss(
   });
   const channel = [
     element('title', title),
-    element('link', addressOf(address, page)),
+    element('link', addressOf(content, page)),
     element('description', site.description),
     element('language', site.locale),
-    `<atom:link href="${escapeMarkup(addressOf(address, file))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(addressOf(content, file))}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

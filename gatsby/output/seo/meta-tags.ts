@@ -3,7 +3,7 @@ import { documentTitle } from '../../../src/layout/document-title';
 import { furtherPage, type Route } from '../../model/route';
 import { sectionsOfKind } from '../../model/section';
 import { inAllLanguages, type SiteContent } from '../../model/site-content';
-import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
@@ -13,25 +13,25 @@ import { entryData, structuredData } from './structured-data';
 import { verificationTags } from './verification';
 
 /** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
-export async function createMetaTags(content: SiteContent, address: SiteAddress, target: string) {
+export async function createMetaTags(content: SiteContent, target: string) {
   const images = await makeOgImages(content, target);
   const languages = inAllLanguages(content);
-  const alternates = alternatesOf(languages, address);
-  const tags = languages.flatMap((language) => tagsOfLanguage(language, images, address));
+  const alternates = alternatesOf(languages);
+  const tags = languages.flatMap((language) => tagsOfLanguage(language, images));
   return new Map(
     tags.map(([path, text]) => [path, text + alternateLinks('link', alternates(path))] as const),
   );
 }
 
-function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImage>, address: SiteAddress) {
+function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImage>) {
   const { routes, entries, brand } = content;
   const feedLink = (title = brand.name, feed = feedPath(content)) =>
-    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(address, feed)}"/>`;
+    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content, feed)}"/>`;
   const hasPosts = entries.some(({ folder }) => folder === 'posts');
   const routeTags = routes.map((route) => {
-    const properties = openGraph(route, content, images.get(route.path), address);
+    const properties = openGraph(route, content, images.get(route.path));
     const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
-    const tags = metaTags(properties, structuredData(route, content, address));
+    const tags = metaTags(properties, structuredData(route, content));
     const { archive, heading, path } = route;
     const page = path.replace(furtherPage, '');
     const feeds = `${listsPosts ? feedLink() : ''}${archive ? feedLink(heading, `${page}/${feedName}`) : ''}`;
@@ -44,11 +44,11 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
     const { title = '', description = '', date } = value as Partial<Record<string, string>>;
     // https://ogp.me/#type_article
     const properties = {
-      ...openGraph({ path, title, description }, content, image, address),
+      ...openGraph({ path, title, description }, content, image),
       'og:type': 'article',
       ...(date && { 'article:published_time': date }),
     };
-    const tags = metaTags(properties, entryData(entry, content, address, image));
+    const tags = metaTags(properties, entryData(entry, content, image));
     return [path, `${tags}${folder === 'posts' ? feedLink() : ''}`] as const;
   });
   return [...routeTags, ...entryTags];
@@ -57,18 +57,17 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
 /** @see https://ogp.me/ */
 export const openGraph = (
   { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
-  { brand: { name }, site }: Pick<SiteContent, 'brand' | 'site'>,
+  { brand: { name }, site, address }: Pick<SiteContent, 'address' | 'brand' | 'site'>,
   image: OgImage | undefined,
-  address: SiteAddress,
 ): Record<string, string> => ({
   'og:title': documentTitle(title, name),
   'og:description': description,
   'og:type': 'website',
-  'og:url': addressOf(address, path),
+  'og:url': addressOf({ address }, path),
   'og:locale': site.locale.replace('-', '_'),
   'og:site_name': name,
   ...(image && {
-    'og:image': addressOf(address, image.file),
+    'og:image': addressOf({ address }, image.file),
     'og:image:width': String(size.width),
     'og:image:height': String(size.height),
     'og:image:alt': image.alt,

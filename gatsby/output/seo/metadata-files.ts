@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brandColour } from '../../brand/palette';
 import { inAllLanguages, indexedPaths, type SiteContent } from '../../model/site-content';
-import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { feedsOf, rss } from './feed';
 import { pageTranslations } from '../../content/page-translations';
 
 /** Writes sitemap.xml, robots.txt, the web app manifest, and the feeds of the posts. */
-export function writeMetadataFiles(content: SiteContent, address: SiteAddress, target: string): void {
-  fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(content, address));
-  fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(address, '/sitemap.xml')));
+export function writeMetadataFiles(content: SiteContent, target: string): void {
+  fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(content));
+  fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(content, '/sitemap.xml')));
   fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content));
-  writeFeeds(content, address, target);
+  writeFeeds(content, target);
 }
 
-function writeFeeds(content: SiteContent, address: SiteAddress, target: string): void {
+function writeFeeds(content: SiteContent, target: string): void {
   for (const language of inAllLanguages(content))
     for (const feed of feedsOf(language)) {
       const file = path.join(target, feed.file);
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, rss(feed, language, address));
+      fs.writeFileSync(file, rss(feed, language));
     }
 }
 
@@ -30,12 +30,12 @@ function writeFeeds(content: SiteContent, address: SiteAddress, target: string):
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-function sitemap(content: SiteContent, address: SiteAddress): string {
+function sitemap(content: SiteContent): string {
   const languages = inAllLanguages(content);
   const paths = languages.flatMap(indexedPaths);
-  const alternates = alternatesOf(languages, address);
+  const alternates = alternatesOf(languages);
   const locations = paths.map((path) => {
-    const location = escapeMarkup(addressOf(address, path));
+    const location = escapeMarkup(addressOf(content, path));
     return `<url><loc>${location}</loc>${alternateLinks('xhtml:link', alternates(path))}</url>\n`;
   });
   const namespace = content.language ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
@@ -76,17 +76,18 @@ function manifest({ brand, site }: SiteContent): string {
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function alternatesOf(languages: readonly SiteContent[], address: SiteAddress) {
+export function alternatesOf(languages: readonly SiteContent[]) {
   const translationsOf = pageTranslations(languages);
   const indexed = new Set(languages.flatMap(indexedPaths));
   return (path: string) => {
     const leadsBack = (other: string) => translationsOf(other).some((page) => page.path === path);
+    const [first] = languages;
+    if (!first) return [];
     const pages = translationsOf(path).filter((page) => indexed.has(page.path) && leadsBack(page.path));
     if (pages.length < 2) return [];
-    const all = pages.map((page) => ({ lang: page.locale, href: addressOf(address, page.path) }));
-    const [first] = all;
-    const isFirst = first?.lang === languages[0]?.language?.locale;
-    return first && isFirst ? [...all, { ...first, lang: 'x-default' }] : all;
+    const all = pages.map((page) => ({ lang: page.locale, href: addressOf(first, page.path) }));
+    const original = all.find(({ lang }) => lang === first.language?.locale);
+    return original ? [...all, { ...original, lang: 'x-default' }] : all;
   };
 }
 

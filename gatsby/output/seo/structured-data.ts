@@ -3,7 +3,7 @@ import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/questions/definition';
 import { textOf } from '../../parse/markdown/headings';
 import { parseInline } from '../../parse/markdown/inline';
-import { addressOf, type SiteAddress } from '../hosting/site-address';
+import { addressOf } from '../../model/site-address';
 import { type EventList, eventsData } from './events';
 import { offerCatalog, type PriceList } from './offers';
 import type { Entry } from '../../model/entry';
@@ -18,47 +18,38 @@ import type { OgImage } from './og-image/og-image';
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
  */
-export function structuredData(route: Route, content: SiteContent, address: SiteAddress): schema.Thing[] {
+export function structuredData(route: Route, content: SiteContent): schema.Thing[] {
   const isHome = route.path === content.home;
   const sections = <Section>(kind: string) => sectionsOfKind<Section>(content, kind, route.sections);
   const priceLists = sections<PriceList>('pricing');
   const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
-  const pageAddress = addressOf(address, route.path);
+  const pageAddress = addressOf(content, route.path);
   const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
   if (route.archive?.author) people.push(route.archive.author);
   return [
-    isHome ? webSite(content, address) : breadcrumbs(route, content, address),
-    ...(isHome || priceLists.length > 0 ? [business(content, address, priceLists)] : []),
+    isHome ? webSite(content) : breadcrumbs(route, content),
+    ...(isHome || priceLists.length > 0 ? [business(content, priceLists)] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...eventsData(sections<EventList>('events'), pageAddress, organisation(content, address)),
-    ...[...new Set(people)].map((slug) => person(slug, content, address)),
+    ...eventsData(sections<EventList>('events'), pageAddress, organisation(content)),
+    ...[...new Set(people)].map((slug) => person(slug, content)),
   ];
 }
 
-export const entryData = (
-  entry: Entry,
-  content: SiteContent,
-  address: SiteAddress,
-  image?: OgImage,
-): schema.Thing[] => [
-  breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content, address),
-  article(entry, content, address, image),
+export const entryData = (entry: Entry, content: SiteContent, image?: OgImage): schema.Thing[] => [
+  breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content),
+  article(entry, content, image),
 ];
 
 /** The home page and the routes above a page, down to the page itself. */
-const breadcrumbs = (
-  page: Pick<Route, 'path' | 'title'>,
-  { routes, brand, home }: SiteContent,
-  address: SiteAddress,
-): schema.BreadcrumbList => ({
+const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: SiteContent): schema.BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...routes.filter(({ path }) => isAbove(path, page.path)), page]
+  itemListElement: [...content.routes.filter(({ path }) => isAbove(path, page.path)), page]
     .sort((one, other) => one.path.length - other.path.length)
     .map((route, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: route.path === home ? brand.name : route.title,
-      item: addressOf(address, route.path),
+      name: route.path === content.home ? content.brand.name : route.title,
+      item: addressOf(content, route.path),
     })),
 });
 
@@ -77,29 +68,27 @@ const faqPage = (questions: QuestionList['questions']): schema.FAQPage => ({
   })),
 });
 
-function webSite({ brand, site, home }: SiteContent, address: SiteAddress): schema.WebSite {
-  return { '@type': 'WebSite', name: brand.name, url: addressOf(address, home), inLanguage: site.locale };
+function webSite(content: SiteContent): schema.WebSite {
+  const { brand, site, home } = content;
+  return { '@type': 'WebSite', name: brand.name, url: addressOf(content, home), inLanguage: site.locale };
 }
 
-function business(
-  { brand, site, footer }: SiteContent,
-  address: SiteAddress,
-  priceLists: readonly PriceList[],
-): schema.LocalBusiness {
+function business(content: SiteContent, priceLists: readonly PriceList[]): schema.LocalBusiness {
+  const { brand, site, footer } = content;
   const { street, locality, region, postalCode, country } = site.address;
   // A social network without an address links to "#".
   const profiles = (footer.social ?? [])
     .map(({ href }) => href)
     .filter((href) => href.startsWith('https://'));
-  const home = addressOf(address, '/');
+  const home = addressOf(content, '/');
   const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
     '@type': site.businessType ?? 'ProfessionalService',
-    '@id': businessId(address),
+    '@id': businessId(content),
     name: brand.name,
     description: site.description,
     url: home,
-    logo: addressOf(address, '/icon-512.png'),
+    logo: addressOf(content, '/icon-512.png'),
     telephone: site.phone,
     email: site.email,
     address: {
@@ -122,41 +111,39 @@ function business(
 }
 
 /** Names the agency in the data of every page. */
-const businessId = (address: SiteAddress): string => `${addressOf(address, '/')}#business`;
+const businessId = (content: SiteContent): string => `${addressOf(content, '/')}#business`;
 
 /** The agency on pages that do not describe it. */
-const organisation = ({ brand }: SiteContent, address: SiteAddress): schema.Organization => ({
+const organisation = (content: SiteContent): schema.Organization => ({
   '@type': 'Organization',
-  '@id': businessId(address),
-  name: brand.name,
-  url: addressOf(address, '/'),
+  '@id': businessId(content),
+  name: content.brand.name,
+  url: addressOf(content, '/'),
 });
 
 /** @param slug the name of a file in people/ */
-function person(slug: string, { files }: SiteContent, address: SiteAddress): schema.Person {
-  const { name, role } = (files.get(`people/${slug}.json`)?.value ?? {}) as { name?: string; role?: string };
-  return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': businessId(address) } };
+function person(slug: string, content: SiteContent): schema.Person {
+  const { name, role } = (content.files.get(`people/${slug}.json`)?.value ?? {}) as {
+    name?: string;
+    role?: string;
+  };
+  return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': businessId(content) } };
 }
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(
-  { path, value }: Entry,
-  content: SiteContent,
-  address: SiteAddress,
-  image?: OgImage,
-): schema.Article {
+function article({ path, value }: Entry, content: SiteContent, image?: OgImage): schema.Article {
   const { title, description, date, author, client } = value as Partial<Record<string, string>>;
-  const agency = { '@id': businessId(address) };
+  const agency = { '@id': businessId(content) };
   return {
     '@type': 'Article',
     headline: title,
     description,
     inLanguage: content.site.locale,
-    mainEntityOfPage: addressOf(address, path),
-    ...(image && { image: addressOf(address, image.file) }),
+    mainEntityOfPage: addressOf(content, path),
+    ...(image && { image: addressOf(content, image.file) }),
     ...(date && { datePublished: date }),
-    author: author ? person(author, content, address) : agency,
-    publisher: organisation(content, address),
+    author: author ? person(author, content) : agency,
+    publisher: organisation(content),
     ...(client && { about: { '@type': 'Organization', name: client } }),
   };
 }

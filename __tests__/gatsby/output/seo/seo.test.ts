@@ -9,16 +9,17 @@ import { blog, caseStudy, post } from '../../../support/collections';
 import { siteContent } from '../../../support/site-content';
 import { writeSite } from '../../../support/site-folder';
 
+process.env.SITE_URL = 'https://example.org';
+process.env.PATH_PREFIX = '/preview';
 const content = siteContent();
 const [, route] = content.routes as [Route, Route];
-const address = { origin: 'https://example.org', prefix: '/preview' };
 
 function written(
   file: string,
   { routes, entries }: Pick<SiteContent, 'routes' | 'entries'> = content,
 ): string {
   const folder = writeSite({});
-  writeMetadataFiles({ ...content, routes, entries }, address, folder);
+  writeMetadataFiles({ ...content, routes, entries }, folder);
   return fs.existsSync(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file), 'utf8') : '';
 }
 
@@ -26,7 +27,7 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map
 
 it('Open Graph describes a page at its canonical address', () => {
   const image = { file: '/share/abc.jpg', alt: 'About' };
-  expect(openGraph(route, content, image, address)).toEqual({
+  expect(openGraph(route, content, image)).toEqual({
     'og:title': `${route.title} | ${content.brand.name}`,
     'og:description': route.description,
     'og:type': 'website',
@@ -100,7 +101,7 @@ describe('Feed', () => {
     };
     const folder = writeSite({});
     const listed = routes.filter((page) => ['/', '/blog'].includes(page.path));
-    const tags = await createMetaTags({ ...site, routes: listed }, address, folder);
+    const tags = await createMetaTags({ ...site, routes: listed }, folder);
     const linked = [...tags].filter(([, text]) =>
       text.includes('href="https://example.org/preview/rss.xml"'),
     );

@@ -7,11 +7,12 @@ import { entryData, structuredData } from '../../../../gatsby/output/seo/structu
 import { caseStudy, post } from '../../../support/collections';
 import { siteContent } from '../../../support/site-content';
 
+process.env.SITE_URL = 'https://example.org';
+process.env.PATH_PREFIX = '/preview';
 const content = siteContent();
 const { brand, site, footer, routes } = content;
 const [pricing] = sectionsOfKind<PriceList>(content, 'pricing') as [Required<PriceList>];
 const [home, sample] = routes as [Route, Route];
-const address = { origin: 'https://example.org', prefix: '/preview' };
 
 type Thing = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ type Thing = Record<string, unknown>;
 function thingsOf(route: string, changes: Partial<SiteContent> = {}): Record<string, Thing> {
   const all = { ...content, ...changes };
   const page = all.routes.find(({ path }) => path === route) as Route;
-  const graph = structuredData(page, all, address) as unknown as Thing[];
+  const graph = structuredData(page, all) as unknown as Thing[];
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 
@@ -129,7 +130,7 @@ it('has the events of a page that are not over, with local times', () => {
   ];
   const { sections } = siteContent({ 'sections/dates': { kind: 'events', events } });
   const routes = [home, { ...sample, sections: ['dates'] }];
-  const graph = structuredData(routes[1] as Route, { ...content, sections, routes }, address);
+  const graph = structuredData(routes[1] as Route, { ...content, sections, routes });
   expect(graph.slice(1)).toMatchObject([
     {
       '@type': 'Event',
@@ -152,7 +153,7 @@ describe('Posts and case studies', () => {
     const entry = collections.entries.find((one) => one.slug === slug);
     if (!entry) throw new Error(`There is no entry ${slug}`);
     const image = { file: '/share/a.jpg', alt: '' };
-    const graph = entryData(entry, collections, address, image) as unknown as Thing[];
+    const graph = entryData(entry, collections, image) as unknown as Thing[];
     return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
   }
 
@@ -178,7 +179,7 @@ it('describes the people that a page shows, each once', () => {
   const team = { kind: 'people', title: 'Team', intro: 'All.', people: ['ada'] };
   const ada = { name: 'Ada Wells', role: 'Design lead' };
   const withTeam = siteContent({ 'sections/team': team, 'sections/board': team, 'people/ada': ada });
-  const graph = structuredData({ ...sample, sections: ['team', 'board'] }, withTeam, address);
+  const graph = structuredData({ ...sample, sections: ['team', 'board'] }, withTeam);
   const found = (graph as unknown as Thing[]).filter((thing) => thing['@type'] === 'Person');
   expect(found).toEqual([
     {

@@ -1,11 +1,4 @@
-import type { SiteContent } from '../../model/site-content';
-
-export interface SiteAddress {
-  /** Scheme and host without a trailing slash: "https://studio.example". */
-  origin: string;
-  /** The folder that the site is served from, "" at the root: "/preview". */
-  prefix: string;
-}
+import type { SiteContent } from './site-content';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,8 +38,13 @@ export function pathPrefix({ PATH_PREFIX = '' }: Environment): string {
     .join('');
 }
 
-export const siteOrigin = ({ siteUrl }: SiteContent['site'], { SITE_URL }: Environment): string =>
-  (SITE_URL || siteUrl).replace(/\/+$/, '');
+export const siteAddress = (siteUrl: string, environment: Environment) => ({
+  /** Scheme and host without a trailing slash: "https://studio.example". */
+  origin: (environment.SITE_URL || siteUrl).replace(/\/+$/, ''),
+  /** The folder that the site is served from, "" at the root: "/preview". */
+  prefix: pathPrefix(environment),
+});
 
 /** The canonical address of a path from the site's root. Routes have no trailing slash, except the home page. */
-export const addressOf = ({ origin, prefix }: SiteAddress, path: string): string => origin + prefix + path;
+export const addressOf = ({ address }: Pick<SiteContent, 'address'>, path: string): string =>
+  address.origin + address.prefix + path;

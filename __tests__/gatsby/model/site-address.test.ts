@@ -1,12 +1,6 @@
 /** @jest-environment node */
-import {
-  addressMistakes,
-  addressOf,
-  pathPrefix,
-  siteOrigin,
-} from '../../../../gatsby/output/hosting/site-address';
+import { addressMistakes, addressOf, pathPrefix, siteAddress } from '../../../gatsby/model/site-address';
 
-const site = { siteUrl: 'https://studio.example' } as Parameters<typeof siteOrigin>[0];
 const expected = {
   SITE_URL: 'expected an address such as "https://studio.example"; a folder goes into PATH_PREFIX',
   PATH_PREFIX: 'expected a folder such as "/preview"',
@@ -19,7 +13,7 @@ it.each([
   [{ SITE_URL: 'http://localhost:9000/' }, 'http://localhost:9000'],
 ])('the origin with %j is %s', (environment, origin) => {
   expect(addressMistakes(environment, routes)).toEqual([]);
-  expect(siteOrigin(site, environment)).toBe(origin);
+  expect(siteAddress('https://studio.example', environment).origin).toBe(origin);
 });
 
 it.each([
@@ -50,6 +44,6 @@ it.each([
 
 it('only the address of the home page has a trailing slash', () => {
   const address = { origin: 'https://example.org', prefix: '/preview' };
-  expect(addressOf(address, '/')).toBe('https://example.org/preview/');
-  expect(addressOf(address, '/about')).toBe('https://example.org/preview/about');
+  expect(addressOf({ address }, '/')).toBe('https://example.org/preview/');
+  expect(addressOf({ address }, '/about')).toBe('https://example.org/preview/about');
 });
