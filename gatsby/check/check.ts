@@ -16,7 +16,7 @@ import { sectionRules } from './rules/pages/sections';
 import { serviceRules } from './rules/services';
 import { textRules } from './rules/texts';
 import { translationRules } from './rules/translations';
-import type { Rules } from './rules/rule';
+import { checkTexts, type FieldRule, type Rules } from './rules/rule';
 import { type Content, toContent } from '../model/content';
 import { readTranslations, translateContent } from './read-translations';
 
@@ -26,7 +26,15 @@ const all: readonly Rules[] = [
   ...[translationRules, serviceRules, formRules, redirectRules, linkRules, textRules, fileRules],
 ];
 
-const fieldRules = all.flatMap((its) => its.fieldRules ?? []);
+const formats = new Map(all.flatMap((its) => Object.entries(its.formats ?? {})));
+
+/** The definition reports empty texts. */
+const textsHaveTheirFormat: FieldRule = (content) =>
+  checkTexts(content, (text, { schema }) =>
+    text.trim() ? formats.get(schema.format ?? '')?.(text, content) : undefined,
+  );
+
+const fieldRules = [textsHaveTheirFormat, ...all.flatMap((its) => its.fieldRules ?? [])];
 const rules = all.flatMap((its) => its.rules ?? []);
 const targetRules = all.flatMap((its) => its.targetRules ?? []);
 const warnings = all.flatMap((its) => its.warnings ?? []);

@@ -9,7 +9,7 @@ import { didYouMean, expectedName, nearest } from '../../parse/nearest';
 import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
 import { explainFile } from './images/image-file';
-import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { localesOf, readLanguages } from '../../model/languages';
 import { hasCharacter } from '../../brand/fonts';
 
@@ -34,21 +34,17 @@ const brandColoursAreReadable: FieldRule = (content) => {
   });
 };
 
-const fontsAreInstalled: FieldRule = (content) => {
+function explainFont(text: string): string | undefined {
   const fonts = installedFonts();
-  return checkFormat(content, 'font', (text) =>
-    fonts.includes(text)
-      ? undefined
-      : `found ${quote(text)}, which is not installed${expectedName(text, fonts)}`,
-  );
-};
+  return fonts.includes(text)
+    ? undefined
+    : `found ${quote(text)}, which is not installed${expectedName(text, fonts)}`;
+}
 
-const networksHaveLogos: FieldRule = (content) =>
-  checkFormat(content, 'network', (text) =>
-    networkNames.includes(text)
-      ? undefined
-      : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`,
-  );
+const explainNetwork = (text: string): string | undefined =>
+  networkNames.includes(text)
+    ? undefined
+    : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`;
 
 /** The logo's file exists and has a mark that every page can show. */
 const logosAreShowable: FieldRule = async (content) => {
@@ -71,22 +67,20 @@ const logosAreShowable: FieldRule = async (content) => {
   return (await Promise.all(problems)).flat();
 };
 
-/** Node knows the locale and the currency, for dates and prices. What breaks the pattern has a message of its own. */
-const regionIsKnown: FieldRule = (content) => [
-  ...checkFormat(content, 'locale', (text) => {
-    if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(text)) return undefined;
-    // Node knows the United Kingdom as UK, too. Search engines do not.
-    const [known] = Intl.DateTimeFormat.supportedLocalesOf([text]);
-    return known === text
-      ? undefined
-      : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
-  }),
-  ...checkFormat(content, 'currency', (text) =>
-    Intl.supportedValuesOf('currency').includes(text)
-      ? undefined
-      : `found ${quote(text)}, a currency that is unknown, expected for example "GBP"`,
-  ),
-];
+/** Node knows the locale, for dates. What breaks the pattern has a message of its own. */
+function explainLocale(text: string): string | undefined {
+  if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(text)) return undefined;
+  // Node knows the United Kingdom as UK, too. Search engines do not.
+  const [known] = Intl.DateTimeFormat.supportedLocalesOf([text]);
+  return known === text
+    ? undefined
+    : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
+}
+
+const explainCurrency = (text: string): string | undefined =>
+  Intl.supportedValuesOf('currency').includes(text)
+    ? undefined
+    : `found ${quote(text)}, a currency that is unknown, expected for example "GBP"`;
 
 /** An installed font has the letters of each language. */
 const fontsHaveTheScripts: Rule = (content) => {
@@ -121,13 +115,8 @@ const fontsHaveTheLetters: Rule = (content) => {
 };
 
 export const brandRules: Rules = {
-  fieldRules: [
-    logosAreShowable,
-    networksHaveLogos,
-    brandColoursAreReadable,
-    fontsAreInstalled,
-    regionIsKnown,
-  ],
+  formats: { font: explainFont, network: explainNetwork, locale: explainLocale, currency: explainCurrency },
+  fieldRules: [logosAreShowable, brandColoursAreReadable],
   rules: [fontsHaveTheScripts],
   warnings: [fontsHaveTheLetters],
 };

@@ -1,21 +1,19 @@
 import { isRecord } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
-import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { type Announcement, isOver } from '../../model/announcement';
 
 /** Every date is a day of the calendar, in a year that is probably not mistyped. */
-const datesExist: FieldRule = (content) => {
+function explainDate(text: string): string | undefined {
   const [first, last] = [1990, new Date().getFullYear() + 5];
-  return checkFormat(content, 'date', (text) => {
-    const date = new Date(text);
-    if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
-      return `found ${quote(text)}, a day that the calendar does not have, expected another`;
-    const year = date.getUTCFullYear();
-    return year < first || year > last
-      ? `found the year ${year}, expected one from ${first} to ${last}`
-      : undefined;
-  });
-};
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
+    return `found ${quote(text)}, a day that the calendar does not have, expected another`;
+  const year = date.getUTCFullYear();
+  return year < first || year > last
+    ? `found the year ${year}, expected one from ${first} to ${last}`
+    : undefined;
+}
 
 /** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
 const periodsEndLater: FieldRule = ({ fields }) =>
@@ -41,6 +39,7 @@ const announcementIsShown: Rule = ({ files }) => {
 };
 
 export const dateRules: Rules = {
-  fieldRules: [datesExist, periodsEndLater],
+  formats: { date: explainDate },
+  fieldRules: [periodsEndLater],
   warnings: [announcementIsShown],
 };

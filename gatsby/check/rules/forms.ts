@@ -13,8 +13,6 @@ const endpointExists: Rule = ({ files, forms: { delivery } }) => {
   return problemIn({ files }, 'forms.json', ['delivery', 'endpoint'], message);
 };
 
-const endpointsAreSafe: FieldRule = (content) => checkFormat(content, 'endpoint', endpointMistake);
-
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
 const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;
 
@@ -39,7 +37,7 @@ const formPage =
 const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
 
 /** A message never repeats a value that looks like a secret, because logs keep messages. */
-function endpointMistake(text: string): string | undefined {
+function explainEndpoint(text: string): string | undefined {
   // A path of the site itself.
   if (text.startsWith('/')) return undefined;
   const unknown = `found ${quote(text)}, expected an address such as "https://forms.example/contact"`;
@@ -120,7 +118,8 @@ const formsReachSomeone: Rule = (content) => {
 };
 
 export const formRules: Rules = {
-  fieldRules: [endpointsAreSafe, answersAreReadable],
+  formats: { endpoint: explainEndpoint },
+  fieldRules: [answersAreReadable],
   rules: [endpointExists, formFieldsWork],
   warnings: [formsReachSomeone],
 };

@@ -12,6 +12,8 @@ export type Rule = (content: SiteContent) => Problem[] | Promise<Problem[]>;
 
 /** The rules about a subject. */
 export interface Rules {
+  /** What is wrong with a text of a format, if anything. */
+  formats?: Readonly<Record<string, (text: string, content: Content) => string | undefined>>;
   /** If two report the same field, only the first problem is kept. */
   fieldRules?: readonly FieldRule[];
   rules?: readonly Rule[];

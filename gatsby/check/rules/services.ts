@@ -1,7 +1,7 @@
 import { type Problem, quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
 import { sectionsOf } from '../../model/content';
-import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
 import { missingKey } from '../schema-messages';
@@ -53,20 +53,19 @@ const others: readonly RegExp[] = [
 ];
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
-const embedsCanLoad: FieldRule = (content) =>
-  checkFormat(content, 'embed', (text) => {
-    const message = `found ${quote(text)}, which cannot be embedded, expected `;
-    for (const [page, start, end = ''] of offered) {
-      const [found, id] = page.exec(text) ?? [];
-      if (found) return message + quote(start + id + end);
-    }
-    if (others.some((page) => page.test(text)))
-      return `${message}the address in the code that the site offers for embedding`;
-    if (isHttpsAddress(text)) return undefined;
-    return /^<iframe\b/i.test(text.trim())
-      ? 'found the whole code, expected only the address in its "src"'
-      : `found ${quote(text)}, expected an address such as "https://player.vimeo.com/video/1234567"`;
-  });
+function explainEmbed(text: string): string | undefined {
+  const message = `found ${quote(text)}, which cannot be embedded, expected `;
+  for (const [page, start, end = ''] of offered) {
+    const [found, id] = page.exec(text) ?? [];
+    if (found) return message + quote(start + id + end);
+  }
+  if (others.some((page) => page.test(text)))
+    return `${message}the address in the code that the site offers for embedding`;
+  if (isHttpsAddress(text)) return undefined;
+  return /^<iframe\b/i.test(text.trim())
+    ? 'found the whole code, expected only the address in its "src"'
+    : `found ${quote(text)}, expected an address such as "https://player.vimeo.com/video/1234567"`;
+}
 
 const google = /googletagmanager\.com|google-analytics\.com/;
 
@@ -139,7 +138,7 @@ const integrationsHaveAnEffect: Rule = (content) => {
 };
 
 export const serviceRules: Rules = {
-  fieldRules: [embedsCanLoad],
+  formats: { embed: explainEmbed },
   rules: [integrationsAreComplete],
   warnings: [integrationsHaveAnEffect],
 };

@@ -1,7 +1,8 @@
 import { isRecord } from '../../definitions/definitions';
 import { documentTitle } from '../../../src/layout/document-title';
 import { quote } from '../../parse/problem';
-import { checkFormat, checkTexts, type FieldRule, type Rule, type Rules } from './rule';
+import { checkTexts, type FieldRule, type Rule, type Rules } from './rule';
+import type { Content } from '../../model/content';
 import { parseInline } from '../../parse/markdown/inline';
 import { amountOf } from '../../parse/amount';
 
@@ -32,23 +33,18 @@ const textsAreShowable: FieldRule = (content) =>
 const titleLength = { min: 10, max: 70 };
 
 /** The titles of documents have a good length together with the brand's name. */
-const titlesFitSearchResults: FieldRule = (content) => {
-  const brand = content.files.get('brand.json');
+function explainTitle(text: string, { files }: Content): string | undefined {
+  const brand = files.get('brand.json');
   const name = isRecord(brand?.value) && typeof brand.value.name === 'string' ? brand.value.name : '';
   // The definition reports a name that is too long.
-  if (!name.trim() || [...name].length > (brand?.definition?.properties?.name?.maxLength ?? 0)) return [];
-  return checkFormat(content, 'document-title', (text) => {
-    const title = documentTitle(text, name);
-    const { length } = [...title];
-    if (length >= titleLength.min && length <= titleLength.max) return undefined;
-    const limit = length < titleLength.min ? `at least ${titleLength.min}` : `at most ${titleLength.max}`;
-    return `found ${length} characters with the brand's name, ${quote(title)}, expected ${limit}`;
-  });
-};
-
-/** Texts of JSON files that are Markdown have one paragraph, and only marks that the site shows. */
-const markdownIsShown: FieldRule = (content) =>
-  checkFormat(content, 'markdown', (text) => parseInline(text).message);
+  if (!name.trim() || [...name].length > (brand?.definition?.properties?.name?.maxLength ?? 0))
+    return undefined;
+  const title = documentTitle(text, name);
+  const { length } = [...title];
+  if (length >= titleLength.min && length <= titleLength.max) return undefined;
+  const limit = length < titleLength.min ? `at least ${titleLength.min}` : `at most ${titleLength.max}`;
+  return `found ${length} characters with the brand's name, ${quote(title)}, expected ${limit}`;
+}
 
 /** HTML tags and entities, and links, emphasis, code, headings and entries of lists of Markdown. */
 const markup =
@@ -84,6 +80,8 @@ const pricesHaveTheCurrency: Rule = ({ site, ...content }) =>
   });
 
 export const textRules: Rules = {
-  fieldRules: [markdownIsShown, titlesFitSearchResults, textsAreShowable],
+  // Texts of JSON files that are Markdown have one paragraph, and only marks that the site shows.
+  formats: { 'document-title': explainTitle, markdown: (text) => parseInline(text).message },
+  fieldRules: [textsAreShowable],
   warnings: [textsHaveNoMarkup, textsHaveNoReservedNames, pricesHaveTheCurrency],
 };
