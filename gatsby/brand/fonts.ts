@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { filesFor, type FontFile, fontVersion, pathOf, rangeOf } from './installed-fonts';
+import { filesFor, type FontFile, pathOf, rangeOf } from './installed-fonts';
 
 type Fonts = Readonly<Record<'headings' | 'text', string>>;
 
@@ -39,8 +39,8 @@ export function hasCharacter(font: string, locale: string): (character: string) 
 }
 
 /**
- * Writes the font files of the site and the style sheet that declares them, unless the folder has them already. Browsers
- * load other files than those of the Latin letters and digits only for pages that use them.
+ * Writes the font files of the site and the style sheet that declares them. Browsers load other files than those of the
+ * Latin letters and digits only for pages that use them.
  *
  * @param locales of the site's languages
  */
@@ -49,12 +49,8 @@ export async function writeFonts(
   folder: string,
   locales: readonly string[],
 ): Promise<void> {
-  const css = path.join(folder, 'fonts.css');
   const display = filesFor([headings, text], locales);
   const body = filesFor([text, headings], locales);
-  const names = [...display, ...body].map(({ font, letters }) => `${font} ${letters} ${fontVersion(font)}`);
-  const comment = `/* ${[...new Set(names)].join(', ')} */\n`;
-  if (fs.existsSync(css) && fs.readFileSync(css, 'utf8').startsWith(comment)) return;
 
   const write = async (family: string, file: FontFile, weight: Weight, digits?: string): Promise<string> => {
     const isLatin = file.letters === 'latin';
@@ -75,7 +71,7 @@ export async function writeFonts(
     fallback('Display', headings, bold),
     fallback('Text', text, regular),
   ]);
-  fs.writeFileSync(css, comment + rules.join('\n'));
+  fs.writeFileSync(path.join(folder, 'fonts.css'), rules.join('\n'));
 }
 
 /** Fonts of the visitor's system, and the mean width of a character of the sample in them, as a share of the font size. */

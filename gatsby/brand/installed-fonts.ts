@@ -15,15 +15,11 @@ export const pathOf = ({ font, letters }: FontFile): string =>
 
 const isInstalled = (file: FontFile): boolean => fs.existsSync(pathOf(file));
 
-const readData = <Data>(font: string, name: string): Data =>
-  JSON.parse(fs.readFileSync(path.join(packages, font, name), 'utf8')) as Data;
-
-export const fontVersion = (font: string): string =>
-  readData<{ version: string }>(font, 'package.json').version;
-
 /** The characters of a file, as the descriptor `unicode-range`: "U+100-151,U+154". */
-export const rangeOf = ({ font, letters }: FontFile): string =>
-  readData<Record<string, string>>(font, 'unicode.json')[letters] ?? '';
+export function rangeOf({ font, letters }: FontFile): string {
+  const ranges = fs.readFileSync(path.join(packages, font, 'unicode.json'), 'utf8');
+  return (JSON.parse(ranges) as Record<string, string>)[letters] ?? '';
+}
 
 /** The fonts that content can name: the variable fonts of Fontsource that are installed. */
 export const installedFonts = (): string[] =>
