@@ -3,9 +3,9 @@
  * fails when they are out of date.
  */
 import fs from 'node:fs';
-import { definitionFiles, schemaFolder } from './content-docs/definition-files';
+import { definitionFiles } from './content-docs/definition-files';
 
 const files = definitionFiles();
-fs.rmSync(schemaFolder, { recursive: true, force: true });
-fs.mkdirSync(schemaFolder);
+fs.rmSync('content/schemas', { recursive: true, force: true });
+fs.mkdirSync('content/schemas');
 for (const [file, text] of files) fs.writeFileSync(file, text);

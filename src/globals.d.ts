@@ -16,7 +16,7 @@ declare module '*.module.css' {
   export = classes;
 }
 
-/** The components of the kinds that pages show: see gatsby/content/section-components.ts. */
+/** The components of the kinds that pages show: see gatsby/content/copy-content.ts. */
 declare module '*/.cache/section-components' {
   const components: Readonly<Record<string, unknown>>;
   export default components;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { isReserved } from '../../gatsby/check/rules/pages/reserved';
+import { isReserved } from '../../gatsby/check/rules/pages/routes';
 import { brand, headingOf, notFound, pages, site } from '../support/content';
 import { footer, header, heading, open } from '../support/page';
 import { builtFiles } from '../support/site/built-site';

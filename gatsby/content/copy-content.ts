@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fromFolder, sourceDirectory } from '../folders';
+import { sourceDirectory } from '../folders';
+import { imagesIn } from '../model/content';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
-import { isLocal, nodesOf } from './node-data';
+import { nodesOf } from './node-data';
 
 /**
  * Writes valid content to the folder that Gatsby reads, and deletes what is no longer part of it: a JSON file for each
@@ -14,7 +15,7 @@ export function copyContent(content: SiteContent, target = sourceDirectory): voi
   const files = new Map<string, string>(
     languages.flatMap(nodesOf).map((node) => [`${node.key}.json`, JSON.stringify(node)]),
   );
-  const images = new Set(languages.flatMap(({ fields }) => fields.flatMap(imageOf)));
+  const images = new Set(languages.flatMap(imagesIn));
   for (const [name, text] of files) writeIfChanged(path.join(target, name), text);
   for (const name of images) copyIfChanged(path.join(content.directory, name), path.join(target, name));
   for (const entry of fs.readdirSync(target, { recursive: true, withFileTypes: true })) {
@@ -24,11 +25,8 @@ export function copyContent(content: SiteContent, target = sourceDirectory): voi
   }
 }
 
-const imageOf = ({ schema: { format }, value }: SiteContent['fields'][number]): string[] =>
-  format === 'image' && typeof value === 'string' && isLocal(value) ? [fromFolder(value)] : [];
-
 /** Gatsby reads a file again after every write, and webpack compiles it. */
-export function writeIfChanged(file: string, text: string): void {
+function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
@@ -39,4 +37,21 @@ function copyIfChanged(source: string, copy: string): void {
   const old = fs.statSync(copy, { throwIfNoEntry: false });
   if (old?.size === size && old.mtime.getTime() === mtime.getTime()) return;
   fs.cpSync(source, copy, { preserveTimestamps: true });
+}
+
+/** The module that src/sections/page-sections.tsx imports. */
+const moduleFile = path.resolve('.cache/section-components.js');
+
+/** Writes a module with the components of the kinds that pages show, so that kinds without a page add nothing to them. */
+export function writeSectionComponents(content: SiteContent): void {
+  const kinds = new Set(
+    inAllLanguages(content).flatMap(({ routes, sections }) =>
+      routes.flatMap((route) => route.sections.flatMap((name) => sections.get(name)?.kind ?? [])),
+    ),
+  );
+  const entries = [...kinds]
+    .sort()
+    .map((kind) => `'${kind}': require('../src/sections/${kind}/${kind}-section').default,\n`);
+  const code = `module.exports = {\n${entries.join('')}};\n`;
+  writeIfChanged(moduleFile, code);
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { readMark } from '../brand/logo';
 import { baseName, entryOf, type Schema, sectionFolder, sectionName } from '../definitions/definitions';
-import { layoutTypes } from '../definitions/graphql-types';
+import { layoutFiles } from '../definitions/graphql-types';
 import { networkIcon, outlineIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages';
+import { fromFolder, isLocal } from '../folders';
 import type { Route } from '../model/route';
 import { isCompleteList } from '../model/section';
 import type { SiteContent } from '../model/site-content';
@@ -21,8 +22,6 @@ interface NodeData {
 }
 
 const keyOf = (place: string, { home }: SiteContent): string => path.posix.join('.', home, place);
-
-export const isLocal = (image: string): boolean => !image.startsWith('https://');
 
 /** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
 export const listedPages = 100;
@@ -53,10 +52,11 @@ function sectionKey(name: string, { path, shown }: Route, content: SiteContent):
 
 /** @param shown the names of the entries that a list shows, if it does not show all */
 export function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string[]): NodeData {
-  const { name, definition = {}, value } = file;
+  const { name, definition = {} } = file;
+  const value = name === 'pages.json' ? { pages: pagesOf(content) } : file.value;
   const toNode = (text: string, { format, entryOf }: Schema): unknown => {
     if (entryOf) return keyOf(`${entryOf}/${text}`, content);
-    if (format === 'image') return isLocal(text) ? path.posix.join('.', text) : text;
+    if (format === 'image') return isLocal(text) ? fromFolder(text) : text;
     if (format === 'icon') return outlineIcon(text);
     if (format === 'network') return networkIcon(text);
     if (format === 'markdown') return parseInline(text);
@@ -71,19 +71,19 @@ export function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly
   };
 }
 
+/** The pages of the route list, and those that the build adds. */
+const pagesOf = (content: SiteContent): object[] =>
+  content.routes.map((route) => ({
+    ...route,
+    sections: route.sections.map((section) => sectionKey(section, route, content)),
+    ...languageFields(route.source ?? route.path, content),
+  }));
+
 function addedFields(
   { name, definition, value }: ContentFile,
   content: SiteContent,
   shown?: readonly string[],
 ) {
-  if (name === 'pages.json') {
-    const pages = content.routes.map((route) => ({
-      ...route,
-      sections: route.sections.map((section) => sectionKey(section, route, content)),
-      ...languageFields(route.source ?? route.path, content),
-    }));
-    return { pages };
-  }
   const section = content.sections.get(sectionName(name) ?? '');
   if (!section) {
     const { path, status } = content.entries.find(({ file }) => file === name) ?? {};
@@ -124,7 +124,7 @@ function layoutOf(content: SiteContent): NodeData {
     key: keyOf('layout', content),
     ...languageFields('', content),
     isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
-    ...Object.fromEntries(Object.keys(layoutTypes).map((name) => [name, keyOf(name, content)])),
+    ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, content)])),
     pages: { nodes: pages.slice(0, listedPages), hasMore: pages.length > listedPages },
   };
 }

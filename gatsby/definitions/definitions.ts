@@ -51,9 +51,6 @@ export const collectionDefinitions: ReadonlyMap<string, Schema> = new Map(
   all.flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])),
 );
 
-/** The collections whose entries are pages. */
-export const pageCollections = all.filter(({ parentPath }) => parentPath !== undefined);
-
 /** "sections/terms" for "sections/terms.md". */
 export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');
 

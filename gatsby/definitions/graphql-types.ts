@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { collectionDefinitions, definitions, kindDefinitions, partsOf, type Schema } from './definitions';
+import {
+  collectionDefinitions,
+  definitions,
+  fileDefinitions,
+  kindDefinitions,
+  partsOf,
+  type Schema,
+} from './definitions';
 
 const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int' } as const;
 
@@ -16,23 +23,17 @@ const sectionFields = { key: 'String', kind: 'String', anchor: 'String', showsHe
 /** The fields of an entry that is a page. */
 const pageFields = { path: 'String', status: 'String' };
 
-/** Formats of texts that the build replaces by data (see gatsby/content/copy-content.ts). */
+/** Formats of texts that the build replaces by data (see gatsby/content/node-data.ts). */
 const dataFormats: readonly Schema['format'][] = ['icon', 'logo', 'markdown', 'network'];
 
 /** The files whose content every page shows. */
-export const layoutTypes = {
-  site: 'SiteSettings',
-  labels: 'Labels',
-  navigation: 'Navigation',
-  footer: 'Footer',
-  forms: 'Forms',
-};
+export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 
 /** Other nodes are named by the place of their file: see gatsby/content/node-data.ts. */
 const byKey = ' @link(by: "key")';
 
 const linkedFiles = Object.fromEntries(
-  Object.entries(layoutTypes).map(([name, type]) => [name, type + byKey]),
+  layoutFiles.map((name) => [name, fileDefinitions.get(`${name}.json`)?.title + byKey]),
 );
 
 const fieldList = (fields: object): string =>

@@ -3,6 +3,7 @@ import { defaultSections, type pages } from '../../src/content-model/files/pages
 import type { ContentFile } from '../parse/parse-content';
 import { isRecord } from '../definitions/definitions';
 import { type Field, fieldsOf } from '../parse/fields';
+import { fromFolder, isLocal } from '../folders';
 import type { Language } from './languages';
 
 /** All of the content that could be read. */
@@ -41,6 +42,14 @@ export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>):
 export const fieldsOfFiles = (files: Content['files']): Content['fields'] =>
   [...files.values()].flatMap((file) =>
     fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
+  );
+
+/** The images and logos of content that are in its folder, as paths from it. */
+export const imagesIn = ({ fields }: Pick<Content, 'fields'>): string[] =>
+  fields.flatMap(({ schema: { format }, value }) =>
+    (format === 'image' || format === 'logo') && typeof value === 'string' && isLocal(value)
+      ? fromFolder(value)
+      : [],
   );
 
 /** Reads a list from content that may be invalid. Returns an empty list if there is none. */

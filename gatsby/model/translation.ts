@@ -1,6 +1,6 @@
 import type { ContentFile } from '../parse/parse-content';
 import { type Content, fieldsOfFiles, type Page, pagesIn } from './content';
-import { pageCollections, entryOf, isRecord, type Schema } from '../definitions/definitions';
+import { entryOf, isRecord, type Schema } from '../definitions/definitions';
 import { mapTexts } from '../parse/fields';
 import type { Language } from './languages';
 
@@ -21,13 +21,12 @@ export function translateAddresses(content: Content, own: OwnFiles, { code }: La
   const paths = pagesIn(content).map(({ path }) => path);
   // Pages above others come first.
   for (const path of paths.toSorted((one, other) => one.length - other.length)) add(path);
-  const parents = new Map(pageCollections.map((its) => [its.folder, its.parentPath]));
-  for (const name of content.files.keys()) {
-    const { folder, entry } = entryOf(name) ?? {};
-    const parent = parents.get(folder);
-    if (!parent) continue;
-    add(`${parent}/${entry}`, (own.get(name)?.value as Page | undefined)?.slug);
-  }
+  for (const [name, { definition }] of content.files)
+    if (definition?.parentPath)
+      add(
+        `${definition.parentPath}/${entryOf(name)?.entry}`,
+        (own.get(name)?.value as Page | undefined)?.slug,
+      );
   return addresses;
 }
 

@@ -1,7 +1,24 @@
-import { definitions } from '../../gatsby/definitions/definitions';
-import { fieldReference } from './field-tables';
+import fs from 'node:fs';
+import {
+  collectionDefinitions,
+  definitions,
+  kindDefinitions,
+  partsOf,
+  type Schema,
+  fileDefinitions,
+} from '../../gatsby/definitions/definitions';
 
-export const schemaFolder = 'content/schemas';
+/** `npm run docs:screenshots` takes the image of a kind from examples/studio. */
+function kindImage(kind: string): string {
+  const file = `docs/images/kinds/${kind}.webp`;
+  return fs.existsSync(file) ? `![The kind ${kind} in examples/studio](../${file})` : '';
+}
+
+const sharedParts = new Map(
+  [...definitions.values()]
+    .flatMap(partsOf)
+    .flatMap(({ shared }) => (shared ? [[shared.name, shared.schema] as const] : [])),
+);
 
 /** The files that editors have of the definitions, by path: the JSON Schemas for VS Code and the reference of fields. */
 export function definitionFiles(): ReadonlyMap<string, string> {
@@ -10,7 +27,102 @@ export function definitionFiles(): ReadonlyMap<string, string> {
     // The files of images and the parts of definitions do not concern editors.
     const hidden = ['imageFiles', 'shared'];
     const text = JSON.stringify(root, (key, value: unknown) => (hidden.includes(key) ? undefined : value), 2);
-    return [`${schemaFolder}/${file}`, `${text}\n`] as const;
+    return [`content/schemas/${file}`, `${text}\n`] as const;
   });
   return new Map([...schemas, ['content/reference.md', fieldReference()]]);
+}
+
+/** The reference of all content files, in Markdown. */
+function fieldReference(): string {
+  const kinds = [...kindDefinitions];
+  const part = (heading: string, schema: Schema, image = ''): string =>
+    [`### ${heading}`, schema.description, image, fieldTable(schema)].filter(Boolean).join('\n\n');
+  const parts = [
+    ...[...fileDefinitions].map(([name, schema]) => part(name, schema)),
+    ...kinds.map(([kind, schema]) => part(`Kind ${kind}`, schema, kindImage(kind))),
+    ...[...collectionDefinitions].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
+    '### Parts that several files share',
+    ...[...sharedParts].map(sharedPart),
+  ];
+  return `# Reference of the content
+
+\`npm run content:docs\` writes this file from the definitions. [README.md](README.md) is the guide.
+
+## Kinds
+
+${table(
+  ['Kind', 'What it shows'],
+  kinds.map(([kind, { description = '' }]) => [`[\`${kind}\`](#kind-${kind})`, description]),
+)}
+
+## Fields
+
+"Needed" means that the key is required. The name \`plans[].price\` means: the key \`price\` in each entry of the list \`plans\`.
+
+${parts.join('\n\n')}
+`;
+}
+
+/** Editors write the prose of a Markdown file, not its fields. */
+function sharedPart([name, schema]: [string, Schema]): string {
+  const names = schema.enum && `One of ${namesOf(schema)}.`;
+  const body = schema.type === 'object' && !schema.prose ? fieldTable(schema) : names;
+  return [`#### ${name}`, schema.description, body].filter(Boolean).join('\n\n');
+}
+
+const namesOf = ({ enum: names = [] }: Schema): string => names.map((name) => `\`${name}\``).join(', ');
+
+function fieldTable(object: Schema): string {
+  /** A row for each field of an object, and for the fields of the objects in it. */
+  const rowsOf = ({ properties = {}, required = [] }: Schema, prefix = ''): string[][] =>
+    Object.entries(properties)
+      .filter(([key]) => key !== '$schema')
+      .flatMap(([key, field]) => {
+        const name = prefix + key;
+        const { items = {} } = field;
+        const need = required.includes(key) ? 'needed' : 'may be left out';
+        const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`];
+        const isShared = field.shared ?? items.shared;
+        return isShared ? [row] : [row, ...rowsOf(field, `${name}.`), ...rowsOf(items, `${name}[].`)];
+      });
+  return table(['Field', 'What it is', 'What it takes'], rowsOf(object));
+}
+
+function ruleOf(schema: Schema): string {
+  const { shared, imageUse, items = {} } = schema;
+  if (imageUse)
+    return `see [image](#image), at least ${imageUse.minWidth} × ${imageUse.minHeight} pixels, ${imageUse.decorative ? 'without' : 'with'} \`alt\``;
+  if (shared) return `see [${shared.name}](#${shared.name})`;
+  if (schema.const) return `\`${schema.const}\``;
+  if (schema.enum) return `one of ${namesOf(schema)}`;
+  switch (schema.type) {
+    case 'array': {
+      const kind = items.shared ? `, each a [${items.shared.name}](#${items.shared.name})` : '';
+      return `a list${bounds(schema.minItems, schema.maxItems, 'entries')}${kind}`;
+    }
+    case 'object':
+      return 'a group';
+    case 'integer':
+      return `a whole number from ${schema.minimum} to ${schema.maximum}`;
+    case 'boolean':
+      return '`true` or `false`';
+    default:
+      // What the check says is the only place that shows how a day or a colour is written.
+      if (schema.patternErrorMessage && !schema.maxLength)
+        return schema.patternErrorMessage.replace(/^expected /, '');
+      return `a text${bounds(schema.minLength, schema.maxLength, 'characters')}`;
+  }
+}
+
+function bounds(least: number | undefined, most: number | undefined, unit: string): string {
+  if (most === undefined) return least && least > 1 ? ` of at least ${least} ${unit}` : '';
+  return least ? ` of ${least} to ${most} ${unit}` : ` of up to ${most} ${unit}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  // A bar in a text would end the cell.
+  return lines
+    .map((cells) => `| ${cells.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
 }

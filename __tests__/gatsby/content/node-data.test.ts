@@ -31,6 +31,17 @@ it('a list has the latest entries or all, and each of several pages has its own'
   });
 });
 
+it('images of files and of pages are named by their path, and those of other sites by their address', () => {
+  const image = { src: '/images/a.jpg', alt: '' };
+  const share = { src: 'https://images.example/a.jpg', alt: '' };
+  const routes = content.routes.map((route) => ({ ...route, image, share }));
+  const pages = nodesOf({ ...content, routes }).find(({ key }) => key === 'pages')?.pages;
+  const own = { image: { src: 'images/a.jpg' }, share };
+  expect(pages).toMatchObject(routes.map(() => own));
+  const hero = nodesOf(content).find(({ typeName }) => typeName === 'Hero');
+  expect(JSON.stringify(hero)).toContain('"src":"images/');
+});
+
 describe('Layout', () => {
   const english = { code: 'en', name: 'English', label: 'Language', locale: 'en-GB' };
   const german = { ...english, code: 'de' };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageCollections } from '../../../gatsby/definitions/definitions';
+import { collectionDefinitions } from '../../../gatsby/definitions/definitions';
 import { createContentPages } from '../../../gatsby/content/pages';
 import type { Entry } from '../../../gatsby/model/entry';
 import type { Route } from '../../../gatsby/model/route';
@@ -48,8 +48,8 @@ it('has a template for every collection, which leads to the list and to the next
       context: { parentPath: '/blog', next: '/blog/new', ...ofPost },
     },
   ]);
-  for (const { folder } of pageCollections)
-    expect(fs.existsSync(`src/templates/${folder}-entry.tsx`)).toBe(true);
+  for (const [folder, { parentPath }] of collectionDefinitions)
+    expect(fs.existsSync(`src/templates/${folder}-entry.tsx`)).toBe(parentPath !== undefined);
 });
 
 it('gives the home page the routes that no other page lists', () => {

@@ -66,9 +66,9 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, gat
   const { fieldName: field } = info;
   const { src, [field]: value } = source as Record<string, unknown>;
   if (field === 'file' && typeof src === 'string')
-    return src.startsWith('https://')
-      ? null
-      : { childImageSharp: { gatsbyImageData: (wish: ImageArguments) => imageData(src, wish) } };
+    return src.startsWith('images/')
+      ? { childImageSharp: { gatsbyImageData: (wish: ImageArguments) => imageData(src, wish) } }
+      : null;
   const isLink = info.parentType.getFields()[field]?.astNode?.directives?.length;
   if (!isLink) return defaultFieldResolver(source, args, gatsby, info);
   const nodeOf = (key: unknown) => nodes.find((node) => node.key === key);

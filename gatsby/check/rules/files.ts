@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linkedDownloads, sizeText } from '../../model/downloads';
 import { eitherOf, fileProblem, quote } from '../../parse/problem';
-import { type Content, sectionsOf } from '../../model/content';
+import { type Content, imagesIn, sectionsOf } from '../../model/content';
 import { inAllLanguages } from '../../model/site-content';
 import type { Rule, Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, sectionFolder, sectionName } from '../../definitions/definitions';
 import { explainFile, explainName, imageEndings } from './images/image-file';
-import { usedImages } from './images/images';
 import { shownName } from '../../model/read-content';
 
 const archives = ['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip'];
@@ -58,7 +57,7 @@ const filesAreUsed: Rule = (content) => {
     ({ name, definition }) => name.includes('/') && !definition?.parentPath && !shown.has(baseName(name)),
   );
   const used = new Set(
-    languages.flatMap((language) => [...usedImages(language), ...linkedDownloads(language)]),
+    languages.flatMap((language) => [...imagesIn(language), ...linkedDownloads(language)]),
   );
   const unread = content.names.filter(
     (name) => !ignored.test(name) && !content.files.has(name) && !used.has(name),

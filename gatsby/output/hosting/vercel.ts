@@ -1,15 +1,6 @@
 import { pathPattern } from './headers';
 import type { HostRules } from './host-files';
 
-interface VercelRoute {
-  src?: string;
-  handle?: 'filesystem';
-  headers?: Record<string, string>;
-  continue?: true;
-  status?: number;
-  dest?: string;
-}
-
 /**
  * The configuration of Vercel's Build Output API. Its folder `static` has the site with its path prefix.
  *
@@ -19,15 +10,15 @@ interface VercelRoute {
 export const vercelConfig = (
   { headers, redirects, prefix, languages }: HostRules,
   pages: readonly string[],
-): { version: 3; routes: VercelRoute[]; overrides: Record<string, { path: string }> } => ({
+) => ({
   version: 3,
   routes: [
-    ...Object.entries(headers).map(([path, values]): VercelRoute => ({
+    ...Object.entries(headers).map(([path, values]) => ({
       src: pathPattern(path),
       headers: values,
       continue: true,
     })),
-    ...redirects.map(({ from, to, status }): VercelRoute => ({
+    ...redirects.map(({ from, to, status }) => ({
       src: pathPattern(from),
       status,
       headers: { Location: to },

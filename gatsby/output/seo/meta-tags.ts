@@ -10,7 +10,6 @@ import { size } from './og-image/overlay';
 import { alternateLinks, alternatesOf } from './metadata-files';
 import { feedName, feedPath } from './feed';
 import { entryData, structuredData } from './structured-data';
-import { verificationTags } from './verification';
 
 /** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
 export async function createMetaTags(content: SiteContent, target: string) {
@@ -87,3 +86,23 @@ export function metaTags(properties: Record<string, string>, data: readonly Thin
   const json = graph.replaceAll('<', '\\u003c');
   return `<meta name="twitter:card" content="summary_large_image"/>${metas.join('')}<script type="application/ld+json">${json}</script>`;
 }
+
+/** The names of the meta elements in which services look for their code. */
+const verificationNames: Readonly<Record<string, string>> = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  pinterest: 'p:domain_verify',
+  facebook: 'facebook-domain-verification',
+  yandex: 'yandex-verification',
+};
+
+/**
+ * Writes the elements that prove to other services who owns the site. They look at the home page only. The definition allows
+ * no character in a code that needs escaping.
+ */
+const verificationTags = (codes: SiteContent['integrations']['verification']): string =>
+  Object.entries(codes ?? {})
+    .flatMap(([service, code]) =>
+      code ? `<meta name="${verificationNames[service]}" content="${code}"/>` : [],
+    )
+    .join('');

@@ -68,9 +68,9 @@ describe('Vercel', () => {
   const apply = (path: string) => {
     const before = routes.slice(
       0,
-      routes.findIndex(({ handle }) => handle),
+      routes.findIndex((route) => 'handle' in route),
     );
-    return before.filter(({ src = '' }) => new RegExp(src).test(path));
+    return before.filter(({ src }) => new RegExp(src ?? '').test(path));
   };
 
   it('adds headers by path', () => {

@@ -4,10 +4,9 @@ import type { ImageUse } from '../../../../src/content-model/schema';
 import { isRecord } from '../../../definitions/definitions';
 import { fileProblem, quote } from '../../../parse/problem';
 import { shownName } from '../../../model/read-content';
-import { fromFolder } from '../../../folders';
 import { isHttpsAddress } from '../../href';
 import { explainFile, explainName, imageEndings, inspectImage } from './image-file';
-import type { Content } from '../../../model/content';
+import { type Content, imagesIn } from '../../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
 
 /** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
@@ -81,14 +80,6 @@ const wordsAreShown: Rule = (content) => {
     .flatMap((name) => problemIn(content, fileName, [name], 'no section shows this illustration', 'key'));
 };
 
-export const usedImages = ({ fields }: Content): Set<string> =>
-  new Set(
-    fields.flatMap(({ schema, value }) => {
-      if (schema.format === 'logo') return [fromFolder(String(value))];
-      return schema.imageUse && isRecord(value) ? [fromFolder(String(value.src))] : [];
-    }),
-  );
-
 /** Names of images work on every system and in every address. */
 const imagesHavePlainNames: Rule = (content) =>
   checkFormat(content, 'image', (text) => (text.startsWith('https:') ? undefined : explainName(text)));
@@ -98,11 +89,11 @@ const largeImage = 1_000_000;
 
 /** Builds and reviews of large images are slow. */
 const imagesAreSmall: Rule = async (content) => {
-  const sizes = [...usedImages(content)].map(async (name) => {
-    const { size } = await fs.stat(path.join(content.directory, String(name))).catch(() => ({ size: 0 }));
+  const sizes = imagesIn(content).map(async (name) => {
+    const { size } = await fs.stat(path.join(content.directory, name)).catch(() => ({ size: 0 }));
     if (size <= largeImage) return [];
     const message = `the image has ${(size / 1e6).toFixed(1)} MB, expected at most ${largeImage / 1e6} MB`;
-    return [fileProblem(shownName(content.directory, String(name)), message)];
+    return [fileProblem(shownName(content.directory, name), message)];
   });
   return (await Promise.all(sizes)).flat();
 };

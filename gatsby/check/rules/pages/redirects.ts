@@ -3,8 +3,7 @@ import path from 'node:path';
 import { inAllLanguages, type SiteContent } from '../../../model/site-content';
 import { quote } from '../../../parse/problem';
 import { explainOwnAddress, readHref } from '../../href';
-import { isReserved } from './reserved';
-import { readLinkTargets } from './routes';
+import { isReserved, readLinkTargets } from './routes';
 import type { Rule, Rules } from '../rule';
 
 const staticFolder = path.resolve('static');

@@ -1,3 +1,4 @@
+import { words } from '../../../../src/content-model/builders';
 import type { ProseElement } from '../../../../src/ui/prose/prose';
 import { isRecord } from '../../../definitions/definitions';
 import { type Entry, onlyPublished } from '../../../model/entry';
@@ -5,7 +6,6 @@ import { furtherPage } from '../../../model/route';
 import { readLanguages } from '../../../model/languages';
 import type { Section } from '../../../model/section';
 import { type SiteContent, toSiteContent } from '../../../model/site-content';
-import { isTaken } from './reserved';
 import { listAt, pagesIn } from '../../../model/content';
 import { problemIn, type Rule, type Rules } from '../rule';
 
@@ -40,6 +40,23 @@ export const readLinkTargets = (content: SiteContent): LinkTarget[] => [
     entry,
   })),
 ];
+
+/**
+ * What the build writes at the top of the site besides pages, files with a hash in their name, and copies of the folder
+ * static/. e2e/hosting/routes.spec.ts compares it with a built site. Gatsby adds the page "dev-404-page" while it develops a
+ * site, and the data of the home page has the address "index".
+ */
+const builtFiles: readonly string[] = words(
+  '404 404.html _gatsby _headers _redirects admin apple-touch-icon.png chunk-map.json favicon.ico favicon.svg files',
+  'icon-192.png icon-512.png icon-maskable-512.png illustrations.svg index.html licences.txt manifest.webmanifest',
+  'page-data pagefind robots.txt rss.xml share sitemap.xml static webpack.stats.json dev-404-page index',
+);
+
+/** Whether the site itself uses a path, or one that starts with it. */
+export const isReserved = (path: string): boolean => builtFiles.includes(path.split('/')[1] ?? '');
+
+/** Whether no page can have a path. Hosts take "/about/index" for "/about". */
+const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/index');
 
 /** The route list has a home page and does not use paths that the site needs for something else. */
 const routesAreFree: Rule = (content) => {

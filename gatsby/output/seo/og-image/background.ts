@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { brandColour } from '../../../brand/palette';
+import { isLocal } from '../../../folders';
 import type { Route } from '../../../model/route';
 import { sectionsOfKind } from '../../../model/section';
 import type { SiteContent } from '../../../model/site-content';
@@ -10,9 +11,6 @@ export interface ContentImage {
   src: string;
   focalPoint?: string;
 }
-
-/** Whether an image is in the content folder, and not on another site: the build has no network access. */
-export const isLocal = ({ src }: ContentImage): boolean => !src.startsWith('https://');
 
 /**
  * Chooses the background of a route's Open Graph image: the image of the route, or the one that its page shows.
@@ -29,7 +27,7 @@ export function backgroundImage(route: Route, content: SiteContent): ContentImag
     ...slidesOf(route.sections),
     ...slidesOf(),
   ];
-  return images.find((image) => image && isLocal(image));
+  return images.find((image) => image && isLocal(image.src));
 }
 
 /**

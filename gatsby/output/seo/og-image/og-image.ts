@@ -4,9 +4,10 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readMark } from '../../../brand/logo';
 import { brandColour } from '../../../brand/palette';
+import { isLocal } from '../../../folders';
 import { isPlaceholder, type Route } from '../../../model/route';
 import { inAllLanguages, type SiteContent } from '../../../model/site-content';
-import { backgroundImage, type ContentImage, isLocal, renderBackground } from './background';
+import { backgroundImage, type ContentImage, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 
 export interface OgImage {
@@ -57,7 +58,7 @@ async function imagesOf(content: SiteContent, target: string): Promise<Map<strin
   if (home) for (const { path } of withoutOwn) if (!images.has(path)) images.set(path, home);
   for (const { path, value } of content.entries) {
     const cover = (value.share ?? value.cover) as Cover | undefined;
-    const image = cover && isLocal(cover) ? await makeCover(cover, content, target) : home;
+    const image = cover && isLocal(cover.src) ? await makeCover(cover, content, target) : home;
     if (image) images.set(path, image);
   }
   return images;
