@@ -69,7 +69,6 @@ function fieldsOf(schema: Schema): Record<string, string> {
     {},
     isNode && { id: 'ID!', ...languageFields },
     isRoot && { key: 'String' },
-    nodeTypes.has(title) && { source: 'String' },
     ...own,
     prose && { blocks: 'JSON' },
     folder && { slug: 'String' },

@@ -57,17 +57,14 @@ export function mapTexts(
 const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
   Array.isArray(blocks)
     ? blocks.map((block: ProseNode, index) => ({
-        schema: { type: 'string', format: isChart(block) ? 'figures' : 'prose' },
+        schema: { type: 'string', format: 'prose' },
         value: wordsOf(block),
         path: [...path, index],
       }))
     : [];
 
-const isChart = (block: ProseNode): boolean => typeof block !== 'string' && block.tag === 'chart';
-
-/** Code is not words. */
+/** Code and charts are not words. */
 const wordsOf = (node: ProseNode): string => {
   if (typeof node === 'string') return node;
-  if (node.bars) return node.bars.map(({ value }) => value).join(' ');
   return node.tag === 'pre' ? '' : (node.children ?? []).map(wordsOf).join(' ');
 };

@@ -65,7 +65,7 @@ export interface Keywords {
 
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
 type Format = Words<
-  | 'brand-colour currency date document-title email embed endpoint figures font href icon image locale'
+  | 'brand-colour currency date document-title email embed endpoint font href icon image locale'
   | 'logo markdown network prose section tag'
 >;
 

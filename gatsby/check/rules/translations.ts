@@ -70,7 +70,7 @@ function factsIn({ schema, value, path }: Field, addresses: Content['addresses']
     const page = typeof path.at(-1) === 'string' && pageIn(value);
     return page ? [addresses.get(page) ?? page] : [];
   }
-  if (['prose', 'figures'].includes(format)) return [];
+  if (format === 'prose') return [];
   if (format === 'email') return [value];
   if (/^\+[\d ().-]+$/.test(value)) return [value.replace(/[ ().-]/g, '')];
   return exact.test(value) ? [value] : numbersIn(value);
