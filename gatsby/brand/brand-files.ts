@@ -8,7 +8,7 @@ import { readMark } from './logo';
 import { brandStyles } from './palette';
 
 /** The folder of the styles that src/styles/global.css imports. */
-export const brandFolder = path.resolve('.cache/brand');
+const brandFolder = path.resolve('.cache/brand');
 
 /** Writes what the site has of the brand, and what is not a page: styles, fonts, and the icons into the built site. */
 export async function writeBrandFiles(content: SiteContent, site: string): Promise<void> {

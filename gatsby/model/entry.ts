@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { entryOf, type Schema } from '../definitions/definitions';
+import { entryOf } from '../definitions/definitions';
 
 /** An entry of a collection that is a page: a post or a case study. */
 export interface Entry {
@@ -26,12 +26,9 @@ function statusOf({ draft, date = '' }: Entry['value']): Entry['status'] {
   return String(date) > today() ? 'scheduled' : null;
 }
 
-/** The field by which the entries of a collection are sorted: the date of a post, the year of a case study. */
-export const orderField = ({ properties = {} }: Schema): string => ('date' in properties ? 'date' : 'year');
-
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Lists the entries that are pages: the latest first, those of the same day by name. */
+/** Lists the entries that are pages: the latest first by date or year, those of the same day by name. */
 export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addresses'>): Entry[] =>
   [...files.values()]
     .flatMap(({ name: file, definition = {}, value: content }) => {
@@ -39,7 +36,7 @@ export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addre
       const { parentPath } = definition;
       if (!folder || !slug || !parentPath) return [];
       const value = (content ?? {}) as Entry['value'];
-      const order = String(value[orderField(definition)]);
+      const order = String(value.date ?? value.year);
       const inLanguage = (path: string) => addresses.get(path) ?? path;
       const path = inLanguage(`${parentPath}/${slug}`);
       const status = statusOf(value);

@@ -31,7 +31,7 @@ export const isPlaceholder = ({ sections }: Pick<Route, 'sections'>): boolean =>
   isDeepStrictEqual(sections, defaultSections);
 
 /** How many entries a page of a complete list shows. */
-export const entriesPerPage = 12;
+const entriesPerPage = 12;
 
 /** The end of the addresses of further pages. The first page of a list has the address of its route. */
 export const furtherPage = /\/page\/\d+$/;
