@@ -2,35 +2,30 @@
  * Writes the images of the documents from the site in public/: docs/home.jpg, or one of each kind of section.
  *
  *   npm run build && npm run docs:screenshots home
- *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots
- *   CONTENT_DIR=examples/studio npm run build && npm run docs:screenshots price-list
+ *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots
+ *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots price-list
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { checkContent } from '../gatsby/check/check';
+import { contentDirectory } from '../gatsby/folders';
 import { launchOptions, serveCommand } from './browser';
 
 const [, , wanted] = process.argv;
 /** In pixels of the page. */
 const maxHeight = 960;
 
-interface PageData {
-  path: string;
-  result: { data?: { page?: { sections: { kind: string; anchor: string }[] } } };
-}
-
-function findKinds(): Map<string, { route: string; anchor: string }> {
-  const pages = readdirSync('public/page-data', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('page-data.json'))
-    .map((file) => JSON.parse(readFileSync(`public/page-data/${file}`, 'utf8')) as PageData);
-  return new Map(
-    pages.flatMap(({ path, result }) =>
-      (result.data?.page?.sections ?? []).map(({ kind, anchor }) => [kind, { route: path, anchor }] as const),
-    ),
-  );
-}
+const { content } = await checkContent(contentDirectory);
+/** A section of each kind. */
+const kinds = new Map(
+  content?.routes.flatMap(({ path, sections }) =>
+    sections
+      .flatMap((name) => content.sections.get(name) ?? [])
+      .map(({ kind, anchor }) => [kind, { path, anchor }] as const),
+  ),
+);
 
 const server = spawn(process.execPath, serveCommand, {
   env: { ...process.env, PORT: '0' },
@@ -48,9 +43,9 @@ if (wanted === 'home') {
   const image = sharp(await page.screenshot()).resize({ width: 1200 });
   await image.jpeg({ quality: 80, progressive: true }).toFile('docs/home.jpg');
 } else {
-  for (const [kind, { route, anchor }] of findKinds()) {
+  for (const [kind, { path, anchor }] of kinds) {
     if (wanted && wanted !== kind) continue;
-    await page.goto(origin + route, { waitUntil: 'networkidle' });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: 'header, [href="#main"] { visibility: hidden }' });
     const section = page.locator(`[id="${anchor}"]`);
     await section.scrollIntoViewIfNeeded();
