@@ -118,7 +118,11 @@ it('writes the files of each language for Gatsby, with their language and that o
   expect(copied('de/footer.json')).toMatchObject({ language: 'de', blurb: 'Ein kleines Studio.' });
   expect(copied('de/footer.json')).not.toHaveProperty('lang');
   expect(copied('fr/footer.json')).toMatchObject({ language: 'fr', lang: 'en-GB' });
-  expect(copied('de/posts/first.json')).toMatchObject({ path: '/de/blog/anfang', slug: 'first', status: null });
+  expect(copied('de/posts/first.json')).toMatchObject({
+    path: '/de/blog/anfang',
+    slug: 'first',
+    status: null,
+  });
   expect(copied('de/pages.json')).toMatchObject({
     pages: expect.arrayContaining([
       expect.objectContaining({ path: '/de/ueber-uns', language: 'de' }),
