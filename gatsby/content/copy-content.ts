@@ -7,8 +7,8 @@ import { nodesOf } from './node-data';
 
 /**
  * Writes valid content to the folder that Gatsby reads, and deletes what is no longer part of it: a JSON file for each
- * node, and the images that they name. Gatsby never reads content with mistakes, and a build never reads drafts. Unchanged files
- * are not written again.
+ * node, and the images that they name. Gatsby never reads content with mistakes, and a build never reads drafts.
+ * Unchanged files are not written again.
  */
 export function copyContent(content: SiteContent, target = sourceDirectory): void {
   const languages = inAllLanguages(content);

@@ -51,7 +51,7 @@ function sectionKey(name: string, { path, shown }: Route, content: SiteContent):
 }
 
 /** @param shown the names of the entries that a list shows, if it does not show all */
-export function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string[]): NodeData {
+function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string[]): NodeData {
   const { name, definition = {} } = file;
   const value = name === 'pages.json' ? { pages: pagesOf(content) } : file.value;
   const toNode = (text: string, { format, entryOf }: Schema): unknown => {
