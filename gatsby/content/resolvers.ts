@@ -14,11 +14,13 @@ const resolve: Resolver = async (...parts) =>
 /** Resolvers of the lists of other nodes, by type. */
 export const listResolvers = () =>
   Object.fromEntries(
-    [...definitions.values()].flatMap(partsOf).map(({ title, properties = {}, listOf }) => {
+    [...definitions.values()].flatMap(partsOf).flatMap(({ title, properties = {}, listOf = [] }) => {
       const lists = Object.entries(properties).filter(
         ([, { items }]) => items?.format === 'section' || items?.entryOf,
       );
-      const keys = [...lists.map(([key]) => key), ...(listOf ? [listOf] : [])];
-      return [title, Object.fromEntries(keys.map((key) => [key, { resolve }]))] as const;
+      const keys = [...lists.map(([key]) => key), listOf].flat();
+      return keys.length > 0
+        ? [[title, Object.fromEntries(keys.map((key) => [key, { resolve }]))] as const]
+        : [];
     }),
   );

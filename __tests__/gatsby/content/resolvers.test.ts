@@ -15,3 +15,8 @@ it.each([
   expect(await resolve([{ id: 'a' }, undefined, { id: 'b' }])).toEqual([{ id: 'a' }, { id: 'b' }]);
   expect(await resolve(null)).toEqual([]);
 });
+
+it('names only types that have lists', () => {
+  expect(Object.keys(resolvers)).not.toContain('undefined');
+  for (const fields of Object.values(resolvers)) expect(Object.keys(fields)).not.toHaveLength(0);
+});
