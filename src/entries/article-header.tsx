@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { containerSizes, Image } from '../ui/image';
 import { EntryTitle } from './entry-list';
@@ -66,7 +66,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   return (
     <header
       className={`inverse group relative overflow-x-clip pt-(--header) turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${isAside ? 'flex flex-col xl:min-h-(--screen) xl:pb-0' : ''} ${isSheet ? 'panel [--color-ink-muted:var(--color-ink)]' : ''}`}
-      style={{ '--panel': sheetColour(path), '--letters': title.length } as CSSProperties}
+      style={{ '--panel': sheetColour(path), '--letters': title.length }}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">
         {/* Above the link of a title, which covers the header. */}

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 /** The colours of the steps on which white text is readable in every brand. */
 const colours = ['indigo', 'orchid', 'violet', 'rose'];
 
@@ -12,6 +10,6 @@ export const Sheet = ({ path, className }: { path: string; className: string }) 
   <div
     aria-hidden="true"
     className={`folded-corner relative overflow-clip rounded-large bg-(--panel) bg-[repeating-linear-gradient(var(--fold-angle),color-mix(in_srgb,var(--art-paper)_30%,transparent),rgb(var(--scrim)/0.55)_1.5px,transparent_calc(var(--pleat)-1.5px),color-mix(in_srgb,var(--art-paper)_30%,transparent)_var(--pleat))] [--fold:clamp(1.5rem,3vw,3rem)] max-md:aspect-16/7 print:hidden ${className}`}
-    style={{ '--panel': sheetColour(path), '--pleat': `${100 / (2 + (path.length % 3))}%` } as CSSProperties}
+    style={{ '--panel': sheetColour(path), '--pleat': `${100 / (2 + (path.length % 3))}%` }}
   />
 );

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import { ActionLinks } from '../ui/controls/action-links';
@@ -19,7 +18,7 @@ export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTit
   <h1
     lang={lang ?? undefined}
     className={`-ms-[0.04em] ${className}`}
-    style={{ '--letters': heading.length, '--longest': longestWord(heading) } as CSSProperties}
+    style={{ '--letters': heading.length, '--longest': longestWord(heading) }}
   >
     {heading}
   </h1>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { askAgain } from '../../integrations/integrations';
 import { LanguageLinks } from '../language-switch';
@@ -98,7 +97,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
         <div
           className="@container mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
           aria-hidden="true"
-          style={{ '--letters': widthOf(brand.name) } as CSSProperties}
+          style={{ '--letters': widthOf(brand.name) }}
         >
           {/* The boxes of the letters overlap the links above. */}
           <span

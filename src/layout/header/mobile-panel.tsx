@@ -1,6 +1,5 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
-import type { CSSProperties } from 'react';
 import type { DialogProps } from '../use-lazy-dialog';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
@@ -16,7 +15,7 @@ const rowClass =
   'flex min-h-16 w-full animate-enter items-center justify-between text-start font-display text-[2.125rem] font-semibold tracking-[-0.03em]';
 
 /** Staggers the entrances of the rows by 30 ms. */
-const delayOf = (index: number): CSSProperties => ({ animationDelay: `${index * 30}ms` });
+const delayOf = (index: number) => ({ animationDelay: `${index * 30}ms` });
 
 /** The navigation as a panel that slides in from the right. */
 export default function MobilePanel({ isOpen, onClose }: DialogProps) {

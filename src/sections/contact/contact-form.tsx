@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
 import { FormField } from '../../forms/form-field';
 import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
@@ -43,7 +43,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
   const progress = {
     '--duration': `${endpoint ? RESPONSE_TIMEOUT_MS : SIMULATED_DELAY_MS}ms`,
     '--timing': endpoint ? 'var(--ease)' : 'linear',
-  } as CSSProperties;
+  };
   const card = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { HeadedSection } from '../../ui/section';
 import type { FiguresContent } from './definition';
 import * as styles from './figures.module.css';
@@ -19,7 +18,7 @@ export default function FiguresSection({ content }: { content: Figures }) {
             key={index}
             className={`${styles.figure} relative mt-[calc(var(--column)*var(--drop))] min-w-0 break-inside-avoid pt-5 [--column:0] [--drop:clamp(2.5rem,4vw,4rem)] ${isPaired ? 'max-md:[--drop:1.5rem] min-[20rem]:[--column:var(--of-two)]' : 'max-md:ms-[calc(var(--index)*var(--tread))] max-md:border-s max-md:border-quiet-line max-md:ps-5 max-md:[--tread:3vw] max-md:not-last:pb-8 md:[--column:var(--of-two)] lg:[--column:var(--of-three)]'}`}
             // On a phone, those that are not paired are steps of a stair. The column on tablets and on wide screens.
-            style={{ '--index': index, '--of-two': index % 2, '--of-three': index % 3 } as CSSProperties}
+            style={{ '--index': index, '--of-two': index % 2, '--of-three': index % 3 }}
           >
             {change && <Change {...change} isPercentage={value.includes('%')} />}
             <p className="font-display text-closing font-semibold">{value}</p>
@@ -42,9 +41,7 @@ function Change({ before, after, isPercentage }: { before: number; after: number
     <div
       aria-hidden="true"
       className={`${styles.strip} relative mb-6 h-[clamp(2.5rem,4.5vw,4.5rem)] view-progress-[cover_10%_cover_35%] forced-color-adjust-none`}
-      style={
-        { '--before': before / largest, '--after': after / largest, '--panels': panels } as CSSProperties
-      }
+      style={{ '--before': before / largest, '--after': after / largest, '--panels': panels }}
     />
   );
 }

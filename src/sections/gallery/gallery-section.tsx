@@ -1,5 +1,5 @@
 import { ArrowsPointingOutIcon } from '@heroicons/react/24/outline';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
@@ -24,7 +24,7 @@ export default function GallerySection({ content }: { content: GalleryContent })
           // Numbers below 1 in total would not fill the row.
           <li
             key={index}
-            style={{ '--ratio': ratioOf(item.image.file) } as CSSProperties}
+            style={{ '--ratio': ratioOf(item.image.file) }}
             className={`min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid ${size}`}
           >
             <GalleryFigure {...item} onEnlarge={() => setShown(index)} />

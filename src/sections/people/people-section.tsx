@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { type CSSProperties, use } from 'react';
+import { use } from 'react';
 import { ListContext } from '../../entries/pagination';
 import { Sheet } from '../../entries/sheet';
 import { Link } from '../../ui/controls/link';
@@ -12,7 +12,7 @@ import type { PeopleContent } from './definition';
 type Person = PeopleContent['people'][number];
 
 /** The place in a row of two, and in a row of three. */
-const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index % 3 }) as CSSProperties;
+const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index % 3 });
 
 /** Each place of a row is higher than the one before, along the crease. */
 const step =

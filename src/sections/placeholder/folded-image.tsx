@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Image, type ImageProps } from '../../ui/image';
 import * as styles from './folded-image.module.css';
 
@@ -13,14 +12,14 @@ export const FoldedImage = ({ className, ...image }: Omit<ImageProps, 'alt' | 's
     aria-hidden="true"
     // Parts of the image are in the order of the panels.
     className={`${styles.image} grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] [--angle:11deg] [direction:ltr] hover:[--angle:3deg] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
-    style={{ '--panels': panels.length } as CSSProperties}
+    style={{ '--panels': panels.length }}
   >
     {panels.map((panel) => (
       // The margin covers the hairline gap between two slanted edges.
       <div
         key={panel}
         className={`${styles.panel} ${panel % 2 ? 'origin-top-right' : 'origin-top-left'} relative -mr-px overflow-clip`}
-        style={{ '--panel': panel, '--direction': panel % 2 ? -1 : 1 } as CSSProperties}
+        style={{ '--panel': panel, '--direction': panel % 2 ? -1 : 1 }}
       >
         {/* The sheet is higher than the image, which covers it: the image is wider than the sheet. */}
         <Image

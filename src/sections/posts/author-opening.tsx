@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { BackLink } from '../../entries/back-link';
 import { Sheet, sheetColour } from '../../entries/sheet';
 import { Portrait } from '../../ui/portrait';
@@ -12,7 +11,7 @@ type AuthorOpeningProps = PersonData & { opening: Opening; back?: PageLink | und
 export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
   <header
     className="inverse overflow-x-clip panel pt-(--header) [--color-ink-muted:var(--color-ink)] [--overlap:clamp(3rem,8vw,9rem)] md:mb-(--overlap)"
-    style={{ '--panel': sheetColour(person.slug) } as CSSProperties}
+    style={{ '--panel': sheetColour(person.slug) }}
   >
     <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(var(--screen)-var(--header)-var(--overlap))] md:grid-cols-12">
       <Portrait

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckIcon } from '@heroicons/react/24/outline';
 import { ButtonLink } from '../../ui/controls/button';
 import * as styles from './pricing.module.css';
@@ -6,7 +6,7 @@ import type { PricingContent } from './definition';
 
 /** A price in large type. A long one is smaller, so that it fits into its card. */
 export const Price = ({ children }: { children: string }) => (
-  <p className="@container" style={{ '--letters': children.length } as CSSProperties}>
+  <p className="@container" style={{ '--letters': children.length }}>
     <span className="block font-(family-name:--font-display) text-price font-semibold">{children}</span>
   </p>
 );

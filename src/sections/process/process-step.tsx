@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { Illustration } from '../illustration';
@@ -28,7 +27,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   const style = {
     '--colour': `var(--step-${colour})`,
     '--on-colour': lightColours.includes(colour) ? 'var(--art-ink)' : undefined,
-  } as CSSProperties;
+  };
   // The first is below the corner of the sheet, where its left edge starts.
   const look =
     number === 1

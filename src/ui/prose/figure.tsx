@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { columnSizes, Image, ratioOf } from '../image';
 import type { ProseElement, ProseProps } from './prose';
 import * as styles from './prose.module.css';
@@ -13,7 +13,7 @@ export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { c
           <span
             aria-hidden="true"
             className={`${styles.bar} mb-1 block h-5 [print-color-adjust:exact] ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
-            style={{ '--share': share } as CSSProperties}
+            style={{ '--share': share }}
           />
           {value}
         </dd>
@@ -30,7 +30,7 @@ type FigureProps = Partial<ProseProps['images'][number]> & { caption: ReactNode;
  */
 export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProps) => (
   <figure
-    style={{ '--ratio': ratioOf(file) } as CSSProperties}
+    style={{ '--ratio': ratioOf(file) }}
     className={`my-12 min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*13rem)] break-inside-avoid ${isPage ? 'clear-both -ms-(--inset) w-[100vw] [--inset:calc(var(--outside)+var(--start))] lg:my-20' : ''}`}
   >
     <Image
