@@ -44,7 +44,10 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           className={`${styles.image} object-cover print:hidden`}
           isUrgent
         />
-        <div aria-hidden="true" className={`${styles.shade} print:hidden`} />
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 z-1 h-36 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent] print:hidden"
+        />
       </>
     )}
     {/* The corner ends below the heading on wide screens. */}
