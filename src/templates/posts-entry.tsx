@@ -7,13 +7,13 @@ import { Topics, type TopicsProps } from '../entries/topics';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../ui/byline';
-import { PostRow, type PostRowData } from '../sections/posts/post-row';
+import { PostRow } from '../sections/posts/post-row';
 import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';
 
 export interface PostPageData extends EntryLinks {
   post: PostData;
-  related: { nodes: readonly PostRowData[] };
+  related: { nodes: readonly PostData[] };
 }
 
 /** What the build tells the template (gatsby/model/archives.ts). */

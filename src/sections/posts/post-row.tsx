@@ -7,16 +7,10 @@ import { PublishedDate } from '../../entries/published-date';
 import { StatusMark } from '../../entries/status-mark';
 import type { PostData } from '../../content-model/collections/post';
 
-/** What a list needs of a post. */
-export type PostRowData = Pick<
-  PostData,
-  'slug' | 'path' | 'title' | 'description' | 'date' | 'author' | 'cover' | 'status' | 'lang'
->;
-
-type PostRowProps = PostRowData & {
+interface PostRowProps extends PostData {
   /** Whether it leads the list, with a large cover. */
   isLead?: boolean;
-};
+}
 
 /** The places of a row's parts. On phones, only the lead has its cover above its text. */
 const rows = {
