@@ -1,7 +1,7 @@
 import { LanguageIcon } from '@heroicons/react/24/outline';
 import { type MouseEvent, useId } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
-import { IconButton } from '../ui/controls/icon-button';
+import { IconButton } from '../ui/controls/button';
 import { textLinkClasses } from '../ui/controls/text-link';
 import { useLayoutContent } from './use-layout-content';
 

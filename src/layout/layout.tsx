@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
 import { useIsMounted } from '../hooks/use-browser-value';
 import { Integrations } from '../integrations/integrations';
-import { ButtonLink } from '../ui/controls/button';
+import { Button } from '../ui/controls/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Announcement, HeaderBelowBars } from './announcement/announcement';
 import { Footer, type FooterProps } from './footer/footer';
@@ -79,9 +79,9 @@ function LoadNote() {
         className="inverse bg-canvas px-(--outside) py-3 font-semibold text-ink print:hidden [[data-scrolled]~*_&]:pt-(--header)"
       >
         {labels.loadFailed}{' '}
-        <ButtonLink look="quiet" href="">
+        <Button look="quiet" href="">
           {labels.reload}
-        </ButtonLink>
+        </Button>
       </p>
     </div>
   );

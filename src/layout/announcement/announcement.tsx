@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { store } from '../../hooks/storage';
 import { useWindowValue } from '../../hooks/use-browser-value';
-import { IconButton } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { Header } from '../header/header';
 import { announcementKey, hideAnnouncement } from './hide-announcement';

@@ -2,8 +2,7 @@ import { useIsMounted } from '../../hooks/use-browser-value';
 import { askAgain } from '../../integrations/integrations';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { ButtonLink } from '../../ui/controls/button';
-import { IconLink } from '../../ui/controls/icon-button';
+import { Button, IconButton } from '../../ui/controls/button';
 import { ContactLinks, TextLink, textLinkClasses } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
 import { ContactDetails } from '../contact-details';
@@ -119,9 +118,9 @@ function Invitation() {
         {footer.closingLine}
       </p>
       {footer.invitation && (
-        <ButtonLink href={`mailto:${site.email}`} className="mt-8 print:hidden">
+        <Button href={`mailto:${site.email}`} className="mt-8 print:hidden">
           {footer.invitation}
-        </ButtonLink>
+        </Button>
       )}
     </div>
   );
@@ -144,9 +143,9 @@ function FullFooter() {
             <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
               {footer.social.map(({ title, href, network }, index) => (
                 <li key={index}>
-                  <IconLink href={href} label={title}>
+                  <IconButton href={href} label={title}>
                     <Icon icon={network} isSolid className="size-5" />
-                  </IconLink>
+                  </IconButton>
                 </li>
               ))}
             </ul>

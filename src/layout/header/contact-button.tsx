@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { revealAnchor } from '../../hooks/navigation/scroll';
 import { useIsMounted } from '../../hooks/use-browser-value';
-import { Button, ButtonLink } from '../../ui/controls/button';
+import { Button } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
 
 interface ContactButtonProps {
@@ -15,20 +15,14 @@ interface ContactButtonProps {
 export function ContactButton({ onPress, ...look }: ContactButtonProps) {
   const { contactButton, contactHref } = useLayoutContent().navigation;
   const isMounted = useIsMounted();
-  const href = contactHref ?? (isMounted ? null : '#footer');
-  if (href)
-    return (
-      <ButtonLink {...look} href={href}>
-        {contactButton}
-      </ButtonLink>
-    );
+  const href = contactHref ?? (isMounted ? undefined : '#footer');
   const handleClick = () => {
     // The page can scroll when the panel is closed. The links of the panel close it themselves.
     if (onPress) flushSync(onPress);
     revealAnchor('#footer');
   };
   return (
-    <Button {...look} onClick={handleClick}>
+    <Button {...look} {...(href ? { href } : { onClick: handleClick })}>
       {contactButton}
     </Button>
   );

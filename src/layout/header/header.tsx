@@ -5,7 +5,7 @@ import { useLayoutContent } from '../use-layout-content';
 import { useLazyDialog } from '../use-lazy-dialog';
 import { useIsMounted, useWindowValue } from '../../hooks/use-browser-value';
 import { hasThemes } from '../../theme/theme';
-import { IconButton, IconLink } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/button';
 import { ThemeToggle } from './theme-toggle';
 import { ContactButton } from './contact-button';
 import { DesktopNavigation } from './desktop-navigation';
@@ -67,20 +67,13 @@ function MobileNavigation() {
   const { labels } = useLayoutContent();
   const isMounted = useIsMounted();
   const { button, dialog } = useLazyDialog(loadPanel);
-
-  const icon = <Bars2Icon className="size-6" />;
+  // In static HTML it leads to the links of the footer.
+  const control = isMounted ? { ...button, label: labels.openMenu } : { href: '#footer', label: labels.menu };
   return (
     <div className="lg:group-not-has-data-overflow/header:hidden">
-      {isMounted ? (
-        <IconButton {...button} label={labels.openMenu}>
-          {icon}
-        </IconButton>
-      ) : (
-        // In static HTML it leads to the links of the footer.
-        <IconLink href="#footer" label={labels.menu}>
-          {icon}
-        </IconLink>
-      )}
+      <IconButton {...control}>
+        <Bars2Icon className="size-6" />
+      </IconButton>
       {dialog}
     </div>
   );

@@ -3,7 +3,7 @@ import { ChevronDownIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import type { DialogProps } from '../use-lazy-dialog';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { IconButton } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { HeaderModal } from '../../ui/modal';
 import { LogoMark } from '../logo';

@@ -1,7 +1,7 @@
 import { MoonIcon, SunIcon } from '@heroicons/react/24/outline';
 import { useIsMounted, useWindowValue } from '../../hooks/use-browser-value';
 import { isDark, themeChange, toggleTheme } from '../../theme/theme';
-import { IconButton } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
 
 /** The button that switches between the light and dark theme, and stores the choice. */

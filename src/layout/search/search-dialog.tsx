@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId, useState } from 'react';
 import type { DialogProps } from '../use-lazy-dialog';
-import { IconButton } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { fillLabel } from '../../ui/fill-label';
 import { HeaderModal } from '../../ui/modal';

@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { useLazyDialog } from '../use-lazy-dialog';
-import { IconButton } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
 
 interface SearchProps {

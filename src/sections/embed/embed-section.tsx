@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { ButtonLink } from '../../ui/controls/button';
+import { Button } from '../../ui/controls/button';
 import { TextLink } from '../../ui/controls/text-link';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
@@ -41,9 +41,9 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
               className={`relative flex flex-wrap items-center gap-x-6 gap-y-4 self-end p-gutter ${image ? 'md:bg-linear-to-t md:from-scrim/85 md:from-50% md:pt-28' : 'md:p-10'}`}
             >
               {/* Until the page has its script, the link leads to the other site. */}
-              <ButtonLink href={address} onClick={insteadOfNavigation(() => setIsLoaded(true))}>
+              <Button href={address} onClick={insteadOfNavigation(() => setIsLoaded(true))}>
                 {button}
-              </ButtonLink>
+              </Button>
               <p className="max-w-[34em] min-w-0 text-small text-ink-muted">
                 {fillLabel(labels.embedNotice, { host })}
               </p>

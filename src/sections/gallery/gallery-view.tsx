@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, XMarkIcon } from '@heroicons/react/24/outline';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { IconButton } from '../../ui/controls/icon-button';
+import { IconButton } from '../../ui/controls/button';
 import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
 import { Modal } from '../../ui/modal';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '@heroicons/react/24/outline';
-import { ButtonLink } from '../../ui/controls/button';
+import { Button } from '../../ui/controls/button';
 import * as styles from './pricing.module.css';
 import type { PricingContent } from './definition';
 
@@ -77,9 +77,9 @@ export function PlanBody({ plan, buttonClass = '', featuresClass = '' }: PlanBod
     <>
       <h3 className="text-title">{name}</h3>
       <Price>{price}</Price>
-      <ButtonLink href={ctaLink} look={popular ? 'filled' : 'quiet'} className={`mt-2 w-full ${buttonClass}`}>
+      <Button href={ctaLink} look={popular ? 'filled' : 'quiet'} className={`mt-2 w-full ${buttonClass}`}>
         {ctaText}
-      </ButtonLink>
+      </Button>
       <ul
         className={`mt-3 grid content-start gap-2 border-t border-hairline pt-6 max-md:gap-1.5 max-md:text-small ${featuresClass}`}
       >

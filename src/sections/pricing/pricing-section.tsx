@@ -1,5 +1,5 @@
 import { RadioGroup } from '../../ui/controls/radio-group';
-import { ButtonLink } from '../../ui/controls/button';
+import { Button } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { PlanBody, PlanCard, PlanFrame, Price } from './plan-card';
@@ -68,9 +68,9 @@ const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }:
         <Price>{price}</Price>
       </div>
       <p className="mt-6 max-w-[28em] text-balance text-ink-muted">{description}</p>
-      <ButtonLink href={ctaLink} className="mt-8">
+      <Button href={ctaLink} className="mt-8">
         {ctaText}
-      </ButtonLink>
+      </Button>
     </div>
     <figure className="lg:contents print:hidden">
       <Image

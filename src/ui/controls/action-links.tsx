@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
-import { ButtonLink } from './button';
+import { Button } from './button';
 
 const usual = ['filled', 'quiet'] as const;
 
 interface ActionLinksProps extends ComponentProps<'p'> {
   actions: readonly { title: string; href: string }[];
   /** Of the first one, and of the others. */
-  looks?: readonly ComponentProps<typeof ButtonLink>['look'][];
+  looks?: readonly ComponentProps<typeof Button>['look'][];
 }
 
 export const ActionLinks = ({ actions, looks = usual, className, ...rest }: ActionLinksProps) => (
   <p {...rest} className={`flex flex-wrap gap-3 ${className}`}>
     {actions.map(({ title, href }, index) => (
-      <ButtonLink key={index} href={href} look={looks[Math.min(index, 1)]}>
+      <Button key={index} href={href} look={looks[Math.min(index, 1)]}>
         {title}
-      </ButtonLink>
+      </Button>
     ))}
   </p>
 );

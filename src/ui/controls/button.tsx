@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from './link';
 
-interface Variants {
+type Control = (ComponentProps<'button'> & { href?: undefined }) | LinkProps;
+
+type ButtonProps = Control & {
   look?: keyof typeof looks;
-  size?: 'medium' | 'small';
-  className?: string;
-}
+  size?: keyof typeof sizes;
+};
 
 const looks = {
   filled:
@@ -16,13 +17,22 @@ const looks = {
 
 const sizes = { medium: 'min-h-12 px-6 py-2.5', small: 'min-h-11 px-5 py-2' };
 
-const classes = ({ look = 'filled', size = 'medium', className = '' }: Variants) =>
-  `inline-flex items-center justify-center rounded-full border text-center leading-tight font-semibold transition-control disabled:cursor-progress ${looks[look]} ${sizes[size]} ${className}`.trim();
+const ButtonOrLink = (props: Control) =>
+  props.href === undefined ? <button type="button" {...props} /> : <Link {...props} />;
 
-export const Button = ({ look, size, className, ...rest }: ComponentProps<'button'> & Variants) => (
-  <button type="button" {...rest} className={classes({ look, size, className })} />
+/** A button. With an address it is a link. */
+export const Button = ({ look = 'filled', size = 'medium', className = '', ...rest }: ButtonProps) => (
+  <ButtonOrLink
+    {...rest}
+    className={`inline-flex transition-control items-center justify-center rounded-full border text-center leading-tight font-semibold disabled:cursor-progress ${looks[look]} ${sizes[size]} ${className}`.trim()}
+  />
 );
 
-export const ButtonLink = ({ look, size, className, ...rest }: LinkProps & Variants) => (
-  <Link {...rest} className={classes({ look, size, className })} />
+/** A round button or link that shows only an icon. The label is its accessible name. */
+export const IconButton = ({ label, className = '', ...rest }: Control & { label: string }) => (
+  <ButtonOrLink
+    {...rest}
+    aria-label={label}
+    className={`inline-grid size-11 transition-control place-items-center rounded-circle hover:bg-hover ${className}`.trim()}
+  />
 );
