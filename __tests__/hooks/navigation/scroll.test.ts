@@ -65,7 +65,7 @@ describe('Revealing an anchor', () => {
     expect(scrolls).toEqual(['pricing auto', 'pricing auto']);
   });
 
-  it.each(['#nowhere', '#', '#%'])('does nothing for %s', (hash) => {
+  it.each(['#nowhere', '#'])('does nothing for %s', (hash) => {
     revealAnchor(hash);
     expect(scrolls).toEqual([]);
     expect(document.body).toHaveFocus();

@@ -7,16 +7,9 @@ export const SETTLE_TIME_MS = 5000;
 /** How long a smooth scroll that the visitor has left with its page can still move the next page, in ms. */
 export const SCROLL_END_MS = 2000;
 
-/** The element of an anchor such as "#pricing". */
-function findTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // A "%" without an encoded character: the text is used unchanged.
-    return document.getElementById(id);
-  }
-}
+/** The element of an anchor such as "#pricing". Anchors that cannot be decoded are corrected before. */
+const findTarget = (hash: string): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /**
  * Scrolls to the element of an anchor and moves the focus there. The style sheet sets the distance from the top
