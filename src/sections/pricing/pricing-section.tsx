@@ -76,7 +76,7 @@ const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }:
       <Image
         {...image}
         sizes="(min-width: 64rem) 64vw, 100vw"
-        className={`${styles.image} aspect-3/2 w-full object-cover lg:h-0 lg:min-h-full lg:[grid-area:image]`}
+        className="aspect-3/2 w-full object-cover lg:h-0 lg:min-h-full lg:[--cut:calc(var(--height)*0.25*(2-var(--progress)))] lg:[grid-area:image] lg:slanted"
       />
       {caption && (
         <figcaption className="p-7 text-small text-balance text-ink-muted lg:p-8 lg:[grid-area:caption]">

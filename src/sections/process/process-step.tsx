@@ -73,7 +73,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         <Image
           {...image}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 42vw, 100vw"
-          className={`${styles.image} ${picture} aspect-[400/220] object-cover`}
+          className={`${picture} aspect-[400/220] object-cover [--cut:calc(55%*var(--slope))] slanted`}
         />
       )}
     </li>
