@@ -4,7 +4,7 @@ import { useIsMounted } from '../hooks/use-browser-value';
 import { Integrations } from '../integrations/integrations';
 import { Button } from '../ui/controls/button';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Announcement, HeaderBelowBars } from './announcement/announcement';
+import { Announcement } from './announcement/announcement';
 import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
@@ -44,7 +44,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
             </a>
           }
         >
-          {__ANNOUNCEMENT__ || __CONSENT__ ? <HeaderBelowBars /> : <Header />}
+          <Header />
         </ErrorBoundary>
       )}
       <LoadNote />

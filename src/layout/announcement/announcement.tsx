@@ -1,9 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { store } from '../../hooks/storage';
-import { useWindowValue } from '../../hooks/use-browser-value';
 import { IconButton } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
-import { Header } from '../header/header';
 import { announcementKey, hideAnnouncement } from './hide-announcement';
 import type { AnnouncementData } from '../../content-model/files/announcement';
 
@@ -44,18 +42,4 @@ export function Announcement({ text, link, close, id, lang }: AnnouncementData) 
       </div>
     </aside>
   );
-}
-
-/** The bars are above the main element. */
-const areOffScreen = () => (document.getElementById('main')?.getBoundingClientRect().top ?? 0) <= 0;
-
-/**
- * The header below the announcement and the question for consent. It takes no space here either, and is sticky: without
- * scripts it stays on top, too. Once the bars have left the screen it is fixed, because browsers scroll a focused element
- * in sticky ones out of the scroll padding.
- */
-export function HeaderBelowBars() {
-  const isFixed = useWindowValue('scroll', areOffScreen);
-  // Below two lines of a bar, a menu has less space.
-  return <Header position={isFixed ? 'fixed' : 'sticky -mb-(--header) [--above:5.5rem]'} />;
 }

@@ -26,13 +26,23 @@ const findDark = () =>
     return top < ANCHOR_DISTANCE + 1 && bottom > ANCHOR_DISTANCE + 1 && width > 0.9 * window.innerWidth;
   });
 
-/** The fixed bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling, and dark over dark surfaces. */
-export function Header({ position = 'fixed' }) {
+/** The announcement and the question for consent are above the main element. */
+const areBarsOffScreen = () => (document.getElementById('main')?.getBoundingClientRect().top ?? 0) <= 0;
+
+/**
+ * The bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling, and dark over
+ * dark surfaces. Below other bars it takes no space either, and is sticky: without scripts it stays on top, too. Once they
+ * have left the screen it is fixed, because browsers scroll a focused element in sticky ones out of the scroll padding.
+ */
+export function Header() {
   const { navigation, navigationLang } = useLayoutContent();
   const { groups, links } = navigation;
   const hasMenu = Boolean(groups ?? links);
   const isScrolled = useWindowValue('scroll', () => window.scrollY > SCROLL_THRESHOLD);
   const isOverDark = useWindowValue('scroll', findDark);
+  const isBelowBars = !useWindowValue('scroll', areBarsOffScreen) && Boolean(__ANNOUNCEMENT__ || __CONSENT__);
+  // Below two lines of a bar, a menu has less space.
+  const position = isBelowBars ? 'sticky -mb-(--header) [--above:5.5rem]' : 'fixed';
   // An attribute of the root, because with `:has()` there the browser recalculates all styles when the header changes.
   useEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);
   return (
