@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DeliveryFailure, honeypot, sendForm } from './http-delivery';
+import { isFocusLost } from '../hooks/focus';
 import type { FormEndpoint } from './use-form-endpoint';
 import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 
@@ -39,6 +40,8 @@ interface Submission {
 export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOptions) {
   const [{ phase, failure }, setSubmission] = useState<Submission>({ phase: 'idle' });
   const ref = useRef<HTMLFormElement>(null);
+  /** The element that shows that the form is sent. */
+  const thanks = useRef<HTMLDivElement>(null);
   const delivery = useRef<AbortController>(null);
 
   useEffect(() => {
@@ -51,6 +54,20 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     const timer = setTimeout(() => setSubmission({ phase: 'idle' }), sentDuration);
     return () => clearTimeout(timer);
   }, [phase, sentDuration]);
+
+  // The focused element is disabled, or disappears when the form is sent and when it returns. An error moves the focus to its
+  // field. Focus outside the form stays there.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isInvalid = failure?.reason === 'invalid' && ref.current?.contains(activeElement);
+    const isLost = isFocusLost() && (phase === 'sent' || phase === 'failed');
+    if (!isLost && !isInvalid && (phase !== 'idle' || !thanks.current?.contains(activeElement))) return;
+    if (phase === 'sent') thanks.current?.focus();
+    else
+      ref.current
+        ?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')
+        ?.focus({ preventScroll: !isInvalid });
+  }, [phase, failure?.reason]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,7 +113,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     // only sent within a dialog. The default method would put the message into the address of the page.
     ...(endpoint ? { action: endpoint.url, method: 'post' } : { method: 'dialog' }),
   };
-  return { phase, failure, formProps };
+  return { phase, failure, formProps, thanks };
 }
 
 /** Characters that show nothing, such as spaces of any width, joiners and the filler of Hangul. */

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
 import { failureId, useForm } from '../../forms/use-form';
-import { isFocusLost } from '../../hooks/focus';
 import { Button } from '../../ui/controls/button';
 import type { LayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
@@ -16,7 +15,7 @@ export function NewsletterForm(newsletter: Newsletter) {
   const { title, text, label, placeholder, button, success } = newsletter;
   const fieldName = newsletter.field ?? 'email';
   const endpoint = useFormEndpoint('newsletter', newsletter.delivery);
-  const { phase, failure, formProps } = useForm({
+  const { phase, failure, formProps, thanks } = useForm({
     name: 'newsletter',
     endpoint,
     simulatedDelay: SIMULATED_DELAY_MS,
@@ -25,12 +24,6 @@ export function NewsletterForm(newsletter: Newsletter) {
   const isSent = phase === 'sent';
   const sending = phase === 'submitting' ? endpoint?.sending : undefined;
   const error = failure?.fields[fieldName];
-  const thanks = useRef<HTMLParagraphElement>(null);
-
-  // The focused element disappears with the form.
-  useEffect(() => {
-    if (isSent && isFocusLost()) thanks.current?.focus({ preventScroll: true });
-  }, [isSent]);
 
   return (
     <div
@@ -61,14 +54,14 @@ export function NewsletterForm(newsletter: Newsletter) {
           </div>
           {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} message={error} />}
         </form>
-        <p ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
+        <div ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
           {sending && <span className="sr-only">{sending}</span>}
           {isSent && (
             <span className="flex animate-enter items-baseline gap-3 border-b border-signal pb-3 font-semibold before:h-2 before:w-[0.9rem] before:flex-none before:-translate-y-[0.2rem] before:-rotate-45 before:border-b-2 before:border-l-2 before:border-signal">
               {success}
             </span>
           )}
-        </p>
+        </div>
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
 import { FormField } from '../../forms/form-field';
 import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
-import { isFocusLost } from '../../hooks/focus';
 import type { FormContent } from '../../content-model';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
 import { useLayoutContent } from '../../layout/use-layout-content';
@@ -29,7 +28,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
   const { forms, site } = useLayoutContent();
   const { name, fields, privacy } = content;
   const endpoint = useFormEndpoint(name, content.delivery);
-  const { phase, failure, formProps } = useForm({
+  const { phase, failure, formProps, thanks } = useForm({
     name,
     endpoint,
     simulatedDelay: SIMULATED_DELAY_MS,
@@ -44,19 +43,9 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
     '--duration': `${endpoint ? RESPONSE_TIMEOUT_MS : SIMULATED_DELAY_MS}ms`,
     '--timing': endpoint ? 'var(--ease)' : 'linear',
   };
-  const card = useRef<HTMLDivElement>(null);
-  const thanks = useRef<HTMLDivElement>(null);
-
-  // The focused element disappears when the form is sent, and again when the form returns.
-  useEffect(() => {
-    if (isSent && isFocusLost()) thanks.current?.focus();
-    if (!isSent && thanks.current?.contains(document.activeElement))
-      card.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [isSent]);
 
   return (
     <div
-      ref={card}
       className={`folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] print:hidden forced-colors:border ${className}`}
       data-phase={phase}
     >
