@@ -41,7 +41,7 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(55vw, 165svh), 100vw"
-          className={`${styles.image} object-cover print:hidden`}
+          className={`${styles.image} w-full object-cover max-lg:h-[clamp(15rem,50svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-[55%] print:hidden`}
           isUrgent
         />
         <div

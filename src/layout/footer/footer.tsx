@@ -98,10 +98,10 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
           aria-hidden="true"
           style={{ '--letters': widthOf(brand.name) }}
         >
-          {/* The boxes of the letters overlap the links above. */}
+          {/* The boxes of the letters overlap the links above. The first and the last letter are wider than their boxes. */}
           <span
             data-name={brand.name}
-            className={`${styles.name} pointer-events-none block view-progress-[entry_5%_entry_95%]`}
+            className={`${styles.name} pointer-events-none -ms-[0.05em] block h-[0.66em] w-max view-progress-[entry_5%_entry_95%] ps-[0.05em] pe-[0.08em] -indent-[0.076em] text-[length:min(196.5cqi/var(--letters),40cqi)]/[0.82] tracking-[-0.055em] text-transparent`}
           />
         </div>
       </div>

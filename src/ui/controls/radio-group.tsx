@@ -11,7 +11,9 @@ interface RadioGroupProps {
 const looks = {
   strip: {
     group: `${styles.strip} isolate inline-grid grid-flow-col rounded-full border border-control-line bg-surface p-1`,
-    option: `${styles.segment} cursor-pointer rounded-full not-has-checked:hover:bg-hover not-has-checked:active:translate-y-px`,
+    // The transition of static HTML would run when the style sheet arrives.
+    option:
+      'cursor-pointer rounded-full duration-200 in-data-mounted:transition-[color,background-color,translate] not-has-checked:hover:bg-hover not-has-checked:active:translate-y-px has-checked:text-canvas forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText]',
   },
   line: {
     group: 'flex flex-wrap items-center gap-x-8 border-t border-hairline text-small',
