@@ -80,7 +80,8 @@ export function DesktopMenu({ group: { title, items }, menu, index }: DesktopMen
       <div
         ref={panel}
         id={panelId}
-        className={`${styles.panel} ${isMounted ? '' : styles.unmounted} absolute start-0 top-full`}
+        // In static HTML it opens while the pointer or the focus is in its menu.
+        className={`${styles.panel} ${isMounted ? '' : '[:not(:hover,:focus-within)>&]:hidden'} absolute start-0 top-full`}
       >
         {/* The first menu usually has the most links. */}
         <ul

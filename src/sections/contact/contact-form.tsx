@@ -74,7 +74,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
           <Button
             type="submit"
             disabled={isSending}
-            className={`w-full ${isSending ? styles.sending : ''}`}
+            className={`relative w-full overflow-clip ${isSending ? styles.sending : ''}`}
             style={progress}
           >
             {isSending ? content.sending : content.submit}
