@@ -1,9 +1,9 @@
 import {
   contentFile,
-  decoration,
   group,
   link,
   list,
+  openingImage,
   pattern,
   section,
   sharingFields,
@@ -48,11 +48,9 @@ export const pages = contentFile(
           section('One section: the name of a file in sections/, without .json.'),
           { min: 0, unique: true, default: defaultSections },
         ),
-        'image?': decoration(
+        'image?': openingImage(
           'The decorative image beside or above the heading. A page under construction without one shows that of the placeholder section, and any other page has none.',
           'the opening of a page',
-          [1200, 675],
-          { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] },
         ),
         'actions?': list('The buttons below the description; the first one is filled.', link('One button.'), {
           max: 2,

@@ -67,6 +67,10 @@ export const decoration = (
   options?: ImageOptions,
 ): Schema<ImageValue, DecorationData> => imagePart(description, placeOf(place, size, true, options));
 
+/** The decorative image of the first screen of a page. */
+export const openingImage = (description: string, place: string) =>
+  decoration(description, place, [1200, 675], { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] });
+
 /** A decorative image with further fields. */
 export const decorationWith = <F extends Fields>(
   name: string,
