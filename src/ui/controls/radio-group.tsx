@@ -13,7 +13,7 @@ const looks = {
     group: `${styles.strip} isolate inline-grid grid-flow-col rounded-full border border-control-line bg-surface p-1`,
     // The transition of static HTML would run when the style sheet arrives.
     option:
-      'cursor-pointer rounded-full duration-200 in-data-mounted:transition-[color,background-color,translate] not-has-checked:hover:bg-hover not-has-checked:active:translate-y-px has-checked:text-canvas forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText]',
+      'cursor-pointer rounded-full in-data-mounted:duration-200 in-data-mounted:transition-[color,background-color,translate] not-has-checked:hover:bg-hover not-has-checked:active:translate-y-px has-checked:text-canvas forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText]',
   },
   line: {
     group: 'flex flex-wrap items-center gap-x-8 border-t border-hairline text-small',
