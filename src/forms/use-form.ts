@@ -58,10 +58,10 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
   // The focused element is disabled, or disappears when the form is sent and when it returns. An error moves the focus to its
   // field. Focus outside the form stays there.
   useEffect(() => {
-    const { activeElement } = document;
-    const isInvalid = failure?.reason === 'invalid' && ref.current?.contains(activeElement);
+    const isIn = (element: HTMLElement | null) => element?.contains(document.activeElement);
+    const isInvalid = failure?.reason === 'invalid';
     const isLost = isFocusLost() && (phase === 'sent' || phase === 'failed');
-    if (!isLost && !isInvalid && (phase !== 'idle' || !thanks.current?.contains(activeElement))) return;
+    if (!isLost && !(isInvalid && isIn(ref.current)) && !(phase === 'idle' && isIn(thanks.current))) return;
     if (phase === 'sent') thanks.current?.focus();
     else
       ref.current
