@@ -1,6 +1,6 @@
 import { saveWhileTyping } from './forms/drafts';
-import { hideQuestion, readConsent } from './integrations/consent';
-import { announcementKey, hideAnnouncement } from './layout/announcement/hide-announcement';
+import { readConsent } from './integrations/consent';
+import { hideBar } from './hooks/hide-bar';
 import { readStored } from './hooks/storage';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
@@ -17,8 +17,8 @@ export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted.
   setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), NOTE_DELAY_MS);
-  if (__ANNOUNCEMENT__ && readStored(announcementKey) === __ANNOUNCEMENT__.id) hideAnnouncement();
-  if (__CONSENT__ && readConsent() !== undefined) hideQuestion();
+  if (__ANNOUNCEMENT__ && readStored('announcement') === __ANNOUNCEMENT__.id) hideBar('announcement');
+  if (__CONSENT__ && readConsent() !== undefined) hideBar('consent');
   if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();

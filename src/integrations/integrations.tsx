@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { ConsentLabels } from '../content-model/files/labels';
+import { hideBar } from '../hooks/hide-bar';
 import { watchStorage } from '../hooks/storage';
 import { Button } from '../ui/controls/button';
 import { Link } from '../ui/controls/link';
-import { consentKey, hideQuestion, readConsent, storeConsent } from './consent';
+import { readConsent, storeConsent } from './consent';
 import { isLoaded, loadScript } from './load-script';
 
 // Safari has no idle callbacks.
@@ -16,7 +17,7 @@ const whenIdle = (task: () => void) => {
 function followAnswer(): void {
   const scripts = __ANALYTICS__ ?? [];
   const answer = readConsent();
-  hideQuestion(answer !== undefined);
+  hideBar('consent', answer !== undefined);
   // Nothing else stops a script that runs.
   if (!answer && scripts.some((script) => script.needsConsent && isLoaded(script))) window.location.reload();
   whenIdle(() =>
@@ -32,12 +33,12 @@ let opener: HTMLElement | null = null;
 /** Asks visitors again who want to change their mind. */
 export function askAgain({ currentTarget }: MouseEvent<HTMLElement>): void {
   opener = currentTarget;
-  hideQuestion(false);
+  hideBar('consent', false);
   document.getElementById('consent')?.focus();
 }
 
 function closeQuestion(): void {
-  hideQuestion();
+  hideBar('consent');
   if (opener) opener.focus();
   else document.getElementById('main')?.focus({ preventScroll: true });
   opener = null;
@@ -50,7 +51,7 @@ function closeQuestion(): void {
 export function Integrations({ labels }: { labels: ConsentLabels | null }) {
   useEffect(() => {
     followAnswer();
-    return watchStorage(consentKey, followAnswer);
+    return watchStorage('consent', followAnswer);
   }, []);
 
   if (!__CONSENT__ || !labels) return null;

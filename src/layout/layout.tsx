@@ -4,7 +4,7 @@ import { useIsMounted } from '../hooks/use-browser-value';
 import { Integrations } from '../integrations/integrations';
 import { Button } from '../ui/controls/button';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Announcement } from './announcement/announcement';
+import { Announcement } from './announcement';
 import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';

@@ -1,9 +1,9 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
-import { store } from '../../hooks/storage';
-import { IconButton } from '../../ui/controls/button';
-import { Link } from '../../ui/controls/link';
-import { announcementKey, hideAnnouncement } from './hide-announcement';
-import type { AnnouncementData } from '../../content-model/files/announcement';
+import { hideBar } from '../hooks/hide-bar';
+import { store } from '../hooks/storage';
+import { IconButton } from '../ui/controls/button';
+import { Link } from '../ui/controls/link';
+import type { AnnouncementData } from '../content-model/files/announcement';
 
 /**
  * A bar above the header. It is in the static HTML, and the inline script in the head hides a closed one before the first
@@ -11,8 +11,8 @@ import type { AnnouncementData } from '../../content-model/files/announcement';
  */
 export function Announcement({ text, link, close, id, lang }: AnnouncementData) {
   const handleClose = () => {
-    store(announcementKey, id);
-    hideAnnouncement();
+    store('announcement', id);
+    hideBar('announcement');
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
