@@ -10,6 +10,6 @@ export const FoldEdge = () => (
     data-fold-edge
     className={`${styles.edge} pointer-events-none absolute -end-px -bottom-0.5 print:hidden forced-colors:hidden`}
   >
-    <div className={`${styles.corner} corner-shape origin-bottom [scale:1_var(--progress)]`} />
+    <div className={`${styles.corner} corner-shape`} />
   </div>
 );

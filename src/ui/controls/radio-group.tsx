@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import * as styles from './radio-group.module.css';
 
 interface RadioGroupProps {
@@ -11,9 +11,7 @@ interface RadioGroupProps {
 const looks = {
   strip: {
     group: `${styles.strip} isolate inline-grid grid-flow-col rounded-full border border-control-line bg-surface p-1`,
-    // The transition of static HTML would run when the style sheet arrives.
-    option:
-      'cursor-pointer rounded-full in-data-mounted:duration-200 in-data-mounted:transition-[color,background-color,translate] not-has-checked:hover:bg-hover not-has-checked:active:translate-y-px has-checked:text-canvas forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText]',
+    option: `${styles.segment} cursor-pointer rounded-full not-has-checked:hover:bg-hover not-has-checked:active:translate-y-px`,
   },
   line: {
     group: 'flex flex-wrap items-center gap-x-8 border-t border-hairline text-small',
@@ -48,7 +46,7 @@ export function RadioGroup({ label, options, look }: RadioGroupProps) {
       role="radiogroup"
       aria-label={label}
       className={`relative max-w-full print:hidden ${classes.group} ${isDense ? 'auto-cols-fr' : 'auto-cols-[1fr]'}`}
-      style={{ '--count': options.length }}
+      style={{ '--count': options.length } as CSSProperties}
     >
       {look === 'line' && (
         <span aria-hidden="true" className="text-ink-muted">
