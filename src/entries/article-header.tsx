@@ -60,7 +60,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const isAside = cover && props.place === 'aside';
   const isOverlapping = cover && !isAside;
   const { text, frame, image, sizes } = looks[props.place];
-  const shortSize = isSheet ? 'text-opening' : 'max-w-[11em] text-display';
+  const shortSize = isSheet && !lead ? 'text-opening' : 'max-w-[11em] text-display';
   const titleSize = title.length > shortTitle ? 'max-w-[15em] text-heading' : shortSize;
   const titleLook = `-ms-[0.035em] ${titleSize} ${isAside ? 'xl:self-end xl:pt-8 xl:text-pretty' : 'lg:col-span-12'}`;
   return (

@@ -34,7 +34,7 @@ export const OtherTopics = ({ label, links }: TopicsProps) =>
     <nav aria-label={label ?? undefined} className="folded-corner relative bg-sunken turning print:hidden">
       <div className="page-container py-[clamp(3rem,7vw,6rem)]">
         <p className="font-semibold text-ink-muted">{label}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-[1.5em] gap-y-2 font-display text-large font-semibold wrap-anywhere">
+        <ul className="mt-3 flex flex-wrap gap-x-[1.5em] gap-y-2 font-display text-large font-semibold wrap-anywhere max-sm:flex-col">
           {links.map(({ path, title }) => (
             <li key={title}>{path && <TextLink href={path}>{title}</TextLink>}</li>
           ))}

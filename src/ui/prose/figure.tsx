@@ -3,16 +3,16 @@ import { columnSizes, Image, ratioOf } from '../image';
 import type { ProseElement, ProseProps } from './prose';
 import * as styles from './prose.module.css';
 
-/** Numbers with a bar each. The largest one fills the column. */
+/** Numbers, each at the end of its bar. That of the largest one fills the column. */
 export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { className?: string }) => (
   <dl className={className}>
     {bars.map(({ label, value, share }, index) => (
       <div key={index} className="break-inside-avoid">
         <dt className="text-small text-ink-muted">{label}</dt>
-        <dd className="mt-1 font-display text-title font-semibold [font-variant-numeric:tabular-nums]">
+        <dd className="mt-1 flex items-center gap-x-3 font-display text-title leading-none font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <span
             aria-hidden="true"
-            className={`${styles.bar} mb-1 block h-5 [print-color-adjust:exact] ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
+            className={`${styles.bar} h-3 flex-none [print-color-adjust:exact] ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
             style={{ '--share': share }}
           />
           {value}
