@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { type EngineName, engines } from './e2e/engines/support/installed';
-import type { Options, WorkerOptions } from './e2e/engines/support/test';
+import type { Options, WorkerOptions as EngineOptions } from './e2e/engines/support/test';
 import { outsideImage } from './e2e/support/site/edited-content';
 import { declinedConsent } from './e2e/support/site/integrations';
-import { sites } from './e2e/support/site/sites';
-import type { TestOptions } from './e2e/support/test';
+import { builtSites, sites } from './e2e/support/site/sites';
+import type { TestOptions, WorkerOptions } from './e2e/support/test';
 import { ensureBrowser, launchOptions, serveCommand } from './scripts/browser';
 
-// `npm test` runs the projects "site", "hosting", "admin" and "editing"; `npm run test:all` runs all.
+// `npm test` runs the project "site", `npm run test:hosted` "hosting", "admin" and "editing", and `npm run test:all` all.
 
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [
@@ -26,12 +26,13 @@ const hosting = [
 
 /** Specs for rare faults and long visits. */
 const rare = [
+  'rebuild.spec.ts',
   ...['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'back-forward-cache.spec.ts'],
   'every-entry.spec.ts',
 ];
 
 if (!ensureBrowser()) process.exit(1);
-if (!existsSync(sites.frozen.folder))
+if (!existsSync(builtSites))
   throw new Error('The sites of the tests are not built: run "npm run build:test"');
 
 /** Serves a site on a free port, so that no test opens the site of another server. */
@@ -50,13 +51,14 @@ const sameLook = /@same-look/;
 
 const hostedSite = {
   baseURL: `${sites.hosted.origin}${sites.hosted.prefix}/`,
+  siteName: 'hosted' as const,
   outsideImage,
   storageState: declinedConsent('hosted'),
 };
 
 const engineSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-export default defineConfig<Options & TestOptions, WorkerOptions>({
+export default defineConfig<Options & TestOptions, EngineOptions & WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -82,7 +84,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       testMatch: 'smoke.spec.ts',
       use: { baseURL: sites.real.origin, storageState: declinedConsent('real') },
     },
-    { name: 'hosting', testMatch: hosting, grepInvert: sameLook, use: hostedSite },
+    { name: 'hosting', testMatch: [...hosting, 'deploy.spec.ts'], grepInvert: sameLook, use: hostedSite },
     { name: 'same look', testMatch: 'studio.spec.ts', grep: sameLook, use: hostedSite },
     // The forms of the admin, in the browser's private file system.
     { name: 'admin', testDir: 'e2e/admin', testIgnore: rare },
@@ -96,7 +98,7 @@ export default defineConfig<Options & TestOptions, WorkerOptions>({
       })),
     ),
   ],
-  // Only `npm run test:all` needs the site of content/.
+  // Each command builds the sites that its projects open.
   webServer: Object.entries(sites)
     .filter(([, { folder }]) => existsSync(`${folder}/public/_headers`))
     .flatMap(serve),

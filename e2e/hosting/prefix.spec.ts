@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { builtFiles, builtFolder } from '../support/site/built-site';
 import { addedPages } from '../support/site/edited-content';
 import { footer, header, heading, mountedHeader, open } from '../support/page';
 import { sites } from '../support/site/sites';
@@ -23,16 +20,6 @@ test.beforeEach(({ context }) => {
 });
 
 test.afterEach(() => expect(outside).toEqual([]));
-
-test('a later build in the same folder has no address of this one', () => {
-  // `npm run build:test` builds the frozen site after this one.
-  const site = builtFolder('frozen');
-  const files = builtFiles('frozen')
-    .filter((file) => /\.(?:html|js|css|json|xml|txt)$|_headers$/.test(file))
-    .filter((file) => fs.statSync(path.join(site, file)).isFile());
-  expect(files.length).toBeGreaterThan(40);
-  expect(files.filter((file) => fs.readFileSync(path.join(site, file), 'utf8').includes(prefix))).toEqual([]);
-});
 
 test('pages link to each other and to anchors, with a trailing slash or none after the folder', async ({
   page,

@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { everyPage } from '../support/content';
 import { watchPolicy } from '../support/policy';
-import { builtFolder } from '../support/site/built-site';
 import { expect, test } from '../support/test';
 
 // smoke.spec.ts opens every page and expects no violation of its policy. deploy.spec.ts tests caching.
@@ -55,16 +52,4 @@ test('the policy blocks injected code', async ({ browser, baseURL }) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await expect.poll(async () => (await violations()).join()).toMatch(/require-trusted-types-for|script-src/);
   await page.close();
-});
-
-test('the headers stay within the limits of static hosts', () => {
-  for (const site of ['frozen', 'hosted'] as const) {
-    const lines = fs
-      .readFileSync(path.join(builtFolder(site), '_headers'), 'utf8')
-      .trim()
-      .split('\n');
-    // Cloudflare ignores longer lines and further rules.
-    for (const line of lines) expect(line.length, line.slice(0, 40)).toBeLessThanOrEqual(2000);
-    expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
-  }
 });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { frozenContent } from './site/sites';
+import { frozenContent, type sites } from './site/sites';
 
 export { expect };
 
@@ -8,6 +8,11 @@ export interface TestOptions {
   expectedProblems: RegExp[];
   /** An image on another site, which the site under test shows. */
   outsideImage?: string;
+}
+
+export interface WorkerOptions {
+  /** The site that the project opens. */
+  siteName: keyof typeof sites;
 }
 
 /**
@@ -38,7 +43,8 @@ function watchForProblems(context: BrowserContext, origin: string, outsideImage?
 }
 
 /** Playwright's test, which also fails on problems in the console or on the network. */
-export const test = base.extend<TestOptions>({
+export const test = base.extend<TestOptions, WorkerOptions>({
+  siteName: ['frozen', { option: true, scope: 'worker' }],
   expectedProblems: [[], { option: true }],
   outsideImage: [undefined, { option: true }],
   context: async ({ context, baseURL, expectedProblems, outsideImage }, provide) => {

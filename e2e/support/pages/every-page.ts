@@ -6,7 +6,7 @@ import { changeTheme, expectNoOverflow, header, open } from '../page';
 import { limits } from '../limits';
 import { watchPolicy } from '../policy';
 import { builtFolder, builtPages } from '../site/built-site';
-import { htmlErrors } from '../site/html-rules';
+import { htmlErrors, imagesWithoutSizes } from '../site/html-rules';
 import { hasIntegrations } from '../site/integrations';
 import { brokenLinks, referencesOf } from '../site/links';
 import { outlineOf } from '../site/outline';
@@ -70,6 +70,7 @@ export function testEveryPage(name: keyof typeof sites, exceptions: readonly str
       await test.step(route, async () => {
         const html = pages.get(route) ?? '';
         expect.soft(await htmlErrors(html), route).toEqual([]);
+        expect.soft(imagesWithoutSizes(html), route).toEqual([]);
         expect.soft(referencesOf(html).hrefs.length, route).toBeGreaterThan(1);
         expect.soft(broken(route, html), route).toEqual([]);
       });

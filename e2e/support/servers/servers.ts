@@ -21,9 +21,6 @@ interface ServerKind {
   prepare: (release: string, port: string) => string[];
 }
 
-/** A site that servers are tested with: at the root of a host, or in a folder. */
-type TestedSite = 'frozen' | 'hosted';
-
 /** The folder of a further language, and its 404 page. */
 export const language = { folder: '/xx', notFound: '<!doctype html><p>not found</p>' };
 
@@ -99,7 +96,7 @@ export const serverKinds: readonly ServerKind[] = [
 ];
 
 /** The built site in the folders that docs/deploy.md describes, with private files. */
-function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
+function layOutRelease({ folder, prefix }: (typeof sites)[keyof typeof sites]): string {
   const release = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'release-')));
   fs.cpSync(path.join(folder, 'public'), path.join(release, 'public'), { recursive: true });
   const rules = { redirects: redirectRules(redirects, prefix), languages: [language.folder] };
@@ -120,7 +117,7 @@ function layOutRelease({ folder, prefix }: (typeof sites)[TestedSite]): string {
  */
 export async function startServer(
   kind: ServerKind,
-  site: TestedSite,
+  site: keyof typeof sites,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const release = layOutRelease(sites[site]);
   const port = String(await freePort());

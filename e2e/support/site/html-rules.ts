@@ -35,3 +35,9 @@ export async function htmlErrors(html: string): Promise<string[]> {
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`),
   );
 }
+
+/** Finds images with several widths and no sizes: browsers load them as wide as the window. */
+export const imagesWithoutSizes = (html: string): string[] =>
+  [...html.matchAll(/<(?:img|source|link)\b[^>]*srcset="[^"]* \d+w[^>]*>/gi)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/ (?:image)?sizes="[^"]/i.test(tag));
