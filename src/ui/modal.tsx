@@ -31,6 +31,7 @@ export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     if (!isOpen) return dialog.current?.close();
     const root = document.documentElement;
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
     root.dataset.modal = '';
     dialog.current?.showModal();
     return () => void delete root.dataset.modal;

@@ -3,7 +3,7 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { ContactLinks } from '../../ui/controls/text-link';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
-import { Image, type ImageProps } from '../../ui/image';
+import { FoldedImage } from './folded-image';
 import type { PlaceholderContent } from './definition';
 
 interface PlaceholderSectionProps {
@@ -28,7 +28,10 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
       // Alone on a page, it fills the screen.
       className={`inverse relative isolate grid content-start gap-y-8 overflow-clip pt-(--header) pb-edge lg:min-h-svh lg:content-center lg:py-34 print:min-h-0 print:py-6 ${isLast ? 'min-h-svh' : ''}`.trim()}
     >
-      <FoldedImage {...(props.image ?? content.image)} />
+      <FoldedImage
+        {...(props.image ?? content.image)}
+        className="-z-1 h-[clamp(9rem,24svh,26rem)] lg:absolute lg:inset-[calc(var(--header)+2.5rem)_0_0_50%] lg:h-auto"
+      />
       <div className="page-container">
         <h1 className="-ms-[0.035em] text-display lg:max-w-7/12">{heading}</h1>
         <p className="mt-6 max-w-[20em] text-lead">{text}</p>
@@ -59,40 +62,3 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
     </div>
   );
 }
-
-const panels = [0, 1, 2, 3, 4];
-
-/** Of a panel that is turned to the light, and of one that is turned away. */
-const shades = ['from-transparent from-40% to-scrim/42', 'from-scrim/62 to-scrim/28'];
-
-/**
- * A decorative image on a sheet that is folded like a leaflet: every panel shows its part. Panels turn alternately, and the
- * edges of neighbours meet in the creases. It opens a little when the page appears.
- */
-const FoldedImage = (image: Pick<ImageProps, 'src' | 'focalPoint' | 'file'>) => (
-  <div
-    aria-hidden="true"
-    // Parts of the image are in the order of the panels.
-    className="-z-1 grid h-[clamp(9rem,24svh,26rem)] grid-cols-[repeat(var(--panels),minmax(0,1fr))] [--angle:11deg] [direction:ltr] hover:[--angle:3deg] lg:absolute lg:inset-[calc(var(--header)+2.5rem)_0_0_50%] lg:h-auto lg:[mask-image:linear-gradient(to_left,black_50%,transparent)] print:hidden forced-colors:hidden"
-    style={{ '--panels': panels.length }}
-  >
-    {panels.map((panel) => (
-      // The margin covers the hairline gap between two slanted edges.
-      <div
-        key={panel}
-        className={`${panel % 2 ? 'origin-top-right' : 'origin-top-left'} relative -mr-px [transform:skewY(calc(var(--direction)*var(--angle)))] overflow-clip transition-transform duration-900 starting:[transform:skewY(calc(var(--direction)*var(--angle)*2))]`}
-        style={{ '--panel': panel, '--direction': panel % 2 ? -1 : 1 }}
-      >
-        {/* The sheet is higher than the image, which covers it: the image is wider than the sheet. */}
-        <Image
-          {...image}
-          alt=""
-          sizes="(min-width: 64rem) 75vw, 100vw"
-          className="absolute top-0 left-[calc(var(--panel)*-100%)] h-full w-[calc(var(--panels)*100%)] max-w-none object-cover"
-          isUrgent
-        />
-        <div className={`absolute inset-0 bg-linear-to-r ${shades[panel % 2]}`} />
-      </div>
-    ))}
-  </div>
-);
