@@ -52,7 +52,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 /** Gives valid content to Gatsby, which creates the pages again when files have changed. */
 async function publish(valid: SiteContent): Promise<void> {
   content = valid;
-  copyContent(valid);
+  await copyContent(valid);
   copyDownloads(valid, 'public');
   writeSectionComponents(valid);
   // Webpack compiles the styles again after every write.

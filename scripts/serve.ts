@@ -10,7 +10,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const port = Number(process.env.PORT ?? 9000);
+const port = Number(process.env.PORT || 9000);
 if (!existsSync(rulesFile)) fail('There is no built site. Run "npm run build" first.');
 if (!(Number.isInteger(port) && port >= 0 && port < 65536))
   fail(`PORT is "${process.env.PORT}", expected a whole number from 0 to 65535.`);

@@ -166,6 +166,13 @@ for (const kind of serverKinds)
       expect(headers['x-added']).toBeUndefined();
     });
 
+    test('refuses methods other than GET and HEAD', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const { status } = await ask(origin, `${prefix}/about`, { method });
+        expect([method, status]).toEqual([method, 405]);
+      }
+    });
+
     test('does not send private files', async () => {
       for (const address of privateFiles) {
         const { status, body } = await get(address);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { sourceDirectory } from '../folders';
 import { imagesIn } from '../model/content';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
@@ -10,14 +11,14 @@ import { nodesOf } from './node-data';
  * node, and the images that they name. Gatsby never reads content with mistakes, and a build never reads drafts.
  * Unchanged files are not written again.
  */
-export function copyContent(content: SiteContent, target = sourceDirectory): void {
+export async function copyContent(content: SiteContent, target = sourceDirectory): Promise<void> {
   const languages = inAllLanguages(content);
   const files = new Map<string, string>(
     languages.flatMap(nodesOf).map((node) => [`${node.key}.json`, JSON.stringify(node)]),
   );
   const images = new Set(languages.flatMap(imagesIn));
   for (const [name, text] of files) writeIfChanged(path.join(target, name), text);
-  for (const name of images) copyIfChanged(path.join(content.directory, name), path.join(target, name));
+  for (const name of images) await copyImage(path.join(content.directory, name), path.join(target, name));
   for (const entry of fs.readdirSync(target, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(target, file).replaceAll(path.sep, '/');
@@ -32,11 +33,18 @@ function writeIfChanged(file: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-function copyIfChanged(source: string, copy: string): void {
-  const { size, mtime } = fs.statSync(source);
-  const old = fs.statSync(copy, { throwIfNoEntry: false });
-  if (old?.size === size && old.mtime.getTime() === mtime.getTime()) return;
-  fs.cpSync(source, copy, { preserveTimestamps: true });
+/**
+ * Copies an image that has changed. One that its camera has marked as turned is written upright: Gatsby would give it the
+ * width and height of the file.
+ */
+async function copyImage(source: string, copy: string): Promise<void> {
+  const { atime, mtime } = fs.statSync(source);
+  if (fs.statSync(copy, { throwIfNoEntry: false })?.mtime.getTime() === mtime.getTime()) return;
+  fs.cpSync(source, copy);
+  const { format, orientation = 1 } = await sharp(source).metadata();
+  // From 5 on, width and height are exchanged (EXIF).
+  if (orientation >= 5) await sharp(source).autoOrient().toFormat(format, { quality: 95 }).toFile(copy);
+  fs.utimesSync(copy, atime, mtime);
 }
 
 /** The module that src/sections/page-sections.tsx imports. */

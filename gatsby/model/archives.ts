@@ -1,6 +1,6 @@
 import type { Value } from '../../src/content-model';
 import type { definition } from '../../src/sections/posts/definition';
-import { plainWord } from '../parse/plain-name';
+import { wordsInAddress } from '../parse/plain-name';
 import type { Content } from './content';
 import type { Entry } from './entry';
 import type { Route } from './route';
@@ -21,7 +21,7 @@ const maxRelated = 3;
 
 const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
 
-const tagPath = (post: Entry, tag: string): string => `${post.parentPath}/tags/${plainWord(tag)}`;
+const tagPath = (post: Entry, tag: string): string => `${post.parentPath}/tags/${wordsInAddress(tag)}`;
 const authorPath = (post: Entry, author: string): string => `${post.parentPath}/authors/${author}`;
 
 function readPostList({ routes, sections }: Pick<Pages, 'routes' | 'sections'>) {

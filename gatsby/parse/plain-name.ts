@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** Letters that are not another one with a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
@@ -10,6 +12,20 @@ export const plainWord = (text: string): string =>
     .replace(/[ßæœøłđ]/g, (letter) => plainLetters[letter] ?? '')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/**
+ * Changes words to a part of an address: as `plainWord` does, or, in other alphabets, to the form that their domain names
+ * have, such as "xn--80ahnhdi" for "Дизайн".
+ */
+export function wordsInAddress(text: string): string {
+  if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return plainWord(text);
+  return domainToASCII(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, ''),
+  );
+}
 
 /** Changes the last part of a path to small letters, digits and hyphens: "images/mein-buro.jpg" for "images/Mein Büro.JPG". */
 export function plainName(file: string): string {

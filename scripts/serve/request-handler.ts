@@ -56,6 +56,8 @@ export function answer(request: IncomingMessage, response: ServerResponse): void
   const page = isInside && rest !== '/' ? nonCanonical.exec(rest)?.[1] : undefined;
   if (page !== undefined)
     return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
+  if (!['GET', 'HEAD'].includes(request.method ?? ''))
+    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const isFolder = rest !== '/' && rest.endsWith('/');
   if (!isInside || isFolder || isPrivate(rest)) return answerNotFound();
   // sirv does not know this type.

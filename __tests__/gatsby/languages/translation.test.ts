@@ -111,9 +111,9 @@ it('counts what is missing in each language, and lists texts that are identical'
   expect(others).toEqual([]);
 });
 
-it('writes the files of each language for Gatsby, with their language and that of what is not translated', () => {
+it('writes the files of each language for Gatsby, with their language and that of what is not translated', async () => {
   const target = writeSite({ 'de/sections/old.json': '{}' });
-  copyContent(content, target);
+  await copyContent(content, target);
   const copied = (name: string) => JSON.parse(fs.readFileSync(path.join(target, name), 'utf8')) as unknown;
   expect(copied('de/footer.json')).toMatchObject({ language: 'de', blurb: 'Ein kleines Studio.' });
   expect(copied('de/footer.json')).not.toHaveProperty('lang');

@@ -32,6 +32,13 @@ it('has a page for each tag and each author, with their posts', () => {
   ]);
 });
 
+it('gives tags in another alphabet the address that a domain name would have', () => {
+  const tagged = blog({ a: { date: '2026-01-01', tags: ['Дизайн', 'Web дизайн'] } });
+  const paths = archivesOf(tagged).map(({ path }) => path);
+  expect(paths).toContain('/blog/tags/xn--80ahjdhy');
+  expect(paths).toContain('/blog/tags/xn--web--83dxvhl4b');
+});
+
 it('has no such page without texts for it', () => {
   expect(archivesOf(blog(three, {}))).toEqual([]);
   expect(archivesOf(blog(three, { latest: 3, ...features }))).toEqual([]);

@@ -15,11 +15,11 @@ export interface Answer {
 export function ask(
   origin: string,
   path: string,
-  { headers = {} }: { headers?: http.OutgoingHttpHeaders } = {},
+  { headers = {}, method = 'GET' }: { headers?: http.OutgoingHttpHeaders; method?: string } = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path, headers, agent: false }, (response) => {
+    const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);

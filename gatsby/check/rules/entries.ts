@@ -2,7 +2,7 @@ import { entryOf } from '../../definitions/definitions';
 import { fileProblem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
 import { expectedName } from '../../parse/nearest';
-import { plainWord } from '../../parse/plain-name';
+import { wordsInAddress } from '../../parse/plain-name';
 import { pagesIn, sectionsOf } from '../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { isCompleteList } from '../../model/section';
@@ -36,8 +36,8 @@ const listsHaveOnePage: Rule = ({ files, sections }) => {
 const tagsAreConsistent: FieldRule = (content) => {
   const first = new Map<string, { tag: string; name: string }>();
   return checkFormat(content, 'tag', (tag, { name }) => {
-    const slug = plainWord(tag);
-    if (!slug) return `found ${quote(tag)}, expected a letter from a to z or a digit in it, for its address`;
+    const slug = wordsInAddress(tag);
+    if (!slug) return `found ${quote(tag)}, expected a letter or a digit in it, for its address`;
     const same = first.get(slug) ?? { tag, name };
     first.set(slug, same);
     return same.tag === tag

@@ -1,5 +1,5 @@
 import type { ProseNode } from '../../../src/ui/prose/prose';
-import { plainName } from '../plain-name';
+import { wordsInAddress } from '../plain-name';
 import { isBlank, type Part } from './unsupported';
 
 /** Anchors that every page has. */
@@ -44,7 +44,7 @@ export class Headings {
 
   /** An id from the words of a heading: "terms-payment", or "terms-payment-2" for the second one with these words. */
   idOf(words: readonly ProseNode[]): string {
-    const name = plainName(textOf(words).replace(/[./]/g, ' '));
+    const name = wordsInAddress(textOf(words)) || 'a-name';
     const base = this.start ? `${this.start}-${name}` : name;
     const isTaken = (id: string) => this.ids.has(id) || isReservedAnchor(id);
     let id = base;

@@ -102,7 +102,7 @@ export const site = contentFile(
       {
         host: choice('What the repository is on. Forgejo is `gitea`.', words('github gitlab gitea')),
         repository: pattern(String.raw`^[\w.-]+(/[\w.-]+)+$`, 'The owner and the name of the repository.', {
-          expected: 'expected an owner and a name such as "foldline/site"',
+          expected: 'expected an owner and a name such as "studio/site"',
         }),
         branch: text(60, 'The branch that is published.'),
         'address?': pattern(

@@ -59,6 +59,11 @@ ${withBody('Two:\n\n- One\n-\u00a0Two')}
   content/sections/terms.md:8:1 body: found "-", which is shown as it is written; ${nonBreakingSpace}
 ${withBody('\uf0b7 One')}
   content/sections/terms.md:5:1 body.blocks[0]: found an invisible or broken character, expected none
+${withBody('> [!note] Remember')}
+  content/sections/terms.md:5:3 body: found "[!note]", ${others}
+${withBody('Ink %%who says so?%% dries. ^ink-1')}
+  content/sections/terms.md:5:5 body: found "%%who says so?%%", ${others}
+  content/sections/terms.md:5:29 body: found "^ink-1", ${others}
 ${withBody('Hello :smile: there')}
   content/sections/terms.md:5:7 body: found ":smile:", ${others}
 ${withBody('One.\n\n    ## Two')}

@@ -41,6 +41,7 @@ export async function renderBackground(
   const colour = brandColour('--color-canvas', 'dark', brand);
   if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
   const { data, info } = await sharp(path.join(directory, image.src))
+    .autoOrient()
     .resize({ ...size, fit: 'outside' })
     .flatten({ background: colour })
     .toColourspace('srgb')
