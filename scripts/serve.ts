@@ -1,9 +1,9 @@
 /** Serves the built site as docs/deploy.md expects it of hosts. */
-import { existsSync } from 'node:fs';
+import { existsSync, watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readHostRules, rulesFile } from '../gatsby/output/hosting/host-files';
-import { answer } from './serve/request-handler';
+import { createRequestHandler } from './serve/request-handler';
 
 function fail(message: string): never {
   console.error(message);
@@ -15,7 +15,13 @@ if (!existsSync(rulesFile)) fail('There is no built site. Run "npm run build" fi
 if (!(Number.isInteger(port) && port >= 0 && port < 65536))
   fail(`PORT is "${process.env.PORT}", expected a whole number from 0 to 65535.`);
 
-const server = createServer(answer);
+let handler = createRequestHandler();
+// A build writes this file last.
+watchFile(rulesFile, { interval: 500 }, ({ size }) => {
+  if (size > 0) handler = createRequestHandler();
+});
+
+const server = createServer((request, response) => handler(request, response));
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
   fail(code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT to another one.` : message),

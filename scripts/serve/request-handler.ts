@@ -24,46 +24,69 @@ function isPrivate(path: string): boolean {
   }
 }
 
-const notFoundHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
+/**
+ * Answers requests as docs/deploy.md expects it of hosts, with the headers and redirects of the build. After the next build
+ * the site needs a new handler.
+ *
+ * @throws if the site has not been built
+ */
+export function createRequestHandler() {
+  const { prefix, headers: headerRules, languages, ...others } = readHostRules();
+  const rules = Object.entries(headerRules).map(([path, headers]) => ({
+    pattern: new RegExp(pathPattern(path)),
+    headers,
+  }));
+  const redirects = new Map(others.redirects.map((rule) => [rule.from, rule]));
+  const notFoundPages = ['', ...languages].map((folder) => ({
+    start: `${prefix}${folder}/`,
+    html: readFileSync(join('public', folder, '404.html')),
+  }));
+  const notFoundHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
 
-/** Reads the site for each request, so that the next build is served, too. */
-const serveFile = sirv('public', { dev: true, brotli: true, gzip: true, etag: true });
+  const headersOf = (path: string): Record<string, string> =>
+    Object.assign(
+      { 'Cache-Control': revalidate },
+      ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
+    );
 
-/** Answers a request as docs/deploy.md expects it of hosts, with the headers and redirects of the build. */
-export function answer(request: IncomingMessage, response: ServerResponse): void {
-  const { prefix, headers: rules, languages, redirects } = readHostRules();
-  const { headers, url = '/' } = request;
-  const [path = ''] = url.split('?');
-  const query = url.slice(path.length);
-
-  const answerNotFound = (): void => {
-    const folder = languages.findLast((language) => path.startsWith(`${prefix}${language}/`)) ?? '';
-    response.writeHead(404, notFoundHeaders).end(readFileSync(join('public', folder, '404.html')));
+  const answerNotFound = (path: string, response: ServerResponse): void => {
+    const page = notFoundPages.findLast(({ start }) => path.startsWith(start)) ?? notFoundPages[0];
+    response.writeHead(404, notFoundHeaders).end(page?.html);
   };
 
-  // Gatsby's links to the home page have no trailing slash, but the rules have one.
-  const ruled = path === prefix ? `${prefix}/` : path;
-  const matching = Object.entries(rules).filter(([pattern]) => new RegExp(pathPattern(pattern)).test(ruled));
-  for (const [, values] of [['', { 'Cache-Control': revalidate }] as const, ...matching])
-    response.setHeaders(new Map(Object.entries(values)));
-  const redirect = redirects.find(({ from }) => from === path);
-  if (redirect) {
-    const location = redirect.to + (keepsQuery(redirect) ? query : '');
-    return void response.writeHead(redirect.status, { Location: location }).end();
-  }
-  const rest = path.slice(prefix.length) || '/';
-  const isInside = `${path}/`.startsWith(`${prefix}/`);
-  const page = isInside && rest !== '/' ? nonCanonical.exec(rest)?.[1] : undefined;
-  if (page !== undefined)
-    return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
-  if (!['GET', 'HEAD'].includes(request.method ?? ''))
-    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  const isFolder = rest !== '/' && rest.endsWith('/');
-  if (!isInside || isFolder || isPrivate(rest)) return answerNotFound();
-  // sirv does not know this type.
-  if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-  if (!firstBytes.test(headers.range ?? '')) delete headers.range;
-  headers['accept-encoding'] = headers['accept-encoding']?.replace(refused, '');
-  request.url = rest + query;
-  serveFile(request, response, answerNotFound);
+  const serveFile = sirv('public', {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    onNoMatch: ({ url = '' }, response) => answerNotFound(prefix + url, response),
+  });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, url = '/' } = request;
+    const [path = ''] = url.split('?');
+    const query = url.slice(path.length);
+    // Gatsby's links to the home page have no trailing slash, but the rules have one.
+    const ruled = path === prefix ? `${prefix}/` : path;
+    response.setHeaders(new Map(Object.entries(headersOf(ruled))));
+    const redirect = redirects.get(path);
+    if (redirect) {
+      const location = redirect.to + (keepsQuery(redirect) ? query : '');
+      return void response.writeHead(redirect.status, { Location: location }).end();
+    }
+    const rest = path.slice(prefix.length) || '/';
+    const isInside = `${path}/`.startsWith(`${prefix}/`);
+    const page = isInside && rest !== '/' ? nonCanonical.exec(rest)?.[1] : undefined;
+    if (page !== undefined)
+      return void response.writeHead(301, { Location: prefix + (page || '/') + query }).end();
+    if (!['GET', 'HEAD'].includes(request.method ?? ''))
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const isFolder = rest !== '/' && rest.endsWith('/');
+    if (!isInside || isFolder || isPrivate(rest)) return answerNotFound(path, response);
+    // sirv does not know this type.
+    if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    if (!firstBytes.test(headers.range ?? '')) delete headers.range;
+    headers['accept-encoding'] = headers['accept-encoding']?.replace(refused, '');
+    request.url = rest + query;
+    serveFile(request, response);
+  };
 }
