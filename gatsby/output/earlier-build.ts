@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** In Gatsby's cache, so that it is deleted with it. */
-const record = '.cache/owner.txt';
+const record = '.cache/site-address.txt';
 
 /**
  * What the cache belongs to: the address, because query results have the URLs of images, and the folder of the project,
