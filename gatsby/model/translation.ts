@@ -58,6 +58,7 @@ export function translate(
 ): Content {
   const files = new Map(
     [...content.files].map(([name, original]) => {
+      if (original.definition?.untranslated) return [name, original];
       const value = mapTexts(original.value, original.definition ?? {}, (text, schema) =>
         translateLinks(text, schema, addresses),
       );

@@ -15,7 +15,11 @@ export const Comparison = ({ name, before, after, caption, className }: Comparis
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--width))] rtl:[clip-path:inset(0_var(--width)_0_0)]">
         <Image {...after} sizes={sizes} className={look} />
       </div>
-      <WidthSlider label={name} start={50} className="w-[calc(100%+var(--thumb))] md:inset-y-0 md:h-full" />
+      <WidthSlider
+        label={name}
+        start={50}
+        className="w-[calc(100%+var(--thumb))] md:inset-y-0 md:h-full md:rounded-large"
+      />
     </div>
     <figcaption className="mt-4 text-small text-ink-muted">{caption}</figcaption>
   </figure>

@@ -75,6 +75,18 @@ it('keeps what the site is, whatever the file of a language has', async () => {
   expect(valueOf('forms.json', other).delivery).toEqual(valueOf('forms.json', content).delivery);
 });
 
+it('redirects to the pages of each language, and to headings of the first one', async () => {
+  const copy = await germanCopy();
+  const redirects = [
+    { from: '/wir', to: '/de/ueber-uns' },
+    { from: '/nous', to: '/fr/about' },
+    { from: '/first', to: '/blog/first#first' },
+  ];
+  copy.write('redirects.json', JSON.stringify({ $schema: './schemas/redirects.schema.json', redirects }));
+  const { redirects: read, translations } = await copy.load();
+  for (const list of [read, ...translations.map((its) => its.redirects)]) expect(list).toEqual(redirects);
+});
+
 it('has no page of a post that is a draft in the first language, and the same day of publication', async () => {
   const [english, translation] = [copy.read('posts/first.md'), copy.read('de/posts/first.md')];
   copy.write('posts/first.md', english.replace('tags:', 'draft: true\ntags:'));

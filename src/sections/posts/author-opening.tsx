@@ -17,7 +17,7 @@ export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) 
       <Portrait
         image={person.image}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-4/3 max-md:max-h-[34svh] md:col-span-5 md:-ms-(--outside) md:-mb-(--overlap) md:aspect-auto md:rounded-ee-large print:hidden"
+        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-auto max-md:h-[min(75vw,34svh)] md:col-span-5 md:-ms-(--outside) md:-mb-(--overlap) md:aspect-auto md:rounded-ee-large print:hidden"
       >
         <Sheet path={person.slug} className="size-full" />
       </Portrait>

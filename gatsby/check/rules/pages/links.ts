@@ -21,6 +21,8 @@ const linksLeadSomewhere: Rule = (content) => {
   const anchors = [...new Set([...sections, ...pages.flatMap((page) => page.anchors), ...layoutAnchors])];
   const { home, addresses, originals } = content;
   return checkFormat(content, 'href', (text, file) => {
+    // All languages share it, and the first one has checked it.
+    if (home !== '/' && file.definition?.untranslated) return undefined;
     if (downloadOf(text)) return explainDownload(text, content);
     const href = readHref(text);
     if (typeof href === 'string')
@@ -32,7 +34,7 @@ const linksLeadSomewhere: Rule = (content) => {
     const original = originals.get(path ?? '');
     if (path !== undefined && !page && original)
       // A redirect may lead to a page of any language.
-      return file.name === 'redirects.json' && home === '/'
+      return file.name === 'redirects.json'
         ? undefined
         : `found ${quote(text)}, a page in another language; did you mean '${addresses.get(original) ?? original}${id ? `#${id}` : ''}'?`;
     if (path !== undefined && !page) {
