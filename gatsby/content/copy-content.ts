@@ -41,9 +41,9 @@ async function copyImage(source: string, copy: string): Promise<void> {
   const { atime, mtime } = fs.statSync(source);
   if (fs.statSync(copy, { throwIfNoEntry: false })?.mtime.getTime() === mtime.getTime()) return;
   fs.cpSync(source, copy);
-  const { format, orientation = 1 } = await sharp(source).metadata();
+  const { orientation = 1 } = await sharp(source).metadata();
   // From 5 on, width and height are exchanged (EXIF).
-  if (orientation >= 5) await sharp(source).autoOrient().toFormat(format, { quality: 95 }).toFile(copy);
+  if (orientation >= 5) await sharp(source).autoOrient().jpeg({ quality: 95, force: false }).toFile(copy);
   fs.utimesSync(copy, atime, mtime);
 }
 
