@@ -8,7 +8,7 @@ import { builtSites, sites } from './e2e/support/site/sites';
 import type { TestOptions, WorkerOptions } from './e2e/support/test';
 import { ensureBrowser, launchOptions, serveCommand } from './scripts/browser';
 
-// `npm test` runs the project "site", `npm run test:hosted` "hosting", "admin" and "editing", and `npm run test:all` all.
+// `npm test` runs the projects "site", "admin" and "editing", `npm run test:hosted` "hosting", and `npm run test:all` all.
 
 /** Specs for the example studio with edits, a path prefix and HTTP delivery. */
 const hosting = [

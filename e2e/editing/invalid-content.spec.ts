@@ -25,7 +25,7 @@ test.afterEach(() => site.remove());
 test('a build with invalid content reports the problems and keeps the built site', async () => {
   site = new SiteCopy();
   const builtSite = site.path('public');
-  fs.cpSync(builtFolder('hosted'), builtSite, { recursive: true });
+  fs.cpSync(builtFolder('frozen'), builtSite, { recursive: true });
   const before = digests(builtSite);
   site.edit('sections/plans.json', ({ plans }) => (plans[1].price = 597));
   site.replace('brand.json', '.svg",', '.svg"');
