@@ -29,6 +29,8 @@ function build(name: keyof typeof environments): void {
 }
 
 const names = process.argv.slice(2);
+const unknown = names.find((name) => !(name in environments));
+if (unknown) throw new Error(`There is no test site "${unknown}", expected frozen or hosted`);
 for (const name of ['hosted', 'frozen'] as const) {
   if (names.length > 0 && !names.includes(name)) continue;
   rmSync(sites[name].folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export const plainWord = (text: string): string =>
 
 /**
  * Changes words to a part of an address: as `plainWord` does, or, in other alphabets, to the form that their domain names
- * have, such as "xn--80ahnhdi" for "Дизайн".
+ * have, such as "xn--80ahjdhy" for "Дизайн".
  */
 export function wordsInAddress(text: string): string {
   if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return plainWord(text);
