@@ -68,7 +68,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
  * loaded. It takes its own space below the header, so that it covers neither the logo nor what can be pressed.
  */
 function LoadNote() {
-  const { labels } = useLayoutContent();
+  const { labels, site } = useLayoutContent();
   return (
     // The style sheet hides the note when the header has mounted, also if a part of the page fails later. The inline styles
     // do not, so that the note stays when the style sheet is missing.
@@ -76,7 +76,7 @@ function LoadNote() {
       <p
         id="load-note"
         hidden
-        className="inverse bg-canvas px-(--outside) py-3 font-semibold text-ink print:hidden [[data-scrolled]~*_&]:pt-(--header)"
+        className={`inverse bg-canvas px-(--outside) py-3 font-semibold text-ink print:hidden ${site.layoutInHtml ? 'pt-(--header)' : ''}`}
       >
         {labels.loadFailed}{' '}
         <Button look="quiet" href="">

@@ -43,8 +43,10 @@ export function Header() {
   const isBelowBars = !useWindowValue('scroll', areBarsOffScreen) && Boolean(__ANNOUNCEMENT__ || __CONSENT__);
   // Below two lines of a bar, a menu has less space.
   const position = isBelowBars ? 'sticky -mb-(--header) [--above:5.5rem]' : 'fixed';
-  // An attribute of the root, because with `:has()` there the browser recalculates all styles when the header changes.
+  // Attributes of the root, because with `:has()` there, and with siblings of the header in selectors, the browser
+  // recalculates all styles when the header mounts.
   useEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);
+  useEffect(() => void document.documentElement.toggleAttribute('data-scrolled', isScrolled), [isScrolled]);
   return (
     <header
       lang={navigationLang}
