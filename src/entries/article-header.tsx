@@ -36,7 +36,7 @@ const looks = {
     sizes: '(min-width: 80rem) 60vw, 100vw',
   },
   beside: {
-    text: 'lg:col-span-4 lg:flex lg:flex-col lg:justify-between lg:pb-12',
+    text: 'lg:col-span-4 lg:pb-12',
     frame: 'relative -me-(--outside) -mb-(--overlap) max-lg:-ms-gutter lg:col-span-8',
     image: 'aspect-3/2 max-h-[70svh] lg:rounded-s-large',
     sizes: '(min-width: 64rem) 67vw, 100vw',
@@ -45,7 +45,7 @@ const looks = {
     text: 'lg:col-span-8',
     frame:
       'folded-corner relative -mb-(--overlap) overflow-clip rounded-large [--fold:clamp(2.5rem,6vw,6rem)] lg:col-span-12',
-    image: 'aspect-3/2 max-h-[76svh]',
+    image: 'aspect-3/2 max-h-[62svh]',
     sizes: containerSizes,
   },
 };
@@ -60,7 +60,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const isAside = cover && props.place === 'aside';
   const isOverlapping = cover && !isAside;
   const { text, frame, image, sizes } = looks[props.place];
-  const shortSize = isSheet && !lead ? 'text-opening' : 'max-w-[11em] text-display';
+  const shortSize = isSheet ? 'text-opening' : 'max-w-[11em] text-display';
   const titleSize = title.length > shortTitle ? 'max-w-[15em] text-heading' : shortSize;
   const titleLook = `-ms-[0.035em] ${titleSize} ${isAside ? 'xl:self-end xl:pt-8 xl:text-pretty' : 'lg:col-span-12'}`;
   return (

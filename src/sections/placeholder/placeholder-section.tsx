@@ -30,7 +30,7 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
     >
       <FoldedImage
         {...(props.image ?? content.image)}
-        className="-z-1 h-[clamp(9rem,24svh,26rem)] lg:absolute lg:inset-[calc(var(--header)+2.5rem)_0_0_50%] lg:h-auto"
+        className="-z-1 h-[clamp(9rem,24svh,26rem)] lg:absolute lg:inset-[calc(var(--header)+14svh)_0_12svh_48%] lg:h-auto"
       />
       <div className="page-container">
         <h1 className="-ms-[0.035em] text-display lg:max-w-7/12">{heading}</h1>
