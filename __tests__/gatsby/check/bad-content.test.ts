@@ -1,36 +1,14 @@
 /** @jest-environment node */
-import { badBrands } from './bad/brand';
-import { badDelivery, badFormFields } from './bad/forms';
-import { badEmbeds, badIntegrations } from './bad/services';
-import { badEntries } from './bad/entries';
-import { badFields } from './bad/fields';
-import { badFiles } from './bad/files';
-import { badLinks } from './bad/links';
-import { badLists } from './bad/lists';
-import { badImages } from './bad/images';
-import { badMarkdown } from './bad/markdown';
-import { badRedirects } from './bad/redirects';
-import { badTranslations } from './bad/translations';
-import { badWriting } from './bad/writing';
+import fs from 'node:fs';
+import path from 'node:path';
 import { ContentCopy, isOneLineWithPlace } from './content-copy';
+import type { BadContent } from './content-edits';
 
-const groups = [
-  ['writing', badWriting],
-  ['files', badFiles],
-  ['fields', badFields],
-  ['lists', badLists],
-  ['entries', badEntries],
-  ['links', badLinks],
-  ['images', badImages],
-  ['embeds', badEmbeds],
-  ['redirects', badRedirects],
-  ['Markdown', badMarkdown],
-  ['delivery', badDelivery],
-  ['forms', badFormFields],
-  ['brands', badBrands],
-  ['integrations', badIntegrations],
-  ['translations', badTranslations],
-] as const;
+// Each file of the folder has one or more tables of cases.
+const groups = fs
+  .readdirSync(path.join(__dirname, 'bad'))
+  .flatMap((file) => Object.entries(jest.requireActual<Record<string, BadContent[]>>(`./bad/${file}`)))
+  .filter(([name]) => name.startsWith('bad'));
 
 let copy: ContentCopy;
 
@@ -40,7 +18,7 @@ beforeAll(async () => {
 
 afterEach(() => copy.restore());
 
-describe.each(groups)('bad %s', (_, cases) => {
+describe.each(groups)('%s', (_, cases) => {
   test.each(cases)('$title', async ({ spoil, says }) => {
     await spoil(copy);
     const lines = await copy.check();

@@ -50,7 +50,26 @@ const textEdits = [
   ],
 ];
 
-test.each(textEdits)('good: %s', async (_, ...edits) => {
+/** An edit for each of the addresses that a link can have. */
+const links = [
+  ...['#', '#main', '/', '/about', '/about/', '/#pricing', '/about/#main'],
+  ...['https://example.org/a%20b?c=d&e#f', 'https://müller.example/straße'],
+  ...['https://example.org/%E0%A4%A#50%off', 'mailto:hello@example.org'],
+  ...['mailto:hello@example.org?subject=Hello%20there', 'tel:+442079460001', 'tel:020-7946-0001'],
+].map((address) => [`the link ${address}`, `footer.json: "href": "#" → "href": "${address}"`]);
+
+/** An edit for each of the endpoints that forms can have, at a service, on this machine and of the site itself. */
+const endpoints = [
+  '"https://forms.example:8443/send?form=contact&language=en"',
+  '"http://localhost:3000/contact"',
+  '"http://127.0.0.1/contact"',
+  '"/"',
+  '"/api/contact?form=1"',
+  // The public address of a list of Mailchimp, whose answer is a page.
+  '"https://a.us1.list-manage.com/subscribe/post?u=9f86d081884c7d659a2feaa0&id=a1b2c3", "answer": "page"',
+].map((endpoint) => [`the endpoint ${endpoint}`, `forms.json: "https://forms.example/paper" → ${endpoint}`]);
+
+test.each([...textEdits, ...links, ...endpoints])('good: %s', async (_, ...edits) => {
   await applyEdits(copy, edits);
   expect(await copy.check()).toEqual([]);
 });
@@ -79,43 +98,6 @@ test('good: parts in another order, and without all that may be left out', async
   edit('pages.json', ({ pages }) => (pages[1].sections = ['contact']));
   edit('pages.json', ({ pages }) => pages[0].sections.pop());
   expect(await copy.check()).toEqual([]);
-});
-
-test('good: links of each kind', async () => {
-  for (const address of [
-    ...[
-      '#',
-      '#main',
-      '/',
-      '/about',
-      '/about/',
-      '/#pricing',
-      '/about/#main',
-      'https://example.org/a%20b?c=d&e#f',
-    ],
-    ...['https://müller.example/straße', 'https://example.org/%E0%A4%A#50%off', 'mailto:hello@example.org'],
-    ...['mailto:hello@example.org?subject=Hello%20there', 'tel:+442079460001', 'tel:020-7946-0001'],
-  ]) {
-    copy.replace('footer.json', '"href": "#"', `"href": "${address}"`);
-    expect([address, await copy.check()]).toEqual([address, []]);
-    copy.restore();
-  }
-});
-
-test('good: endpoints of forms, at a service, on this machine and of the site itself', async () => {
-  for (const endpoint of [
-    '"https://forms.example:8443/send?form=contact&language=en"',
-    '"http://localhost:3000/contact"',
-    '"http://127.0.0.1/contact"',
-    '"/"',
-    '"/api/contact?form=1"',
-    // The public address of a list of Mailchimp, whose answer is a page.
-    '"https://a.us1.list-manage.com/subscribe/post?u=9f86d081884c7d659a2feaa0&id=a1b2c3", "answer": "page"',
-  ]) {
-    copy.replace('forms.json', '"https://forms.example/paper"', endpoint);
-    expect([endpoint, await copy.check()]).toEqual([endpoint, []]);
-    copy.restore();
-  }
 });
 
 test('good: Windows line ends', async () => {
