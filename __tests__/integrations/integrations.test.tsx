@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type AnalyticsScript, consentId } from '../../gatsby/model/analytics';
 import { askAgain, Integrations } from '../../src/integrations/integrations';
 import { prePaint } from '../../src/pre-paint';
-import { refuseStorage } from '../support/browser';
+import { refuseStorage, setConstant } from '../support/browser';
 import type { ConsentLabels } from '../../src/content-model/files/labels';
 
 const labels = {
@@ -26,7 +26,8 @@ const script = (needsConsent: boolean): AnalyticsScript => ({
 
 /** Shows the page of a site with scripts, after its inline script. */
 function show(...scripts: AnalyticsScript[]) {
-  Object.assign(globalThis, { __ANALYTICS__: scripts, __CONSENT__: consentId(scripts) });
+  setConstant('__ANALYTICS__', scripts);
+  setConstant('__CONSENT__', consentId(scripts));
   prePaint();
   return render(
     <>
@@ -47,13 +48,6 @@ const question = () => screen.queryByRole('region', { name: 'Statistics' });
 /** The style sheet hides the question then. */
 const isAnswered = () => document.documentElement.hasAttribute('data-consent');
 const button = (name: string) => screen.getByRole('button', { name });
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => {
-  Object.assign(globalThis, { __ANALYTICS__: null, __CONSENT__: null });
-  document.documentElement.removeAttribute('data-consent');
-});
 
 it('loads a script without a question, once, with its attributes', async () => {
   const free = script(false);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { currentAnnouncement } from '../../gatsby/model/announcement';
 import { prePaint } from '../../src/pre-paint';
-import { refuseStorage } from '../support/browser';
+import { refuseStorage, setConstant } from '../support/browser';
 import { renderRoute } from '../support/page';
 
 const announcement = {
@@ -12,14 +12,9 @@ const announcement = {
 };
 
 const root = document.documentElement;
-const set = (value: object | null) => Object.assign(globalThis, { __ANNOUNCEMENT__: value });
+const set = (value: object | null) => setConstant('__ANNOUNCEMENT__', value);
 
-beforeEach(() => set(announcement));
-
-afterEach(() => {
-  set(null);
-  delete root.dataset.announcement;
-});
+beforeEach(() => void set(announcement));
 
 it('is above the header, with its link', () => {
   renderRoute('/about');

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
-import { brand, footer, labels, site } from '../support/layout-content';
+import { brand, footer, labels, replaceIn, site } from '../support/layout-content';
 import { ContactDetails } from '../../src/layout/contact-details';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
@@ -22,10 +22,8 @@ it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])('has the current year 
 });
 
 it('leaves out the newsletter, the social networks and the legal links that content does not have', () => {
-  const frozen = { ...footer };
-  Object.assign(footer, { newsletter: null, social: null, legal: null });
+  replaceIn(footer, { newsletter: null, social: null, legal: null });
   render(<Footer />);
-  Object.assign(footer, frozen);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('list', { name: labels.social })).toBeNull();
   expect(screen.queryByRole('navigation', { name: labels.legal })).toBeNull();
@@ -33,18 +31,13 @@ it('leaves out the newsletter, the social networks and the legal links that cont
 });
 
 describe('On other pages than the home page', () => {
-  const frozen = { ...footer };
-  const inner = { title: 'More', links: [{ title: 'Blog', href: '/blog' }] };
-  beforeEach(() => void Object.assign(footer, { inner }));
-  afterEach(() => void Object.assign(footer, frozen));
-
   it('is as long as on the home page, unless content has a short one', () => {
-    Object.assign(footer, frozen);
     render(<Footer isHome={false} />);
     expect(screen.getByText(footer.blurb)).toBeVisible();
   });
 
   it('has the large line, but not below a form, one row of links, telephone and e-mail', () => {
+    replaceIn(footer, { inner: { title: 'More', links: [{ title: 'Blog', href: '/blog' }] } });
     const { rerender } = render(<Footer isHome={false} hasInvitation />);
     expect(screen.queryByText(footer.closingLine)).toBeNull();
     rerender(<Footer isHome={false} />);
@@ -56,13 +49,10 @@ describe('On other pages than the home page', () => {
   });
 });
 
-const frozen = { ...site };
-
 /** The texts of the paragraphs with other content: the address, the links, and opening hours if there are any. */
 function linesWith(changes: object): (string | null)[][] {
-  Object.assign(site, changes);
+  replaceIn(site, changes);
   render(<ContactDetails />);
-  Object.assign(site, frozen);
   const paragraphs = [...screen.getByRole('group').querySelectorAll('p')];
   return paragraphs.map(({ children }) => [...children].map(({ textContent }) => textContent));
 }
@@ -70,14 +60,14 @@ function linesWith(changes: object): (string | null)[][] {
 it('has the street, the town with region and postcode, and the country', () => {
   const town = { locality: 'Springfield,', region: 'IL', postalCode: '62704' };
   const address = { street: '12 Main Street', ...town, country: 'USA' };
-  const links = [frozen.phone, frozen.email];
+  const links = [site.phone, site.email];
   expect(linesWith({ address })).toEqual([['12 Main Street', 'Springfield, IL 62704', 'USA'], links]);
 });
 
 it('has the address line by line if content gives the lines, and the opening hours', () => {
   const lines = ['〒100-0001', '東京都千代田区千代田1-1'];
   const openingHours = [{ text: 'Monday to Friday, 9 to 5' }, { text: 'Saturday, 10 to 1' }];
-  const [shown, , hours] = linesWith({ address: { ...frozen.address, lines }, openingHours });
+  const [shown, , hours] = linesWith({ address: { ...site.address, lines }, openingHours });
   expect(shown).toEqual(lines);
   expect(hours).toEqual(openingHours.map(({ text }) => text));
 });

@@ -1,19 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { inLayout } from '../support/content';
-import { brand, navigation } from '../support/layout-content';
+import { brand, navigation, replaceIn } from '../support/layout-content';
 import { Logo } from '../../src/layout/logo';
 
 const header = () => within(screen.getByRole('banner'));
 
 describe('With other content', () => {
-  const frozen = { ...navigation };
-
   const renderWith = (changes: { [Key in keyof typeof navigation]?: string | null }) => {
-    Object.assign(navigation, changes);
+    replaceIn(navigation, changes);
     render(inLayout(<p>Page</p>));
   };
-
-  afterEach(() => void Object.assign(navigation, frozen));
 
   it('has a link in place of the button that scrolls', () => {
     renderWith({ contactHref: '/contact' });

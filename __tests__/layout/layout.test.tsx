@@ -10,8 +10,6 @@ import { runQuery } from '../support/gatsby/graphql';
 import * as layoutContent from '../support/layout-content';
 import { renderRoute } from '../support/page';
 
-const { site } = layoutContent;
-
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -51,8 +49,7 @@ describe('The first client mount', () => {
 });
 
 describe('With header and footer in the static HTML', () => {
-  beforeEach(() => void Object.assign(site, { layoutInHtml: true }));
-  afterEach(() => void Object.assign(site, { layoutInHtml: null }));
+  beforeEach(() => layoutContent.replaceIn(layoutContent.site, { layoutInHtml: true }));
 
   it('they are there before scripts, and what needs scripts is a link or hidden', () => {
     const container = showStatic('with layout');

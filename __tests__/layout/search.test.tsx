@@ -4,7 +4,8 @@ import { loadPagefind, type Pagefind } from '../../src/layout/search/load-pagefi
 import { Search } from '../../src/layout/search/search';
 import { fillLabel } from '../../src/ui/fill-label';
 import { inLayout } from '../support/content';
-import { navigation } from '../support/layout-content';
+import { setConstant } from '../support/browser';
+import { navigation, replaceIn } from '../support/layout-content';
 
 jest.mock('../../src/layout/search/load-pagefind');
 const load = jest.mocked(loadPagefind);
@@ -43,31 +44,28 @@ async function openSearch() {
 }
 
 beforeEach(() => {
-  Object.assign(navigation, { search: labels });
+  replaceIn(navigation, { search: labels });
   load.mockReset().mockResolvedValue(pagefind);
 });
-
-afterEach(() => void Object.assign(navigation, { search: null }));
 
 it.each([
   ['has a button if the content has words for it', labels, 1],
   ['is not part of a site without words for it', null, 0],
 ])('%s', (_name, search, count) => {
-  Object.assign(navigation, { search });
+  replaceIn(navigation, { search });
   render(inLayout(<p>Page</p>));
   expect(screen.queryAllByRole('button', { name: labels.title })).toHaveLength(count);
 });
 
 it('says that it does not load, and loads with the next press of the button', async () => {
   // Without a folder, the import of the dialog fails.
-  const folder = Object.getOwnPropertyDescriptor(globalThis, '__SEARCH_FOLDER__') as PropertyDescriptor;
-  Object.assign(globalThis, { __SEARCH_FOLDER__: null });
+  const folder = setConstant('__SEARCH_FOLDER__', null);
   render(<Search className="" />);
   const button = screen.getByRole('button', { name: labels.title });
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(button).toHaveFocus();
-  Object.defineProperty(globalThis, '__SEARCH_FOLDER__', folder);
+  folder.restore();
   await userEvent.click(button);
   expect(await screen.findByRole('dialog', { name: labels.title })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -104,7 +102,6 @@ it('shows pages that arrive after the time limit', async () => {
   expect(within(dialog).getByRole('status')).toHaveTextContent(labels.failed);
   await act(async () => arrive(pagefind));
   expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/about');
-  jest.useRealTimers();
 });
 
 it('shows the pages that have the words, with the words marked and no other markup', async () => {
@@ -124,10 +121,9 @@ it('shows another excerpt on a page that the browser has translated', async () =
     text.replaceWith(document.createElement('font'));
   const next = { ...page, excerpt: '<mark>Folds</mark>' };
   const results = [{ data: () => Promise.resolve(next) }];
-  const found = jest.spyOn(pagefind, 'search').mockResolvedValue({ results });
+  jest.spyOn(pagefind, 'search').mockResolvedValue({ results });
   await search('folds');
   expect(await within(dialog).findByText('Folds')).toBeVisible();
-  found.mockRestore();
 });
 
 it('says that it searches, and that nothing was found', async () => {
@@ -150,13 +146,12 @@ it.each([
   ['xyz Créme', 'cremes', true],
 ])('for %s, the word %s in a page is a result: %s', async (words, word, isResult) => {
   const results = [{ data: () => Promise.resolve({ ...page, excerpt: `A <mark>${word}</mark>` }) }];
-  const found = jest.spyOn(pagefind, 'search').mockResolvedValue({ results });
+  jest.spyOn(pagefind, 'search').mockResolvedValue({ results });
   const { dialog, search } = await openSearch();
   await search(words);
   const answer = fillLabel(isResult ? labels.results : labels.none, { count: 1, words });
   expect(await within(dialog).findByText(answer)).toBeVisible();
   expect(within(dialog).queryAllByRole('listitem')).toHaveLength(isResult ? 1 : 0);
-  found.mockRestore();
 });
 
 it('closes when the visitor follows a result, goes back or presses the button', async () => {

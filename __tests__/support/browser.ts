@@ -117,7 +117,8 @@ export function resetBrowser(): void {
   window.sessionStorage.clear();
   visit('/');
   window.scrollY = 0;
-  document.documentElement.className = '';
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
 }

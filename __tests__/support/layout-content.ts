@@ -10,3 +10,9 @@ const content = renderHook(useLayoutContent).result.current;
 export const { brand, forms, labels, pages, site } = content;
 export const navigation = content.navigation as With<typeof content.navigation, 'groups' | 'links'>;
 export const footer = content.footer as With<typeof content.footer, 'newsletter' | 'social' | 'legal'>;
+
+/** Changes a group of this content until the test ends. */
+export function replaceIn(group: object, changes: object): void {
+  for (const [key, value] of Object.entries(changes))
+    jest.replaceProperty(group, key as never, value as never);
+}

@@ -51,10 +51,7 @@ describe('the time when it loads', () => {
     jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   });
 
-  afterEach(() => {
-    jest.restoreAllMocks();
-    setConnection(undefined);
-  });
+  afterEach(() => setConnection(undefined));
 
   const finishLoading = () =>
     act(() => {

@@ -5,8 +5,6 @@ import { checkedContent } from '../../support/site-content';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-15T12:00:00Z') }));
 
-afterEach(() => jest.useRealTimers());
-
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
 it('lists the latest entries first, and those of the same day by name', () => {

@@ -14,7 +14,6 @@ const isSettled = async (promise: Promise<unknown>) => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
   loadAppData = jest.fn().mockResolvedValue({ webpackCompilationHash: 'new' });
   window.___webpackCompilationHash = 'old';
   window.___loader = { ...loader, loadAppData };
