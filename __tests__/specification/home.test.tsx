@@ -24,15 +24,11 @@ it('has hero, services, process, pricing and contact in this order', () => {
 });
 
 it('has the headline, a subline and a slideshow of three images', () => {
-  const { Page } = pageAt('/');
-  const { container } = render(<Page />);
-  const hero = container.querySelector('section') as HTMLElement;
-  expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Crafting Digital Experiences That Inspire$/,
-  );
-  expect(within(hero).getByText(/turn ideas into web and mobile applications/i)).toBeVisible();
-  expect(within(hero).getAllByRole('button', { name: /^Go to slide [123]$/ })).toHaveLength(3);
-  expect(hero.querySelectorAll('img')).toHaveLength(3);
+  const { section, getByRole, getByText, getAllByRole } = renderSection('hero');
+  expect(getByRole('heading', { level: 1 })).toHaveTextContent(/^Crafting Digital Experiences That Inspire$/);
+  expect(getByText(/turn ideas into web and mobile applications/i)).toBeVisible();
+  expect(getAllByRole('button', { name: /^Go to slide [123]$/ })).toHaveLength(3);
+  expect(section.querySelectorAll('img')).toHaveLength(3);
 });
 
 it('has four services', () => {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { createdPages, pageAt } from '../support/content';
+import { pageAt } from '../support/content';
+import { createdPages, siteContent } from '../support/site-content';
 
 const placeholderRoutes = [
   '/services/web-design',
@@ -15,7 +16,7 @@ const placeholderRoutes = [
 ];
 
 it('has the home page and ten placeholder pages', () => {
-  expect(createdPages().map(({ path }) => path)).toEqual(['/', ...placeholderRoutes]);
+  expect(createdPages(siteContent()).map(({ path }) => path)).toEqual(['/', ...placeholderRoutes]);
 });
 
 it.each(placeholderRoutes)('%s has a heading and is under construction', async (path) => {

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType, ReactElement } from 'react';
-import { createContentPages } from '../../gatsby/content/pages';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
 import * as notFound from '../../src/templates/not-found-page';
 import * as page from '../../src/templates/page';
 import { runQuery } from './gatsby/graphql';
-import { siteContent } from './site-content';
+import { createdPages, siteContent } from './site-content';
 import type { NotFoundData } from '../../src/content-model/files/not-found';
 import type { PageData } from '../../src/content-model/files/pages';
 
@@ -47,19 +46,6 @@ export const sectionsPage = (data: PageQuery) => template(page, { author: null, 
 /** The page for addresses that have none. */
 export const notFoundPage = () => template(notFound, runQuery<{ notFound: NotFoundData }>('NotFoundPage'));
 
-interface CreatedPage {
-  path: string;
-  component: string;
-  context?: object;
-}
-
-/** Every page that the build creates from the real route list. */
-export function createdPages(): CreatedPage[] {
-  const pages: CreatedPage[] = [];
-  createContentPages(siteContent(), (created) => void pages.push(created as CreatedPage));
-  return pages.filter(({ path }) => path !== '/404.html');
-}
-
 /**
  * A route as the build makes it: its template, with what the template's query gives for it.
  *
@@ -67,7 +53,7 @@ export function createdPages(): CreatedPage[] {
  * @throws when content has no such route
  */
 export function pageAt(path: string): Template<PageQuery> {
-  const created = createdPages().find((route) => route.path === path);
+  const created = createdPages(siteContent()).find((route) => route.path === path);
   if (!created) throw new Error(`The content has no route ${path}`);
   return sectionsPage(runQuery<PageQuery>('Page', { path, ...created.context }));
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ContentFile } from '../../gatsby/parse/parse-content';
 import { toContent } from '../../gatsby/model/content';
 import { definitionOf } from '../../gatsby/definitions/definitions';
-import { toSiteContent } from '../../gatsby/model/site-content';
+import { createContentPages } from '../../gatsby/content/pages';
+import { type SiteContent, toSiteContent } from '../../gatsby/model/site-content';
 
 /** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */
 export const contentDirectory = path.resolve('__tests__/content');
@@ -35,3 +36,16 @@ export function checkedContent(values: Record<string, unknown> = {}) {
 
 /** The content as the build loads it, with some files replaced or added. */
 export const siteContent = (values: Record<string, unknown> = {}) => toSiteContent(checkedContent(values));
+
+interface CreatedPage {
+  path: string;
+  component: string;
+  context?: object;
+}
+
+/** Every page that a build creates, apart from the one for unknown addresses. */
+export function createdPages(content: SiteContent): CreatedPage[] {
+  const pages: CreatedPage[] = [];
+  createContentPages(content, (created) => void pages.push(created as CreatedPage));
+  return pages.filter(({ path }) => path !== '/404.html');
+}

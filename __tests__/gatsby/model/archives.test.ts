@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createContentPages } from '../../../gatsby/content/pages';
 import { feedsOf } from '../../../gatsby/output/seo/feed';
 import { structuredData } from '../../../gatsby/output/seo/structured-data';
 import { blog as blogWith } from '../../support/collections';
+import { createdPages } from '../../support/site-content';
 
 const texts = { heading: 'About {name}', description: 'All about {name}.' };
 const features = { topics: { label: 'Topics', ...texts }, authors: texts, related: 'More' };
@@ -11,11 +11,8 @@ const blog = (posts: Record<string, object>, list: object = features) => blogWit
 
 const archivesOf = (content: ReturnType<typeof blog>) => content.routes.filter(({ archive }) => archive);
 
-function contextOf(content: ReturnType<typeof blog>, path: string) {
-  const contexts = new Map<string, unknown>();
-  createContentPages(content, (page) => void contexts.set(page.path, page.context));
-  return contexts.get(path);
-}
+const contextOf = (content: ReturnType<typeof blog>, path: string) =>
+  createdPages(content).find((page) => page.path === path)?.context;
 
 const three = {
   a: { date: '2026-01-01', tags: ['Paper', 'Web design'] },
