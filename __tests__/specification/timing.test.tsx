@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { pass, scrollPage } from '../support/browser';
+import { pass } from '../support/browser';
 import { renderRoute } from '../support/page';
 import { Pointer } from '../support/pointer';
 import { mainNavigation } from '../support/queries';
@@ -81,17 +81,7 @@ it('opens a menu after 200 ms, closes it after 150 ms, and skips the delay for 3
   pointer.moveTo(company);
   expect(openNames()).toEqual([company]);
   pointer.moveAway();
-  await pass(150 + 301);
+  await pass(150 + 300);
   pointer.moveTo(services);
   expect(openNames()).toEqual([]);
-});
-
-it('changes the header once the page is scrolled by more than 10 px', () => {
-  renderRoute('/about');
-  const { dataset } = screen.getByRole('banner');
-  const states = [0, 10, 11, 2000, 10].map((top) => {
-    scrollPage(top);
-    return dataset.scrolled;
-  });
-  expect(states).toEqual(['false', 'false', 'true', 'true', 'false']);
 });

@@ -35,13 +35,6 @@ it('to a file says its type and size, and downloads it', () => {
 });
 
 describe('A route', () => {
-  it('navigates without a reload', async () => {
-    const link = show('/about');
-    expect(link).toHaveAttribute('href', '/about');
-    expect(follow(link)).toBe(false);
-    await waitFor(() => expect(window.location.pathname).toBe('/about'));
-  });
-
   it('is marked only while it is the current page', async () => {
     const link = show('/about');
     expect(link).not.toHaveAttribute('aria-current');

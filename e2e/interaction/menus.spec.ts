@@ -59,12 +59,16 @@ test('the panels are 520 to 640 px wide and on the screen', async ({ page }) => 
   }
 });
 
-test('the button of the menu that has the current page is underlined, and no other', async ({ page }) => {
+test('the current page is marked in its menu, whose button is underlined, and in no other', async ({
+  page,
+}) => {
   const route = '/about';
   await open(page, route);
   for (const { title, items } of navigation.groups) {
     const hasPage = items.some(({ href }) => href === route);
     const line = hasPage ? 'underline' : 'none';
     await expect(menuButton(page, title)).toHaveCSS('text-decoration-line', line);
+    const marked = (await menuPanel(page, title)).locator('[aria-current=page]');
+    await expect(marked).toHaveCount(hasPage ? 1 : 0);
   }
 });

@@ -110,6 +110,13 @@ test('its links and Contact Us close it and move the focus', async ({ page }) =>
     await expect.poll(async () => Math.abs((await restingTop(footer(page))) - 80)).toBeLessThanOrEqual(1);
     await expect(footer(page)).toBeFocused();
   });
+  await test.step('a link to the current page', async () => {
+    await openPanel(page);
+    await linkTo('/blog').tap();
+    await expectGone(page);
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL('/blog');
+  });
   await test.step('a link to another page, which scrolls after Back', async () => {
     await openPanel(page);
     await linkTo('/portfolio').tap();

@@ -5,7 +5,7 @@ export const OPEN_DELAY = 200;
 /** How long the pointer is away from the button and panel before the panel closes, in ms. */
 export const CLOSE_DELAY = 150;
 /** How long after a panel has closed another panel opens without a delay, in ms (docs/behaviour.md, 4.3). */
-export const SKIP_DELAY = 300;
+const SKIP_DELAY = 300;
 /** How long after hover has opened a panel a click does not close it, in ms (docs/behaviour.md, 4.4). */
 export const CLICK_GRACE = 250;
 

@@ -25,22 +25,12 @@ const write = (field: HTMLInputElement, value: string) => fireEvent.input(field,
 
 let user: UserEvent;
 
-function renderFilledIn() {
-  const view = render(<ContactForm content={content} />);
-  for (const field of fields()) write(field, 'ada@example.org');
-  return view;
-}
+const fillIn = () => fields().forEach((field) => write(field, 'ada@example.org'));
 
 function send() {
-  renderFilledIn();
+  render(<ContactForm content={content} />);
+  fillIn();
   return user.click(button());
-}
-
-function expectIdle() {
-  expect(button()).toBeEnabled();
-  expect(button()).toHaveTextContent(content.submit);
-  expect(status()).toBeEmptyDOMElement();
-  expect(form()).not.toHaveAttribute('inert');
 }
 
 function expectSubmitting() {
@@ -70,9 +60,12 @@ it('announces each change of state, moves the focus to the confirmation and back
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement).toContainElement(status());
   await pass(5000);
-  expectIdle();
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent(content.submit);
   expect(button()).toHaveFocus();
-  for (const field of fields()) write(field, 'ada@example.org');
+  expect(status()).toBeEmptyDOMElement();
+  expect(form()).not.toHaveAttribute('inert');
+  fillIn();
   await user.type(fields()[0], '{Enter}');
   expectSubmitting();
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { pageAt } from '../../support/content';
 import { site } from '../../support/layout-content';
 
-it('has its heading, a decorative image and links', () => {
+it('has its heading, a decorative image, links, telephone number and e-mail address, and no further section', () => {
   const { Page, data } = pageAt('/about');
   const { container } = render(<Page />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([data.page.heading]);
@@ -10,11 +10,6 @@ it('has its heading, a decorative image and links', () => {
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   const links = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link');
   expect(links).toHaveLength(2);
-});
-
-it('has the telephone number and the e-mail address, and no further section', () => {
-  const { Page } = pageAt('/about');
-  const { container } = render(<Page />);
   for (const address of [`tel:${site.phone.replace(/[^+\d]/g, '')}`, `mailto:${site.email}`])
     expect(container.querySelector(`a[href="${address}"]`)).toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();
