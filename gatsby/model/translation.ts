@@ -30,11 +30,21 @@ export function translateAddresses(content: Content, own: OwnFiles, { code }: La
   return addresses;
 }
 
-/** An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". */
+/** A page that the build adds below a list of posts. */
+const archivePage = /^(.+?)(?:\/tags\/.+|(\/(?:authors\/.+|page\/\d+)))$/;
+
+/**
+ * An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". Other languages have other
+ * tags: in place of the page of one is the list of all posts.
+ */
 const translateHref = (href: string, addresses: ReadonlyMap<string, string>): string => {
-  const [, path = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(href) ?? [];
-  const address = addresses.get(path.replace(/(.)\/$/, '$1'));
-  return address === undefined ? href : address + rest;
+  const [, given = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(href) ?? [];
+  const path = given.replace(/(.)\/$/, '$1');
+  const own = addresses.get(path);
+  if (own !== undefined) return own + rest;
+  const [, list = '', further = ''] = archivePage.exec(path) ?? [];
+  const address = addresses.get(list);
+  return address === undefined ? href : address + further + rest;
 };
 
 /** Leads the links of a text of the first language to the pages of another one. */

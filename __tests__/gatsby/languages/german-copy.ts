@@ -39,6 +39,7 @@ const english = {
     questions: [
       { question: 'Who?', answer: 'We are [a studio](/about#questions) with [notes](/blog/first#first).' },
       { question: 'Where?', answer: 'In [London](https://london.example/about).' },
+      { question: 'What else?', answer: 'See [paper](/blog/tags/paper), and [Ada](/blog/authors/ada).' },
     ],
   },
 };

@@ -48,6 +48,8 @@ it('leads links of what is not translated to the pages of the language, also in 
   expect(valueOf('sections/questions.json').questions).toMatchObject([
     { answer: 'We are [a studio](/de/ueber-uns#questions) with [notes](/de/blog/anfang#first).' },
     { answer: 'In [London](https://london.example/about).' },
+    // The word of a tag is not the same in every language.
+    { answer: 'See [paper](/de/blog), and [Ada](/de/blog/authors/ada).' },
   ]);
   expect(valueOf('posts/second.md').body).toMatchObject({ links: ['/de/ueber-uns'] });
   const [, french] = content.translations;
