@@ -45,7 +45,7 @@ const looks = {
     text: 'lg:col-span-8',
     frame:
       'folded-corner relative -mb-(--overlap) overflow-clip rounded-large [--fold:clamp(2.5rem,6vw,6rem)] lg:col-span-12',
-    image: 'aspect-3/2 max-h-[62svh]',
+    image: 'aspect-3/2 max-h-[54svh]',
     sizes: containerSizes,
   },
 };
@@ -76,7 +76,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         </div>
         <StatusMark status={status} className="mt-8" />
         <div
-          className={`grid grid-cols-1 gap-x-gutter gap-y-8 ${isAside ? 'grow xl:grid-cols-[1fr_calc(60vw-var(--outside))] xl:grid-rows-[1fr_auto]' : 'mt-[clamp(2rem,6svh,4.5rem)] lg:grid-cols-12 lg:gap-y-12'}`}
+          className={`grid grid-cols-1 gap-x-gutter gap-y-8 ${isAside ? 'grow xl:grid-cols-[1fr_calc(60vw-var(--outside))] xl:grid-rows-[1fr_auto]' : 'mt-[clamp(2rem,4.5svh,4.5rem)] lg:grid-cols-12 lg:gap-y-[clamp(2rem,4.5svh,3rem)]'}`}
         >
           {isLink ? (
             <EntryTitle href={path} title={title} look={titleLook} as="h2" />

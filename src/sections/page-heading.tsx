@@ -32,7 +32,7 @@ type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string }
 export const PageHeading = ({ heading, description, image, actions, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''}`}
+    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''} ${actions ? 'max-md:[--fold:4rem]' : ''}`}
   >
     {image && (
       <>
@@ -50,9 +50,9 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
         />
       </>
     )}
-    {/* The corner ends below the heading on wide screens. */}
+    {/* The corner ends below the heading on wide screens. On phones it grows beside no button. */}
     <div
-      className={`relative page-container mt-auto pb-edge md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
+      className={`relative page-container mt-auto ${actions ? 'pb-[calc(var(--fold)*var(--fold-depth)*1.3+1rem)]' : 'pb-edge'} md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
     >
       <PageTitle
         heading={heading}

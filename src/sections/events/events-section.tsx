@@ -62,10 +62,10 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
   const timeOn = (clock: string) => `${date}T${clock}Z`;
   return (
     <li
-      className={`grid break-inside-avoid gap-x-gutter gap-y-4 border-t border-hairline @3xl:grid-cols-12 ${isPast ? 'py-5 text-small' : 'py-8'}`}
+      className={`grid break-inside-avoid gap-x-gutter border-t border-hairline ${isPast ? 'py-3 text-small @lg:grid-cols-12' : 'gap-y-4 py-8 @3xl:grid-cols-12'}`}
     >
       {/* Browsers and Node may have different versions of the same words. */}
-      <p className="@3xl:col-span-4" suppressHydrationWarning>
+      <p className={isPast ? '@lg:col-span-4' : '@3xl:col-span-4'} suppressHydrationWarning>
         <time dateTime={time ? `${date}T${time}` : date} className="font-semibold" suppressHydrationWarning>
           {formatTime(locale, { dateStyle: isPast ? 'long' : 'full' }, date, endDate)}
         </time>
@@ -75,7 +75,7 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
           </span>
         )}
       </p>
-      <div className="@3xl:col-span-8">
+      <div className={isPast ? 'flex flex-wrap gap-x-3 @lg:col-span-8' : '@3xl:col-span-8'}>
         <Title className={isPast ? 'font-semibold' : 'text-title'}>{title}</Title>
         <p className={`text-ink-muted ${isPast ? '' : 'mt-2'}`.trim()}>
           {[place, !isPast && address].filter(Boolean).join(', ')}

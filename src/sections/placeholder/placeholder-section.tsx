@@ -26,7 +26,7 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
       id={anchor}
       tabIndex={anchor ? -1 : undefined}
       // Alone on a page, it fills the screen.
-      className={`inverse relative isolate grid content-start gap-y-8 overflow-clip pt-(--header) pb-edge lg:min-h-svh lg:content-center lg:py-34 print:min-h-0 print:py-6 ${isLast ? 'min-h-svh' : ''}`.trim()}
+      className={`inverse relative isolate grid content-start gap-y-8 overflow-clip pt-(--header) pb-edge lg:min-h-svh lg:content-center lg:py-34 print:min-h-0 print:py-6 ${isLast ? 'min-h-svh border-b border-hairline' : ''}`.trim()}
     >
       <FoldedImage
         {...(props.image ?? content.image)}

@@ -26,7 +26,9 @@ export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) 
         <PageTitle {...opening} className="mt-auto text-opening leading-none" />
         <div lang={person.lang ?? undefined} className="border-t border-hairline pt-5">
           <p className="text-ink-muted">{person.role}</p>
-          {person.text && <p className="mt-3 font-display text-large font-semibold">{person.text}</p>}
+          {person.text && (
+            <p className="mt-3 font-display text-large font-semibold text-balance">{person.text}</p>
+          )}
         </div>
       </div>
     </div>
