@@ -37,7 +37,7 @@ const archivePage = /^(.+?)(?:\/tags\/.+|(\/(?:authors\/.+|page\/\d+)))$/;
  * An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". Other languages have other
  * tags: in place of the page of one is the list of all posts.
  */
-const translateHref = (href: string, addresses: ReadonlyMap<string, string>): string => {
+export const translateHref = (href: string, addresses: ReadonlyMap<string, string>): string => {
   const [, given = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(href) ?? [];
   const path = given.replace(/(.)\/$/, '$1');
   const own = addresses.get(path);

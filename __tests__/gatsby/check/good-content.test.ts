@@ -30,6 +30,11 @@ const textEdits = [
     'pages.json: "plans" → "plans", "summer-plans"',
     'footer.json: "href": "#" → "href": "/#summer-plans"',
   ],
+  [
+    'a button that leads to a section of its own page',
+    'copy: sections/contact.json → sections/write.json',
+    'pages.json: "heading": "About us" → "heading": "About us", "sections": ["write"], "actions": [{ "title": "Write", "href": "#write" }]',
+  ],
   ['a link with a query', 'navigation.json: "/blog" → "/blog?from=menu#main"'],
   ['a feature twice', 'sections/plans.json: "features": ["Paper"] → "features": ["Paper", "Paper"]'],
   ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../../gatsby/check/check';
+import { checkContent, findWarnings } from '../../../gatsby/check/check';
 import { translationReport } from '../../../gatsby/check/translation-report';
 import type { SiteContent } from '../../../gatsby/model/site-content';
 import { copyContent } from '../../../gatsby/content/copy-content';
@@ -55,6 +55,20 @@ it('leads links of what is not translated to the pages of the language, also in 
   const [, french] = content.translations;
   expect(valueOf('navigation.json', french)).toMatchObject({ links: [{ href: '/fr/blog' }] });
   expect(valueOf('navigation.json', content)).toMatchObject({ links: [{ href: '/blog' }] });
+});
+
+it('expects the pages of topics and authors that a language has in its own links', async () => {
+  const copy = await germanCopy();
+  copy.replace('navigation.json', '"/blog"', '"/blog/tags/paper"');
+  copy.replace('navigation.json', '"/about"', '"/blog/authors/ada"');
+  copy.copyFile('navigation.json', 'de/navigation.json');
+  copy.replace('de/navigation.json', '"./schemas', '"../schemas');
+  const { home } = (await checkContent(copy.directory)).content?.translations[0] ?? {};
+  expect(await copy.check()).toHaveLength(2);
+  for (const page of ['/blog/tags', '/blog/authors'])
+    copy.replace('de/navigation.json', `"${page}`, `"${home}${page}`);
+  const warnings = (await findWarnings(await copy.load())).map(({ message }) => message);
+  expect(warnings.filter((message) => message.includes('as in the first language'))).toEqual([]);
 });
 
 it('has all pages of the first language, with what a translation need not repeat', () => {

@@ -49,8 +49,8 @@ export const checkTexts = (
 export const checkFormat = (
   content: Pick<Content, 'fields'>,
   format: string,
-  explain: (text: string, file: ContentFile) => string | undefined,
+  explain: (text: string, file: ContentFile, path: FieldPath) => string | undefined,
 ): Problem[] =>
-  checkTexts(content, (text, { file, schema }) =>
-    schema.format === format && text.trim() ? explain(text, file) : undefined,
+  checkTexts(content, (text, { file, path, schema }) =>
+    schema.format === format && text.trim() ? explain(text, file, path) : undefined,
   );

@@ -1,6 +1,7 @@
 import { readLanguages } from '../../model/languages';
 import { isRecord } from '../../definitions/definitions';
 import { type Content, pagesIn } from '../../model/content';
+import { translateHref } from '../../model/translation';
 import { problemIn, type Rule, type Rules } from './rule';
 
 /** The pages of the route list, and the posts and case studies, each with the place of its slug. */
@@ -54,8 +55,9 @@ const numbersIn = (text: string): string[] =>
 /** A day or a time in a field of its own. */
 const exact = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
 
-/** The page that a link of its own leads to. Files, such as price lists, can have another one in each language. */
-const pageIn = (href: string): string | undefined => /^(?!\/files\/)\/[^#?]*/.exec(href)?.[0];
+/** The page that a link of its own leads to. Files, such as price lists, and tags can be other ones in each language. */
+const pageIn = (href: string): string | undefined =>
+  /^(?!\/files\/)\/[^#?]*/.exec(href)?.[0].replace(/(?<=.)\/tags\/.+/, '');
 
 type Field = Content['fields'][number];
 
@@ -68,7 +70,7 @@ function factsIn({ schema, value, path }: Field, addresses: Content['addresses']
   if (typeof value !== 'string') return value === undefined ? [] : [String(value)];
   if (format === 'href') {
     const page = typeof path.at(-1) === 'string' && pageIn(value);
-    return page ? [addresses.get(page) ?? page] : [];
+    return page ? [translateHref(page, addresses)] : [];
   }
   if (format === 'prose') return [];
   if (format === 'email') return [value];

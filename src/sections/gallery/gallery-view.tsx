@@ -48,7 +48,7 @@ export function GalleryView({ title, images, shown, onShow }: GalleryViewProps) 
     <Modal
       label={title}
       isOpen={shown !== null}
-      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(60dvh,1fr)_auto_auto] gap-3 overscroll-contain px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
+      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(50dvh,1fr)_auto_auto] gap-3 overscroll-contain px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
       onClose={close}
       onKeyDown={handleKeyDown}
       onTouchStart={handleTouchStart}
@@ -72,14 +72,14 @@ export function GalleryView({ title, images, shown, onShow }: GalleryViewProps) 
               className="col-start-1 row-start-2 size-full object-contain"
               isUrgent
             />
-            <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small md:pe-28">
+            <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small sm:pe-28">
               {caption && <span>{caption}</span>}
               <span className="text-ink-muted [font-variant-numeric:tabular-nums]">
                 {fillLabel(labels.imagePosition, { number: shown + 1, count })}
               </span>
             </figcaption>
           </figure>
-          <div className="col-start-1 row-start-4 -me-2.5 flex items-center self-center justify-self-end md:row-start-3">
+          <div className="col-start-1 row-start-4 -me-2.5 flex items-center self-center justify-self-end sm:row-start-3">
             <IconButton label={labels.previousImage} onClick={() => step(-1)}>
               <ArrowLeftIcon className="size-6 rtl:-scale-x-100" />
             </IconButton>

@@ -24,9 +24,8 @@ export const definition = kind(
     popularLabel: text(20, 'The mark on the popular plan.'),
     'topToggle?': group('PricingToggle', 'The switch above the plans.', {
       label: text(40, 'What the switch chooses, for assistive technology.'),
-      options: list('Its options; the first one is selected.', text(24, 'One option.'), {
-        max: 3,
-        unique: true,
+      options: list('Its one option, which is selected: what the plans are for.', text(24, 'The option.'), {
+        max: 1,
       }),
     }),
     plans: list('The plans with a card each, in order.', plan, { max: 12 }),

@@ -57,5 +57,5 @@ write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kin
 navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎    }⏎  ] → []
   content/navigation.json:16:12 links: found 0 in the list, expected at least 1
 sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
-  content/sections/plans.json:10:16 topToggle.options: found 4 in the list, expected at most 3
+  content/sections/plans.json:10:16 topToggle.options: found 4 in the list, expected at most 1
 `;

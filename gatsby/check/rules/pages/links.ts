@@ -1,4 +1,4 @@
-import { sectionName } from '../../../definitions/definitions';
+import { type FieldPath, sectionName } from '../../../definitions/definitions';
 import type { SiteContent } from '../../../model/site-content';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
@@ -20,7 +20,7 @@ const linksLeadSomewhere: Rule = (content) => {
   const sections = [...content.sections.values()].map(({ anchor }) => anchor);
   const anchors = [...new Set([...sections, ...pages.flatMap((page) => page.anchors), ...layoutAnchors])];
   const { home, addresses, originals } = content;
-  return checkFormat(content, 'href', (text, file) => {
+  return checkFormat(content, 'href', (text, file, place) => {
     // All languages share it, and the first one has checked it.
     if (home !== '/' && file.definition?.untranslated) return undefined;
     if (downloadOf(text)) return explainDownload(text, content);
@@ -50,7 +50,7 @@ const linksLeadSomewhere: Rule = (content) => {
       return `found ${quote(text)}, but ${page.entry.file} is not published (${explainStatus[page.entry.status]}), expected a published page`;
     // The headings of a page have other words in a translation. What is not translated leads to its top there.
     if (id === undefined || content.untranslated.has(file.name)) return undefined;
-    const targets = page ? [page] : targetsOf(id, file, content, pages);
+    const targets = page ? [page] : targetsOf(id, file, place, content, pages);
     if (anchors.includes(id)) return missingAnchor(text, id, targets, pages);
     const near = [...new Set(targets.flatMap((target) => target.anchors))];
     const expected = didYouMean(
@@ -67,16 +67,18 @@ const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the f
 function targetsOf(
   id: string,
   file: ContentFile,
-  { home: start }: SiteContent,
+  place: FieldPath,
+  content: SiteContent,
   pages: readonly LinkTarget[],
 ): readonly LinkTarget[] {
   const section = sectionName(file.name);
-  const shows = ({ sections, entry }: LinkTarget) =>
-    section === undefined ? entry?.file === file.name : sections.includes(section);
+  const own = file.name === 'pages.json' ? pagesIn(content)[Number(place[1])] : undefined;
+  const shows = ({ path, sections, entry }: LinkTarget) =>
+    section === undefined ? path === own?.path || entry?.file === file.name : sections.includes(section);
   if (section === undefined && !pages.some(shows))
     return file.name === 'not-found.json' ? [notFoundPage] : [...pages, notFoundPage];
   // A link in a page leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx).
-  const home = pages.find((page) => page.path === start);
+  const home = pages.find((page) => page.path === content.home);
   return home && hasAnchor(home, id) ? [] : pages.filter(shows);
 }
 
