@@ -75,11 +75,13 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
           </span>
         )}
       </p>
-      <div className={isPast ? 'flex flex-wrap gap-x-3 @lg:col-span-8' : '@3xl:col-span-8'}>
-        <Title className={isPast ? 'font-semibold' : 'text-title'}>{title}</Title>
-        <p className={`text-ink-muted ${isPast ? '' : 'mt-2'}`.trim()}>
-          {[place, !isPast && address].filter(Boolean).join(', ')}
-        </p>
+      <div className={isPast ? '@lg:col-span-8' : '@3xl:col-span-8'}>
+        <div className={isPast ? 'flex flex-wrap gap-x-3' : ''}>
+          <Title className={isPast ? 'font-semibold' : 'text-title'}>{title}</Title>
+          <p className={`text-ink-muted ${isPast ? '' : 'mt-2'}`.trim()}>
+            {[place, !isPast && address].filter(Boolean).join(', ')}
+          </p>
+        </div>
         {text && !isPast && <p className="mt-4 max-w-[34em]">{text}</p>}
         {link && <MoreLink href={link.href} title={link.title} />}
       </div>
