@@ -1,7 +1,9 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import type { MouseEvent } from 'react';
 import { ContactDetails } from '../../layout/contact-details';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { ActionLinks } from '../../ui/controls/action-links';
+import { ContactLinks } from '../../ui/controls/text-link';
 import { Portrait } from '../../ui/portrait';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { type OpeningProps, PageTitle } from '../page-heading';
@@ -28,6 +30,7 @@ const titleClass = 'text-display lg:text-[length:min(var(--text-display),max(60v
  */
 export default function ContactSection({ content, opening }: OpeningProps<ContactContent>) {
   const { anchor, form, benefits } = content;
+  const { site } = useLayoutContent();
   if (opening)
     return (
       <SectionFrame id={anchor} tone="panel" className="pt-[calc(var(--header)+clamp(0.5rem,3svh,2.5rem))]">
@@ -41,6 +44,9 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
                 className="mb-8 lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:mb-0 lg:flex lg:flex-col"
               >
                 <PageTitle {...opening} className={titleClass} />
+                <p className="mt-2 flex flex-wrap gap-x-5 lg:hidden">
+                  <ContactLinks phone={site.phone} email={site.email} />
+                </p>
                 <SectionHead {...content} className="lg:mt-10" headingClass="text-title max-lg:sr-only" />
                 <div className="mt-auto pt-10 max-lg:hidden">
                   <ContactDetails />

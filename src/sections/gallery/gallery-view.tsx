@@ -48,7 +48,7 @@ export function GalleryView({ title, images, shown, onShow }: GalleryViewProps) 
     <Modal
       label={title}
       isOpen={shown !== null}
-      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(50dvh,1fr)_auto_auto] gap-3 overscroll-contain px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
+      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(52dvh,1fr)_auto_auto] gap-3 overscroll-contain px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
       onClose={close}
       onKeyDown={handleKeyDown}
       onTouchStart={handleTouchStart}

@@ -11,18 +11,26 @@ import { QuoteFigure } from '../quotes/quote-figure';
 import type { PostsContent } from './definition';
 import { PostRow } from './post-row';
 
+/** Longer lists have smaller rows between the large ones. */
+const shortList = 4;
+
 /** Posts of the blog, the latest first: in the opening of the page, or else in the list. Every third is large there if it has a cover. */
 export default function PostsSection({ content, opening }: OpeningProps<PostsContent>) {
   const { author, back, topics } = use(ListContext);
   const isInOpening = opening && !author;
   const first = isInOpening ? 1 : 0;
+  const isShort = back && content.posts.length <= shortList;
   return (
     <>
       {opening && author && <AuthorOpening {...author} opening={opening} back={back} />}
       {isInOpening && <PostsOpening {...opening} latest={content.posts[0]} />}
       <EntryList content={content}>
         {content.posts.slice(first).map((post, index) => (
-          <PostRow key={post.slug} {...post} isLead={(index + first) % 3 === 0 && post.cover !== null} />
+          <PostRow
+            key={post.slug}
+            {...post}
+            isLead={(isShort || (index + first) % 3 === 0) && post.cover !== null}
+          />
         ))}
       </EntryList>
       {opening && author?.quote && (
