@@ -45,9 +45,13 @@ it('opens a page with the heading of the page, and with the address beside the f
   const opening = { heading: 'Contact', description: '', image: null, actions: null, lang: null };
   render(<ContactSection content={content} opening={opening} />);
   expect(screen.getByRole('heading', { level: 1, name: opening.heading })).toBeVisible();
-  expect(
-    screen.getAllByText(site.phone).map((details) => firstField().compareDocumentPosition(details)),
-  ).toEqual([Node.DOCUMENT_POSITION_PRECEDING, Node.DOCUMENT_POSITION_FOLLOWING]);
+  const { lines, street } = site.address;
+  const placesOf = (text: string) =>
+    screen.getAllByText(text).map((details) => firstField().compareDocumentPosition(details));
+  const aroundTheForm = [Node.DOCUMENT_POSITION_PRECEDING, Node.DOCUMENT_POSITION_FOLLOWING];
+  expect(placesOf(lines?.[0] ?? street ?? '')).toEqual(aroundTheForm);
+  // On phones, the ways to call and write are at the top, too.
+  expect(placesOf(site.phone)).toEqual([Node.DOCUMENT_POSITION_PRECEDING, ...aroundTheForm]);
 });
 
 it('a link to the page that shows the section moves to the form', async () => {
