@@ -8,7 +8,7 @@ export function ContactDetails() {
   const { street, locality, region, postalCode, country } = address;
   const town = [locality, region, postalCode].filter(Boolean).join(' ');
   return (
-    <address lang={siteLang} className="grid gap-3 not-italic">
+    <address lang={siteLang} className="grid content-start gap-3 not-italic">
       <Lines lines={address.lines ?? [street, town, country]} />
       <p className="grid justify-items-start">
         <ContactLinks phone={phone} email={email} />

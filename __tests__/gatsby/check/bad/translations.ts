@@ -39,6 +39,10 @@ ${german}
 copy: footer.json → en/footer.json
   content/en/footer.json:1:1: unknown file, expected it in 'sections/', 'cases/', 'people/', 'posts/', 'quotes/' or 'de/', or in the folder of another language that site.json lists
 ${german}
+${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
+redirects.json: [] → [{ "from": "/wir", "to": "/de/about" }]
+  content/redirects.json:3:41 redirects[0].to: no page has the path "/de/about"; did you mean '/de/ueber-uns'?
+${german}
 copy: footer.json → de/foter.json
   content/de/foter.json:1:1: unknown file; did you mean 'footer.json'?
 ${german}

@@ -42,7 +42,7 @@ const linksLeadSomewhere: Rule = (content) => {
       // A post is not meant in place of the page that lists it.
       const others = published.filter((its) => !its.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
-      const guess = addresses.get(path.replace(home, '')) ?? nearest(path, others);
+      const guess = addressIn(languageOf(path, file, content), path) ?? nearest(path, others);
       return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
     }
     const isHidden = pages.some(({ entry }) => entry?.file === file.name && entry.status);
@@ -60,6 +60,15 @@ const linksLeadSomewhere: Rule = (content) => {
     return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}`;
   });
 };
+
+/** Redirects of the first language may lead to pages of the others. */
+const languageOf = (path: string, file: ContentFile, content: SiteContent): SiteContent =>
+  (file.name === 'redirects.json' &&
+    content.translations.find(({ home }) => `${path}/`.startsWith(`${home}/`))) ||
+  content;
+
+const addressIn = ({ addresses, home }: SiteContent, path: string): string | undefined =>
+  addresses.get(path.replace(home, ''));
 
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
 
