@@ -42,9 +42,13 @@ const context = {
   },
 };
 
-function show(person: typeof author | null = null): void {
+function archive(person: typeof author | null = null) {
   const data = { page: { ...head, sections: [section] }, author: person };
-  const { Page } = template(page, data as never, context);
+  return template(page, data as never, context);
+}
+
+function show(person?: typeof author): void {
+  const { Page } = archive(person);
   render(<Page />);
 }
 
@@ -66,4 +70,12 @@ it('introduces the author, whom the list does not repeat, with the way back and 
   for (const text of [head.heading, author.role, author.text, author.quote.text])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+});
+
+it('has its own title, description and address for search engines', () => {
+  const { Head } = archive();
+  render(<Head />);
+  expect(document.title).toContain(head.title);
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', head.description);
+  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toContain(head.path);
 });
