@@ -56,6 +56,6 @@ write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kin
   content/sections/notes.json:1:108 latest: found 1.000, which means 1, expected digits alone
 navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎    }⏎  ] → []
   content/navigation.json:16:12 links: found 0 in the list, expected at least 1
-sections/plans.json: ["Paper"] → ["A", "B", "C", "D"]
-  content/sections/plans.json:10:16 topToggle.options: found 4 in the list, expected at most 1
+sections/plans.json: ["Paper"] → ["A", "B"]
+  content/sections/plans.json:10:16 topToggle.options: found 2 in the list, expected at most 1
 `;
