@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
+import { serveAdmin } from './gatsby/admin/serve-admin';
 import { deleteOutdatedBuild, recordBuild } from './gatsby/output/earlier-build';
 import { contentDirectory } from './gatsby/folders';
 import { copyContent, writeSectionComponents } from './gatsby/content/copy-content';
@@ -25,6 +26,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.env)].join(' ');
 /** The last valid content. */
 let content: SiteContent;
+/** The content whose pages Gatsby has. */
+let shownContent: SiteContent;
 /** The brand whose files are written. */
 let writtenBrand: object | undefined;
 
@@ -63,8 +66,13 @@ async function publish(valid: SiteContent): Promise<void> {
   writeIllustrations(valid, 'public');
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get('/__content-errors', sendErrors);
+  app.use(
+    '/__admin',
+    serveAdmin(contentDirectory, () => shownContent),
+  );
+};
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
 
@@ -77,8 +85,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
   writeFragments(resolve('.cache/fragments'));
 
-export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createContentPages(content, actions.createPage);
+  shownContent = content;
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => completeBuild(content);
 

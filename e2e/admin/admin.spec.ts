@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/pages/axe';
 import { AdminFolder, saveForm, startAdmin } from '../support/admin-site';
@@ -49,30 +48,6 @@ async function save(): Promise<Record<string, string[]>> {
   await saveForm(page);
   return folder.diff();
 }
-
-test('says which folder to choose, and shows the page of each form that is opened', async ({ page }) => {
-  const address = 'http://localhost:8000/shown';
-  await page.route('http://localhost:8000/**', (route) => route.fulfill({ body: 'The site' }));
-  await page.route('**/page?*', (route) => route.fulfill({ body: address }));
-  await page.goto(admin.origin);
-  const sentence = page.getByText(path.resolve('.'));
-  await expect(sentence).toBeVisible();
-  await page.evaluate(() => frames[0]?.location.assign('#/collections/pages'));
-  await expect(sentence).toBeHidden();
-  const height = page.viewportSize()?.height;
-  for (const frame of ['#forms', '#site'])
-    expect((await page.locator(frame).boundingBox())?.height).toBe(height);
-  const site = () => page.frames()[2];
-  const goTo = (place: string) => page.evaluate((hash) => frames[0]?.location.assign(hash), place);
-  const openAndClose = async () => {
-    await goTo('#/collections/section-pricing/entries/plans');
-    await expect.poll(() => site()?.url()).toBe(address);
-    await goTo('#/collections/section-pricing');
-    await site()?.goto('http://localhost:8000/');
-  };
-  await openAndClose();
-  await openAndClose();
-});
 
 test('changes a price, which is one line', async () => {
   await open('section-pricing/entries/plans');

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { open } from '../support/page';
 import { headingOf, labels, pages } from '../support/content';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
@@ -61,6 +62,8 @@ test.beforeAll(async () => {
   site = new SiteCopy();
   good = site.read('sections/plans.json');
   site.replace('sections/plans.json', '"£4,997+"', '4997');
+  // The admin is for a repository.
+  fs.mkdirSync(site.path('.git'));
   site.start({}, gatsby, 'develop', '--port', String(port));
 });
 
@@ -152,4 +155,42 @@ test('a new draft is listed and opens, with its mark, and follows edits', async 
   await expect(page.getByRole('article').getByText(labels.draft)).toBeVisible();
   site.write('posts/paper.md', draft('Paper last'));
   await expect(page.getByRole('heading', { level: 1, name: 'Paper last' })).toBeVisible({ timeout: 30_000 });
+});
+
+test.describe('the admin', () => {
+  // Only a published admin has an account.
+  test.use({ expectedProblems: [/OAuth application ID is not defined/] });
+
+  test('shows which folder to choose, and beside each form its page, also when that is new', async ({
+    page,
+  }) => {
+    await page.goto(`${address}/__admin/`);
+    const sentence = page.getByText(site.folder);
+    await expect(sentence).toBeVisible();
+    const openForm = (place: string) =>
+      page.evaluate((hash) => {
+        if (frames[0]) frames[0].location.hash = hash;
+      }, `#/collections/${place}`);
+    const expectPage = (route: string) =>
+      expect.poll(() => page.frames()[2]?.url(), { timeout: 60_000 }).toBe(address + route);
+    // Also when the form opens again.
+    for (const form of [
+      'section-pricing/entries/plans',
+      'section-pricing',
+      'section-pricing/entries/plans',
+    ]) {
+      await openForm(form);
+      await expect(sentence).toBeHidden();
+      if (form.includes('/entries/')) await expectPage('/#pricing');
+      else await page.frames()[2]?.goto(`${address}/about`);
+    }
+    const height = page.viewportSize()?.height;
+    for (const frame of ['#forms', '#site'])
+      expect((await page.locator(frame).boundingBox())?.height).toBe(height);
+    await openForm('posts/entries/next');
+    site.write('posts/next.md', draft('Paper next'));
+    await expectPage('/blog/next');
+    const shown = page.frameLocator('#site').getByRole('heading', { level: 1, name: 'Paper next' });
+    await expect(shown).toBeVisible();
+  });
 });

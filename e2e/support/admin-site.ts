@@ -1,23 +1,24 @@
 import fs from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serveAdmin } from '../../gatsby/admin/serve-admin';
+import { checkContent } from '../../gatsby/check/check';
+import type { SiteContent } from '../../gatsby/model/site-content';
 
-/** Serves the admin for a content folder, as `npm run admin` does, on a free port. */
-export async function startAdmin(
-  folder: string,
-  site = 'http://localhost:8000',
-): Promise<{ origin: string; close: () => void }> {
-  const target = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
-  const server = await serveAdmin(path.resolve(folder), path.resolve('.'), target, site);
+/** Serves the forms of a content folder, as the development server does, on a free port. */
+export async function startAdmin(folder: string): Promise<{ origin: string; close: () => void }> {
+  const directory = path.resolve(folder);
+  const { content } = await checkContent(directory);
+  const answer = serveAdmin(directory, () => content as SiteContent);
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace('/__admin', '');
+    void answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const close = () => {
-    server.close();
-    fs.rmSync(target, { recursive: true });
-  };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}/__admin`, close: () => server.close() };
 }
 
 const isImage = (name: string): boolean => /\.(?:jpg|png|webp|pdf)$/.test(name);

@@ -13,7 +13,7 @@ export function pageOf(
 ): string | undefined {
   const own = entries.find(({ folder, slug }) => folder === collection && slug === entry);
   if (own) return own.path;
-  if (entry === 'not-found') return '/404';
+  if (entry === 'not-found') return '/404.html';
   const names = collection.startsWith('section-')
     ? [entry]
     : fields.flatMap(({ file, schema, value }) =>

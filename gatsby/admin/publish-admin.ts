@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { repositoryOf } from '../folders';
@@ -14,16 +15,8 @@ const addresses = {
   gitea: 'https://gitea.com',
 };
 
-const addressOf = ({ host, address }: Settings): string => address ?? addresses[host];
-
-function backendOf(settings: Settings): Backend {
-  const { host, repository, branch, signIn } = settings;
-  const address = addressOf(settings);
-  const common = {
-    repo: repository,
-    branch,
-    auth_methods: [...(signIn ? ['oauth' as const] : []), 'token' as const],
-  };
+function backendOf({ host, repository, branch, signIn }: Settings, address: string): Backend {
+  const common = { repo: repository, branch, auth_methods: signIn ? undefined : ['token' as const] };
   if (host === 'github') return { name: host, ...common, base_url: signIn };
   const application = { ...common, base_url: address, app_id: signIn };
   return host === 'gitlab'
@@ -40,11 +33,14 @@ function backendOf(settings: Settings): Backend {
 export async function publishAdmin(content: SiteContent, site: string): Promise<string | undefined> {
   const { admin } = content.site;
   if (!admin) return undefined;
+  const { address = addresses[admin.host] } = admin;
   const target = path.join(site, 'admin');
-  const config = adminConfig(content, repositoryOf(content.directory) ?? path.resolve('.'), backendOf(admin));
-  await writeAdmin(target, config, `${content.address.prefix}/admin/`);
+  const root = repositoryOf(content.directory) ?? path.resolve('.');
+  await writeAdmin(target, `${content.address.prefix}/admin/`);
+  const config = adminConfig(content, root, backendOf(admin, address));
+  fs.writeFileSync(path.join(target, 'config.json'), JSON.stringify(config));
   await compressSite(target);
-  const sources = `'self' blob: data: ${addressOf(admin)}`;
+  const sources = `'self' blob: data: ${address}`;
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,74 +1,49 @@
 import fs from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Backend } from '@sveltia/cms';
 import sirv from 'sirv';
-import { checkContent } from '../check/check';
+import { repositoryOf } from '../folders';
+import { readContent } from '../model/read-content';
 import type { SiteContent } from '../model/site-content';
 import { escapeMarkup } from '../output/seo/escape-markup';
 import { adminConfig } from './config';
 import { pageOf } from './page-of';
 import { writeAdmin } from './write-admin';
 
-/** How long a new page may take in the development site, in ms. */
-const pageTimeout = 10_000;
+const files = path.resolve('.cache/admin');
+const noRepository =
+  'The content is not in a repository: the admin needs the folder that "git init" was run in.';
 
 /**
- * Serves the admin for the files of this computer, and a page that has it beside the development site.
+ * Answers what the development server gets below /__admin: forms for the files of this computer, and a page that has them
+ * beside the site.
  *
- * @param root of the repository, which editors choose in the dialog of the browser
- * @param target the folder for the files of the admin
- * @param site the address of the development site
+ * @param content returns the content whose pages the development server has
  */
-export async function serveAdmin(
-  directory: string,
-  root: string,
-  target: string,
-  site: string,
-): Promise<Server> {
+export function serveAdmin(directory: string, content: () => SiteContent) {
+  const root = repositoryOf(directory) ?? '';
   // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
   const backend: Backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] };
-  const config = async () => adminConfig((await checkContent(directory)).read, root, backend);
-  await writeAdmin(path.join(target, 'forms'), await config());
-  const page = fs
-    .readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8')
-    .replace('%SITE%', site)
-    .replace('%FOLDER%', escapeMarkup(root));
-  const files = sirv(target, { dev: true });
-  return createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const sendFile = sirv(files, { dev: true });
+  let written: Promise<void> | undefined;
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/') {
-      response.setHeader('Content-Type', 'text/html').end(page);
+      const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8');
+      response.setHeader('Content-Type', 'text/html');
+      response.end(root ? page.replace('%FOLDER%', escapeMarkup(root)) : noRepository);
     } else if (pathname === '/page') {
-      const names = ['collection', 'entry'].map((name) => searchParams.get(name) ?? '') as [string, string];
-      const { content } = await checkContent(directory);
-      response.end(content ? await addressOf(content, names, site) : '');
+      const { collection = '', entry = '' } = Object.fromEntries(searchParams);
+      response.end(pageOf(content(), collection, entry));
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(await config()));
+      const read = { directory, ...(await readContent(directory)) };
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(adminConfig(read, root, backend)));
     } else {
-      files(request, response);
+      await (written ??= writeAdmin(path.join(files, 'forms')));
+      sendFile(request, response);
     }
-  });
-}
-
-/** The address of the page that shows an entry. A new page takes the development site a moment. */
-async function addressOf(content: SiteContent, names: [string, string], site: string): Promise<string> {
-  const page = pageOf(content, ...names);
-  if (!page) return '';
-  const { pathname } = new URL(page, site);
-  await untilServed(`${site}/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`, pageTimeout);
-  return site + page;
-}
-
-/** @param timeout in ms */
-export async function untilServed(address: string, timeout: number): Promise<void> {
-  const end = Date.now() + timeout;
-  const isServed = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isServed()) && Date.now() < end) await setTimeout(200);
+  };
 }

@@ -1,19 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
 
 const source = path.resolve('gatsby/admin/browser');
 const sveltia = path.resolve('node_modules/@sveltia/cms');
 
 /**
- * Writes the admin: its page, Sveltia CMS with its own assets, and the configuration. Nothing in it is loaded from
+ * Writes the admin without its configuration: its page, and Sveltia CMS with its own assets. Nothing in it is loaded from
  * another host.
  *
  * @param base of the addresses in its page, which hosts show without a trailing slash
  */
-export async function writeAdmin(target: string, config: CmsConfig, base = ''): Promise<void> {
-  fs.mkdirSync(target, { recursive: true });
+export async function writeAdmin(target: string, base = ''): Promise<void> {
   await build({
     entryPoints: [path.join(source, 'main.ts'), path.join(source, 'admin.css')],
     outdir: target,
@@ -23,14 +21,11 @@ export async function writeAdmin(target: string, config: CmsConfig, base = ''): 
     minify: true,
     splitting: true,
     format: 'esm',
-    target: 'es2022',
-    chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
     logLevel: 'error',
   });
   fs.cpSync(path.join(sveltia, 'npm/assets'), path.join(target, 'assets'), { recursive: true });
   fs.copyFileSync(path.join(sveltia, 'LICENSE.txt'), path.join(target, 'licence.txt'));
-  fs.writeFileSync(path.join(target, 'config.json'), JSON.stringify(config));
   fs.writeFileSync(path.join(target, 'index.html'), page(base));
 }
 

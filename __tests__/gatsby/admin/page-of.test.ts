@@ -9,7 +9,7 @@ it.each([
   ['posts', 'a-price-you-can-read', '/blog/a-price-you-can-read'],
   ['section-pricing', 'shop-prices', '/services/ecommerce#shop-prices'],
   ['people', 'mei-tanaka', '/team#team'],
-  ['site', 'not-found', '/404'],
+  ['site', 'not-found', '/404.html'],
   ['site', 'labels', undefined],
 ])('knows the page of %s %s', async (collection, entry, page) => {
   const { content } = await checked;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
@@ -12,13 +13,17 @@ jest.mock('../../../gatsby/output/hosting/compress', () => ({ compressSite: jest
 
 const schema = fs.readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
-const written = jest.mocked(writeAdmin);
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
+const target = path.join(site, 'admin');
 const own = { repository: 'studio/site', branch: 'main' };
 const withAdmin = (admin?: object) => {
   const content = siteContent();
   const address = { ...content.address, prefix: '/preview' };
   return { ...content, address, site: { ...content.site, admin } } as typeof content;
 };
+
+beforeEach(() => fs.mkdirSync(target, { recursive: true }));
+afterAll(() => fs.rmSync(site, { recursive: true }));
 
 it.each([
   [
@@ -28,7 +33,7 @@ it.each([
   ],
   [
     { host: 'github', signIn: 'https://sign-in.example' },
-    { base_url: 'https://sign-in.example', auth_methods: ['oauth', 'token'] },
+    { base_url: 'https://sign-in.example' },
     'https://api.github.com',
   ],
   [
@@ -50,18 +55,18 @@ it.each([
 ])(
   'saves in the repository of %j, whose address is the only one that its policy allows',
   async (admin, backend, host) => {
-    const policy = await publishAdmin(withAdmin({ ...own, ...admin }), '/site');
+    const policy = await publishAdmin(withAdmin({ ...own, ...admin }), site);
     expect(policy?.match(/https:\S*[^;\s]/g)).toEqual([host, host, host]);
-    const [target, config, base] = written.mock.lastCall as [string, CmsConfig, string];
-    expect([target, base]).toEqual([path.join('/site/admin'), '/preview/admin/']);
-    expect(config.backend).toMatchObject({ name: admin.host, ...backend });
-    validate(JSON.parse(JSON.stringify(config)));
+    expect(writeAdmin).toHaveBeenLastCalledWith(target, '/preview/admin/');
+    const config = JSON.parse(fs.readFileSync(path.join(target, 'config.json'), 'utf8')) as CmsConfig;
+    expect({ auth_type: undefined, ...config.backend }).toMatchObject({ name: admin.host, ...backend });
+    validate(config);
     expect(validate.errors).toBeNull();
   },
 );
 
 it('writes nothing without a repository', async () => {
-  written.mockClear();
-  expect(await publishAdmin(withAdmin(), '/site')).toBeUndefined();
-  expect(written).not.toHaveBeenCalled();
+  fs.rmSync(target, { recursive: true });
+  expect(await publishAdmin(withAdmin(), site)).toBeUndefined();
+  expect(fs.existsSync(target)).toBe(false);
 });
