@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
+import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import type { Schema } from '../../src/content-model/schema';
 import type { Content } from '../model/content';
 import {
@@ -10,8 +10,10 @@ import {
 } from '../definitions/definitions';
 import { readLanguages } from '../model/languages';
 import { readSections } from '../model/section';
-import { type FieldContext, fieldsOf, titleOf } from './fields';
+import { type FieldContext, fieldsOf } from './fields';
 import { hintOf, labelOf } from './labels';
+
+const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 
 /**
  * The configuration of Sveltia CMS: a form for each content file, from its definition.
@@ -28,65 +30,56 @@ export function adminConfig(
   const folder = path.relative(root, directory).replaceAll('\\', '/');
   const locales = readLanguages(content).map(({ code }) => code);
   const isTranslated = locales.length > 0;
-  const base = [folder, isTranslated && '{{locale}}'].filter(Boolean).join('/');
-  const context: FieldContext = {
+  const base = isTranslated ? `${folder}/{{locale}}` : folder;
+
+  /** @param place the folder of the file in the content */
+  const contextOf = (place: string): FieldContext => ({
     sections: [...readSections(content).keys()].sort(),
     isTranslated,
     schemas: path
-      .relative(path.join(directory, 'sections'), path.resolve('content/schemas'))
-      .replaceAll('\\', '/'),
-  };
-  const i18n = isTranslated && { i18n: true };
-
-  const files = (names: readonly string[], name: string, label: string): Collection => ({
-    name,
-    label,
-    ...i18n,
-    files: names.map((file) => fileOf(file, fileDefinitions.get(file) ?? {})),
+      .relative(path.join(directory, place), path.resolve('content/schemas'))
+      .replaceAll('\\', '/')
+      .replace(/^(?!\.)/, './'),
   });
 
-  function fileOf(file: string, schema: Schema): CollectionFile {
-    const name = path.basename(file, '.json');
-    const isShared = schema.untranslated;
-    return {
-      name,
-      label: labelOf(name),
-      file: `${isShared ? folder : base}/${file}`,
-      fields: fieldsOf(schema, {
-        ...context,
-        ...(isShared && { isTranslated: false }),
-        schemas: context.schemas.replace(/^..\//, '').replace(/^(?!\.)/, './'),
-      }),
-      ...(isShared ? { i18n: false } : i18n),
-    };
-  }
+  const files = (name: string, label: string, names: readonly string[]): Collection => ({
+    name,
+    label,
+    i18n: isTranslated,
+    files: names.map((file) => {
+      const schema = fileDefinitions.get(file) ?? {};
+      return {
+        name: path.basename(file, '.json'),
+        label: labelOf(path.basename(file, '.json')),
+        file: `${schema.untranslated ? folder : base}/${file}`,
+        fields: fieldsOf(schema, contextOf('')),
+        i18n: isTranslated && !schema.untranslated,
+      };
+    }),
+  });
 
   const entries = (name: string, place: string, schema: Schema, others = {}): Collection => {
-    const title = titleOf(schema);
+    const title = ['title', 'name', 'author', 'text'].find((key) => schema.properties?.[key]);
     return {
       name,
       label: labelOf(name.replace(/^section-/, 'section: ')),
       label_singular: labelOf((schema.$id ?? '').replace('.schema.json', '')),
       description: hintOf(schema.description),
       folder: `${base}/${place}`,
-      ...(hasProse(schema)
-        ? { extension: 'md', format: 'yaml-frontmatter' }
-        : { extension: 'json', format: 'json' }),
-      ...(title && { identifier_field: title }),
-      summary: title ? `{{${title}}}` : '{{slug}}',
+      extension: hasProse(schema) ? 'md' : 'json',
+      identifier_field: title,
       slug: {
-        ...(title && { template: `{{${title}}}` }),
+        template: title && `{{${title}}}`,
         editable: ['create'],
         hint: 'The name of the file: small letters, digits and hyphens.',
         pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Expected small letters, digits and hyphens.'],
       },
-      fields: fieldsOf(schema, context),
-      ...i18n,
+      fields: fieldsOf(schema, contextOf(place)),
+      i18n: isTranslated,
       ...others,
     };
   };
 
-  const others = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
   return {
     load_config_file: false,
     backend,
@@ -96,16 +89,16 @@ export function adminConfig(
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
-    ...(isTranslated && {
-      i18n: {
-        structure: 'multiple_folders',
-        locales,
-        initial_locales: 'default',
-        omit_default_locale_from_file_path: true,
-      },
-    }),
+    i18n: isTranslated
+      ? {
+          structure: 'multiple_folders',
+          locales,
+          initial_locales: 'default',
+          omit_default_locale_from_file_path: true,
+        }
+      : undefined,
     collections: [
-      files(mainFiles, 'pages', 'Pages and menus'),
+      files('pages', 'Pages and menus', mainFiles),
       { divider: true },
       ...[...kindDefinitions].map(([kind, schema]) =>
         entries(`section-${kind}`, 'sections', schema, { filter: { field: 'kind', value: kind } }),
@@ -115,9 +108,11 @@ export function adminConfig(
         .sort(([, one], [, other]) => Number(Boolean(other.parentPath)) - Number(Boolean(one.parentPath)))
         .map(([name, schema]) => entries(name, name, schema)),
       { divider: true },
-      files(others, 'site', 'Site'),
+      files(
+        'site',
+        'Site',
+        [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file)),
+      ),
     ],
   };
 }
-
-const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];

@@ -8,7 +8,7 @@ export interface FieldContext {
   /** The names of the sections that pages can show. */
   sections: readonly string[];
   isTranslated: boolean;
-  /** The path of the definitions from a folder of entries. */
+  /** The path of the definitions from the file. */
   schemas: string;
 }
 
@@ -21,50 +21,45 @@ export const fieldsOf = (schema: Schema, context: FieldContext): Field[] =>
     .map(([key, part]) => {
       const isNeeded = schema.required?.includes(key) ?? false;
       // A translation has only what it needs of what it shares with the first language.
-      const language = context.isTranslated && { i18n: part.untranslated ? isNeeded && 'duplicate' : true };
+      const i18n = part.untranslated ? isNeeded && 'duplicate' : true;
       const fixed = key === '$schema' ? `${context.schemas}/${schema.$id}` : part.const;
-      if (fixed) return { name: key, widget: 'hidden', default: fixed, ...language } as Field;
-      const isOptional = !isNeeded && !isPreset(part);
-      const field = fieldOf(key, part, context);
-      if (!isOptional) return { ...field, ...language } as Field;
-      return { ...field, required: false, ...(part.type === 'boolean' && yesOrNo), ...language } as Field;
+      if (fixed) return { name: key, widget: 'hidden', default: fixed, i18n };
+      // Content always has a switch with a value to start from.
+      const isOptional = !isNeeded && !(part.type === 'boolean' && part.default !== undefined);
+      return {
+        ...fieldOf(key, part, context),
+        ...(isOptional && part.type === 'boolean' && yesOrNo),
+        required: !isOptional,
+        i18n,
+      } as Field;
     });
 
 /** Decorative images have no description, and sites in one language no translated addresses. */
 const isShown = (key: string, part: Schema, { imageUse }: Schema, { isTranslated }: FieldContext): boolean =>
   !(key === 'alt' && imageUse?.decorative) && (part !== translatedSlug || isTranslated);
 
-/** Whether content always has the field, because the form has a switch for it. */
-const isPreset = ({ type, default: preset }: Schema): boolean => type === 'boolean' && preset !== undefined;
-
 const fieldOf = (key: string, schema: Schema, context: FieldContext): Field =>
   ({
     name: key,
     label: labelOf(key),
-    ...(schema.description && { hint: hintOf(schema.description) }),
+    hint: hintOf(schema.description),
     ...control(key, schema, context),
   }) as Field;
 
 function control(key: string, schema: Schema, context: FieldContext): object {
   if (schema.prose) return prose;
-  if (schema.entryOf)
-    return {
-      widget: 'relation',
-      collection: schema.entryOf,
-      value_field: '{{slug}}',
-      display_fields: [schema.entryOf === 'quotes' ? 'author' : 'name'],
-    };
+  if (schema.entryOf) return { widget: 'relation', collection: schema.entryOf };
   if (schema.format === 'section') return { widget: 'select', options: context.sections };
-  if (schema.format === 'icon') return { widget: 'icon', names: schema.enum };
+  if (schema.format === 'icon') return { widget: 'icon' };
   if (schema.enum)
     return { widget: 'select', options: schema.enum.map((value) => ({ label: sentenceOf(value), value })) };
   switch (schema.type) {
     case 'object':
-      return group(schema, context);
+      return { widget: 'object', fields: fieldsOf(schema, context) };
     case 'array':
       return list(key, schema, context);
     case 'boolean':
-      return { widget: 'boolean', ...(isPreset(schema) && { default: schema.default }) };
+      return { widget: 'boolean', default: schema.default };
     case 'integer':
       return { widget: 'number', min: schema.minimum, max: schema.maximum };
     default:
@@ -93,29 +88,18 @@ const prose = {
   use_emoji_autocomplete: false,
 };
 
-function textControl(key: string, schema: Schema): object {
-  const { format, maxLength = 0, minLength = 0, pattern, patternErrorMessage } = schema;
+function textControl(key: string, { format, ...schema }: Schema): object {
   if (format === 'image') return { widget: 'image', hint: undefined };
   if (format === 'logo') return { widget: 'image', accept: 'image/svg+xml', choose_url: false };
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'date') return { widget: 'datetime', type: 'date' };
   if (format === 'brand-colour') return { widget: 'color' };
   if (key === 'focalPoint') return { widget: 'focal-point' };
+  const { minLength = 0, maxLength = 0, pattern, patternErrorMessage: message } = schema;
   return {
     widget: format === 'markdown' || maxLength > longText ? 'text' : 'string',
-    ...(minLength > 1 && { minlength: minLength }),
-    ...(maxLength > 0 && { maxlength: maxLength }),
-    ...(patternErrorMessage && { pattern: [pattern, sentence(patternErrorMessage)] }),
-  };
-}
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-function group(schema: Schema, context: FieldContext): object {
-  const title = titleOf(schema);
-  return {
-    widget: 'object',
-    fields: fieldsOf(schema, context),
-    ...(title && { summary: `{{${title}}}` }),
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength: schema.maxLength,
+    pattern: message && [pattern, `${message.charAt(0).toUpperCase()}${message.slice(1)}.`],
   };
 }
 
@@ -126,20 +110,8 @@ function list(key: string, { items = {}, ...schema }: Schema, context: FieldCont
   const limits = { min: schema.minItems, max: schema.maxItems };
   if (items.enum || items.entryOf || items.format === 'section')
     return { ...control(key, items, context), multiple: true, dropdown_threshold: 0, ...limits };
-  const isObject = items.type === 'object';
-  const isLine = items.type === 'string' && (items.maxLength ?? 0) <= longText && !items.format;
-  return {
-    widget: 'list',
-    label_singular: singularOf(key),
-    ...limits,
-    ...(isObject
-      ? { ...group(items, context), widget: 'list', collapsed: 'auto' }
-      : !isLine && { field: { ...fieldOf(key, items, context), label: singularOf(key) } }),
-  };
+  const form = { widget: 'list', label_singular: singularOf(key), ...limits };
+  if (items.type === 'object') return { ...form, fields: fieldsOf(items, context), collapsed: 'auto' };
+  const isLine = (items.maxLength ?? 0) <= longText && !items.format;
+  return isLine ? form : { ...form, field: { ...fieldOf(key, items, context), label: singularOf(key) } };
 }
-
-/** The field that names an object or an entry in lists. */
-export const titleOf = ({ properties = {} }: Schema): string | undefined =>
-  ['title', 'name', 'heading', 'author', 'label', 'question', 'value', 'text', 'path'].find(
-    (key) => properties[key]?.type === 'string',
-  );
