@@ -1,10 +1,10 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { focalPointField } from './focal-point-field';
-import { iconField } from './icon-field';
+import { FocalPointField } from './focal-point-field';
+import { IconField } from './icon-field';
 import { tableComponent } from './table-component';
 
-CMS.registerFieldType('icon', iconField);
-CMS.registerFieldType('focal-point', focalPointField);
+CMS.registerFieldType('icon', IconField);
+CMS.registerFieldType('focal-point', FocalPointField);
 CMS.registerEditorComponent(tableComponent);
 
 const response = await fetch(new URL('config.json', import.meta.url));

@@ -14,7 +14,7 @@ export const tableComponent: EditorComponentDefinition = {
     },
   ],
   pattern: /^(?<rows>\|.*\|\n\|[ :|-]+\|(?:\n\|.*\|)*)$/m,
-  fromBlock: (match) => ({ rows: match.groups?.rows ?? '' }),
   toBlock: ({ rows }) => String(rows),
-  toPreview: ({ rows }) => `<pre>${String(rows).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`,
+  // The site is the preview.
+  toPreview: () => '',
 };
