@@ -70,7 +70,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get('/__content-errors', sendErrors);
   app.use(
     '/__admin',
-    serveAdmin(contentDirectory, () => shownContent),
+    serveAdmin(contentDirectory, resolve('.cache/admin'), () => shownContent),
   );
 };
 

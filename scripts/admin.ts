@@ -11,12 +11,7 @@ const address = `http://localhost:${process.env.PORT ?? 8000}/__admin/`;
 const develop = spawn('npx', ['gatsby', 'develop'], { stdio: 'inherit', shell: true });
 develop.on('exit', (code) => process.exit(code ?? 0));
 
-const isServed = () =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-while (!(await isServed())) await setTimeout(500);
+while (!(await fetch(address).catch(() => undefined))?.ok) await setTimeout(500);
 console.log(`\nThe admin is at ${address}. Open it in Chrome or Edge.`);
 const open = { darwin: 'open', win32: 'start' }[process.platform as string] ?? 'xdg-open';
-spawn(open, [address], { shell: true, stdio: 'ignore' }).on('error', () => undefined);
+spawn(open, [address], { shell: true, stdio: 'ignore' });

@@ -174,15 +174,12 @@ test.describe('the admin', () => {
     const expectPage = (route: string) =>
       expect.poll(() => page.frames()[2]?.url(), { timeout: 60_000 }).toBe(address + route);
     // Also when the form opens again.
-    for (const form of [
-      'section-pricing/entries/plans',
-      'section-pricing',
-      'section-pricing/entries/plans',
-    ]) {
-      await openForm(form);
+    for (let time = 1; time <= 2; time += 1) {
+      await page.frames()[2]?.goto(`${address}/about`);
+      await openForm('section-pricing/entries/plans');
+      await expectPage('/#pricing');
       await expect(sentence).toBeHidden();
-      if (form.includes('/entries/')) await expectPage('/#pricing');
-      else await page.frames()[2]?.goto(`${address}/about`);
+      await openForm('section-pricing');
     }
     const height = page.viewportSize()?.height;
     for (const frame of ['#forms', '#site'])

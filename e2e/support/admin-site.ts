@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serveAdmin } from '../../gatsby/admin/serve-admin';
@@ -11,14 +12,19 @@ import type { SiteContent } from '../../gatsby/model/site-content';
 export async function startAdmin(folder: string): Promise<{ origin: string; close: () => void }> {
   const directory = path.resolve(folder);
   const { content } = await checkContent(directory);
-  const answer = serveAdmin(directory, () => content as SiteContent);
+  const target = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
+  const answer = serveAdmin(directory, target, () => content as SiteContent);
   const server = createServer((request, response) => {
     request.url = request.url?.replace('/__admin', '');
     void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}/__admin`, close: () => server.close() };
+  const close = () => {
+    server.close();
+    fs.rmSync(target, { recursive: true });
+  };
+  return { origin: `http://localhost:${port}/__admin`, close };
 }
 
 const isImage = (name: string): boolean => /\.(?:jpg|png|webp|pdf)$/.test(name);

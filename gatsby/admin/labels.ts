@@ -12,7 +12,6 @@ const words: Readonly<Record<string, string>> = {
   href: 'Link',
   httpsOnly: 'Only https',
   id: 'Identifier',
-  indexPlaceholders: 'List unfinished pages in search engines',
   intro: 'Sentence below the heading',
   layoutInHtml: 'Header and footer without scripts',
   locale: 'Language and country',
@@ -36,7 +35,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** "Button text" for "ctaText". */
-export const labelOf = (key: string): string => sentenceOf(words[key] ?? key);
+export const labelOf = (key: string): string => words[key] ?? sentenceOf(key);
 
 /** "Focal point" for "focalPoint". */
 export function sentenceOf(name: string): string {

@@ -11,7 +11,6 @@ import { adminConfig } from './config';
 import { pageOf } from './page-of';
 import { writeAdmin } from './write-admin';
 
-const files = path.resolve('.cache/admin');
 const noRepository =
   'The content is not in a repository: the admin needs the folder that "git init" was run in.';
 
@@ -19,13 +18,14 @@ const noRepository =
  * Answers what the development server gets below /__admin: forms for the files of this computer, and a page that has them
  * beside the site.
  *
+ * @param target the folder for the files of the admin, which are made when they are first needed
  * @param content returns the content whose pages the development server has
  */
-export function serveAdmin(directory: string, content: () => SiteContent) {
+export function serveAdmin(directory: string, target: string, content: () => SiteContent) {
   const root = repositoryOf(directory) ?? '';
   // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
   const backend: Backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] };
-  const sendFile = sirv(files, { dev: true });
+  const sendFile = sirv(target, { dev: true });
   let written: Promise<void> | undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -42,7 +42,7 @@ export function serveAdmin(directory: string, content: () => SiteContent) {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(adminConfig(read, root, backend)));
     } else {
-      await (written ??= writeAdmin(path.join(files, 'forms')));
+      await (written ??= writeAdmin(path.join(target, 'forms')));
       sendFile(request, response);
     }
   };

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
@@ -13,17 +12,12 @@ jest.mock('../../../gatsby/output/hosting/compress', () => ({ compressSite: jest
 
 const schema = fs.readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
-const target = path.join(site, 'admin');
 const own = { repository: 'studio/site', branch: 'main' };
 const withAdmin = (admin?: object) => {
   const content = siteContent();
   const address = { ...content.address, prefix: '/preview' };
   return { ...content, address, site: { ...content.site, admin } } as typeof content;
 };
-
-beforeEach(() => fs.mkdirSync(target, { recursive: true }));
-afterAll(() => fs.rmSync(site, { recursive: true }));
 
 it.each([
   [
@@ -33,7 +27,8 @@ it.each([
   ],
   [
     { host: 'github', signIn: 'https://sign-in.example' },
-    { base_url: 'https://sign-in.example' },
+    // With a token or an application, which is the default.
+    { base_url: 'https://sign-in.example', auth_methods: undefined },
     'https://api.github.com',
   ],
   [
@@ -55,18 +50,24 @@ it.each([
 ])(
   'saves in the repository of %j, whose address is the only one that its policy allows',
   async (admin, backend, host) => {
-    const policy = await publishAdmin(withAdmin({ ...own, ...admin }), site);
+    const write = jest.spyOn(fs, 'writeFileSync').mockReturnValue();
+    const policy = await publishAdmin(withAdmin({ ...own, ...admin }), '/site');
     expect(policy?.match(/https:\S*[^;\s]/g)).toEqual([host, host, host]);
-    expect(writeAdmin).toHaveBeenLastCalledWith(target, '/preview/admin/');
-    const config = JSON.parse(fs.readFileSync(path.join(target, 'config.json'), 'utf8')) as CmsConfig;
-    expect({ auth_type: undefined, ...config.backend }).toMatchObject({ name: admin.host, ...backend });
+    expect(writeAdmin).toHaveBeenLastCalledWith(path.join('/site/admin'), '/preview/admin/');
+    const [file, text] = write.mock.lastCall as [string, string];
+    expect(file).toBe(path.join('/site/admin/config.json'));
+    const config = JSON.parse(text) as CmsConfig;
+    expect({ auth_type: undefined, auth_methods: undefined, ...config.backend }).toMatchObject({
+      name: admin.host,
+      ...backend,
+    });
     validate(config);
     expect(validate.errors).toBeNull();
   },
 );
 
 it('writes nothing without a repository', async () => {
-  fs.rmSync(target, { recursive: true });
-  expect(await publishAdmin(withAdmin(), site)).toBeUndefined();
-  expect(fs.existsSync(target)).toBe(false);
+  jest.clearAllMocks();
+  expect(await publishAdmin(withAdmin(), '/site')).toBeUndefined();
+  expect(writeAdmin).not.toHaveBeenCalled();
 });
