@@ -184,7 +184,9 @@ test.describe('the admin', () => {
     const height = page.viewportSize()?.height;
     for (const frame of ['#forms', '#site'])
       expect((await page.locator(frame).boundingBox())?.height).toBe(height);
+    const answer = page.waitForResponse(/entry=next/);
     await openForm('posts/entries/next');
+    expect(await (await answer).text()).toBe('');
     site.write('posts/next.md', draft('Paper next'));
     await expectPage('/blog/next');
     const shown = page.frameLocator('#site').getByRole('heading', { level: 1, name: 'Paper next' });
