@@ -2,6 +2,7 @@ import { saveWhileTyping } from './forms/drafts';
 import { readConsent } from './integrations/consent';
 import { hideBar } from './hooks/hide-bar';
 import { readStored } from './hooks/storage';
+import { delayRendering } from './theme/delayed-rendering';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
 
@@ -15,6 +16,7 @@ export const NOTE_DELAY_MS = 10_000;
  */
 export function prePaint(): void {
   saveWhileTyping();
+  delayRendering();
   // The style sheet hides the note when the header is mounted.
   setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), NOTE_DELAY_MS);
   if (__ANNOUNCEMENT__ && readStored('announcement') === __ANNOUNCEMENT__.id) hideBar('announcement');

@@ -91,6 +91,7 @@ export function installBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.getAnimations = () => [];
   window.scrollTo = () => undefined;
+  performance.getEntriesByType = () => [];
   installDialogs();
   Object.defineProperty(HTMLElement.prototype, 'autofocus', {
     get(this: HTMLElement) {

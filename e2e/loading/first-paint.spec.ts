@@ -59,7 +59,8 @@ for (const [route, width, theme] of [
     // Without scripts only the style sheet changes the page.
     await holdBack(page, scriptFiles);
     const release = await holdBack(page, /styles\.[^/]+\.css$/);
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    // With an anchor, all sections are rendered at once.
+    await page.goto(`${route}#none`, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     await waitForFrames(page);
     await finishAnimations(page);
@@ -124,3 +125,26 @@ for (const route of ['/', '/about']) {
     expect({ early, blocking }).toEqual({ early: [], blocking: 0 });
   });
 }
+
+for (const { path, isDelayed } of [
+  { path: '/', isDelayed: true },
+  { path: '/#pricing', isDelayed: false },
+])
+  test(`${path} renders ${isDelayed ? 'the first screen' : 'all sections'} first, and all with the style sheet and the fonts`, async ({
+    page,
+  }) => {
+    await holdBack(page, scriptFiles);
+    const release = await holdBack(page, /styles\.[^/]+\.css$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await waitForFrames(page);
+    const rendered = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h2, h3')].map((heading) =>
+          heading.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      );
+    expect((await rendered()).includes(false)).toBe(isDelayed);
+    release();
+    await expect.poll(async () => (await rendered()).includes(false)).toBe(false);
+    await expect(page.locator('[data-loading], [style*="content-visibility"]')).toHaveCount(0);
+  });

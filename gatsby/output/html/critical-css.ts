@@ -70,7 +70,7 @@ async function purge(css: string, words: string[]): Promise<string> {
     content: [{ raw: DomUtils.textContent(parseDocument(words.join(' '))), extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
-    dynamicAttributes: ['data-announcement', 'data-consent', 'data-mounted'],
+    dynamicAttributes: ['data-announcement', 'data-consent', 'data-loading', 'data-mounted'],
     variables: true,
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },

@@ -1,0 +1,27 @@
+/** Safari has no idle callbacks. */
+const waitUntilIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+
+/**
+ * Makes the browser leave out sections below the screen until the page has its styles and fonts: it would style and lay
+ * them out with the first paint, and again with each of these. Where the browser scrolls a new page, to an anchor or to an
+ * earlier position, it needs the height of all of them.
+ */
+export function delayRendering(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' && !location.hash) document.documentElement.dataset.loading = '';
+}
+
+/** Renders the sections one after the other, so that no task is long. */
+export async function renderSections(): Promise<void> {
+  const sections = document.querySelectorAll<HTMLElement>('[data-delayed]');
+  for (const { style } of sections) {
+    await waitUntilIdle();
+    style.contentVisibility = 'visible';
+  }
+  delete document.documentElement.dataset.loading;
+  for (const { style } of sections) style.contentVisibility = '';
+}
