@@ -52,7 +52,7 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
     )}
     {/* The corner ends below the heading on wide screens. On phones it grows beside no button. */}
     <div
-      className={`relative page-container mt-auto ${actions ? 'pb-[calc(var(--fold)*var(--fold-depth)*1.3+1rem)]' : 'pb-edge'} md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
+      className={`relative page-container mt-auto ${actions ? 'pb-[calc(var(--fold)*var(--fold-depth)*var(--turn)+1rem)]' : 'pb-edge'} md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
     >
       <PageTitle
         heading={heading}

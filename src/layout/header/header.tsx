@@ -52,7 +52,6 @@ export function Header() {
       lang={navigationLang}
       // An open dialog hides the scrollbar; the padding keeps the header in place.
       className={`${styles.header} group/header ${position} inset-x-0 top-0 z-40 h-(--header) animate-fade-in border-b text-ink in-data-modal:pr-(--scrollbar) print:hidden ${isScrolled && !isOverDark ? '' : 'inverse'}`}
-      data-scrolled={isScrolled}
     >
       <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
         <Logo />
