@@ -1,7 +1,8 @@
 /**
  * Writes all content in its canonical form: content/, examples/ and CONTENT_DIR.
  *
- *   npm run content:format -- --check   only names the files in another form; exit status 1 if there are any
+ *   npm run format         writes them
+ *   npm run format:check   only names the files in another form; exit status 1 if there are any
  */
 import fs from 'node:fs';
 import path from 'node:path';
