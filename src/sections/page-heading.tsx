@@ -2,7 +2,6 @@ import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import { ActionLinks } from '../ui/controls/action-links';
 import type { PageData } from '../content-model/files/pages';
-import * as styles from './page-heading.module.css';
 
 export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'actions' | 'lang'>;
 
@@ -32,7 +31,7 @@ type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string }
 export const PageHeading = ({ heading, description, image, actions, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''} ${actions ? 'max-md:[--fold:4rem]' : ''}`}
+    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''} ${actions ? 'max-md:[--fold:2.75rem]' : ''}`}
   >
     {image && (
       <>
@@ -41,22 +40,22 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(55vw, 165svh), 100vw"
-          className={`${styles.image} w-full object-cover max-lg:h-[clamp(15rem,50svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-[55%] print:hidden`}
+          className={`w-full object-cover max-lg:h-[clamp(15rem,50svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-[50%] lg:[--cut:28%] lg:slanted print:hidden`}
           isUrgent
         />
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 z-1 h-36 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent] print:hidden"
+          className="absolute inset-x-0 top-0 z-1 h-28 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent] print:hidden"
         />
       </>
     )}
     {/* The corner ends below the heading on wide screens. On phones it grows beside no button. */}
     <div
-      className={`relative page-container mt-auto ${actions ? 'pb-[calc(var(--fold)*var(--fold-depth)*var(--turn)+1rem)]' : 'pb-edge'} md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
+      className={`relative page-container mt-auto ${actions ? 'pb-[calc(var(--fold)*var(--fold-depth)*var(--turn))]' : 'pb-edge'} md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
     >
       <PageTitle
         heading={heading}
-        className={image ? 'text-opening lg:max-w-1/2 lg:text-beside' : undefined}
+        className={image ? 'text-beside lg:max-w-1/2 lg:[--share:0.86]' : undefined}
       />
       {/* Beside the corner on wide screens. */}
       <p className="mt-8 max-w-[30em] text-lead md:me-[calc(var(--fold)*1.7)] lg:mt-12 lg:max-w-[45%]">

@@ -27,18 +27,13 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
           </>
         ) : (
           <div
-            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse md:aspect-video' : 'bg-sunken bg-[linear-gradient(calc(var(--fold-angle)+180deg),transparent_50%,var(--color-accent-tint)_0),linear-gradient(var(--fold-angle),transparent_72%,var(--color-accent-tint)_0)]'}`}
+            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse' : 'bg-sunken bg-[linear-gradient(calc(var(--fold-angle)+180deg),transparent_50%,var(--color-accent-tint)_0),linear-gradient(var(--fold-angle),transparent_72%,var(--color-accent-tint)_0)]'}`}
           >
             {image && (
-              <Image
-                {...image}
-                alt=""
-                sizes={containerSizes}
-                className="aspect-video w-full object-cover md:absolute md:inset-0 md:size-full"
-              />
+              <Image {...image} alt="" sizes={containerSizes} className="aspect-video w-full object-cover" />
             )}
             <div
-              className={`relative flex flex-wrap items-center gap-x-6 gap-y-4 self-end p-gutter ${image ? 'md:bg-linear-to-t md:from-scrim/85 md:from-50% md:pt-28' : 'md:p-10'}`}
+              className={`relative flex flex-wrap items-center gap-x-6 gap-y-4 self-end p-gutter md:px-10 ${image ? '' : 'md:py-10'}`}
             >
               {/* Until the page has its script, the link leads to the other site. */}
               <Button href={address} onClick={insteadOfNavigation(() => setIsLoaded(true))}>

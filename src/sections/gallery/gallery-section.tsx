@@ -16,10 +16,11 @@ export default function GallerySection({ content }: { content: GalleryContent })
   const { title, images } = content;
   const [shown, setShown] = useState<number | null>(null);
   // On wide screens, four images are two pairs.
-  const size = images.length === 4 ? 'md:basis-[40%]' : 'md:max-w-[calc(var(--ratio)*var(--row)*1.75)]';
+  const isPaired = images.length === 4;
+  const size = isPaired ? 'md:basis-[40%] md:grow' : 'md:max-w-[calc(var(--ratio)*var(--row)*1.75)]';
   return (
     <HeadedSection content={content} tone="panel">
-      <ul className="swipe-row mt-head flex-wrap gap-x-4 [--row:clamp(10rem,26vw,21rem)] *:snap-start md:flex md:gap-x-6 md:gap-y-10 print:flex">
+      <ul className="swipe-row mt-head flex-wrap gap-x-4 [--row:clamp(10rem,26vw,21rem)] *:snap-start md:flex md:gap-x-gutter md:gap-y-10 print:flex">
         {images.map((item, index) => (
           // Numbers below 1 in total would not fill the row.
           <li
@@ -27,7 +28,11 @@ export default function GallerySection({ content }: { content: GalleryContent })
             style={{ '--ratio': ratioOf(item.image.file) }}
             className={`min-w-0 grow-[calc(var(--ratio)*100)] basis-[calc(var(--ratio)*var(--row))] break-inside-avoid ${size}`}
           >
-            <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
+            <GalleryFigure
+              {...item}
+              look={isPaired ? 'md:aspect-4/3' : ''}
+              onEnlarge={() => setShown(index)}
+            />
           </li>
         ))}
       </ul>
@@ -36,7 +41,12 @@ export default function GallerySection({ content }: { content: GalleryContent })
   );
 }
 
-function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge: () => void }) {
+function GalleryFigure({
+  image,
+  caption,
+  look,
+  onEnlarge,
+}: GalleryImage & { look: string; onEnlarge: () => void }) {
   const { labels } = useLayoutContent();
   const ratio = ratioOf(image.file);
   return (
@@ -56,7 +66,7 @@ function GalleryFigure({ image, caption, onEnlarge }: GalleryImage & { onEnlarge
         <Image
           {...image}
           sizes={`(min-width: 48rem) min(${Math.round(ratio * 36)}vw, ${Math.round(ratio * 40)}rem), 100vw`}
-          className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] max-md:max-h-[80svh] ${image.file ? '' : 'aspect-4/3'}`.trim()}
+          className={`h-auto w-full object-cover transition-transform duration-700 group-hover:scale-[1.02] max-md:max-h-[80svh] ${image.file ? look : 'aspect-4/3'}`.trim()}
         />
         <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-circle bg-scrim/80 text-(--art-paper) opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 print:hidden">
           <ArrowsPointingOutIcon className="size-5" />

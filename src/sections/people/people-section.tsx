@@ -51,7 +51,7 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
           <SectionHead
             {...content}
             className="lg:col-span-5 lg:pb-3"
-            headingClass="text-large"
+            headingClass="text-title"
             introClass="mt-3 [text-wrap:pretty]"
           />
         </div>
