@@ -102,7 +102,7 @@ function valuesForHtml(
     'process.env.DARK_CANVAS': JSON.stringify(brandColour('--color-canvas', 'dark', brand)),
     'process.env.BUILD_TIME': JSON.stringify(Date.now()),
     'process.env.PRE_PAINT_SCRIPT': JSON.stringify(
-      compileScript('src/pre-paint.ts', 'prePaint', '', constants),
+      compileScript("import { prePaint } from './src/pre-paint'; prePaint();", constants),
     ),
   };
 }

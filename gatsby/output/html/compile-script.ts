@@ -1,24 +1,15 @@
-import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * Compiles a function of a TypeScript file to an inline script that calls it.
+ * Compiles TypeScript to an inline script.
  *
- * @param file path from the root of the project
- * @param name the exported function
- * @param argument source text of the argument that the script passes
- * @param define source text of the constants that the function uses
- * @throws when the file cannot be compiled
+ * @param source imports files by their paths from the root of the project
+ * @param define source text of the constants that these files use
+ * @throws when a file cannot be compiled
  */
-export function compileScript(
-  file: string,
-  name: string,
-  argument = '',
-  define: Record<string, string> = {},
-): string {
-  const { dir, name: module } = path.parse(path.resolve(file));
+export function compileScript(source: string, define?: Record<string, string>): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: `import { ${name} } from './${module}'; ${name}(${argument});`, resolveDir: dir },
+    stdin: { contents: source, resolveDir: '.' },
     bundle: true,
     define,
     minify: true,

@@ -1,50 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, Text } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { AtRule, type Container, parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { elementsOf, parseNodes, parsePage, styleElementOf } from './page-document';
+import { elementsOf, parsePage } from './page-document';
 
 /** The page with a style element of its own. All others share one, so that the policy has two hashes for any number. */
 const homePage = 'index.html';
 
 /**
- * Makes a function that fills the style element of a page with the rules of the style sheet that the first paint uses:
- * of the home page, or of any other page.
+ * Makes a function that finds the rules of the style sheet that the first paint uses: of the home page, or of any other
+ * page.
  *
  * @param files the pages of the site
  */
-export function createCriticalCss(
-  site: string,
-  files: readonly string[],
-): (page: Document, file: string) => Promise<void> {
+export function createCriticalCss(site: string, files: readonly string[]) {
   const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
-  const wordsIn = (file: string) => wordsOf(parsePage(read(file)));
-  const others = files.filter((file) => file !== homePage);
-  const results = new Map<string, Promise<string>>();
-  return async (page, file) => {
-    const element = styleElementOf(page);
-    if (!element) return;
-    const href = element.attribs['data-href'] ?? '';
-    const key = `${href} ${file === homePage}`;
-    const words = () =>
-      file === homePage ? wordsOf(page) : new Set(others.flatMap((name) => [...wordsIn(name)]));
-    const css = results.get(key) ?? purge(read(path.basename(href)), [...words()].sort());
-    results.set(key, css);
-    DomUtils.appendChild(element, new Text(await css));
-    // Without scripts nothing else loads the whole style sheet.
-    for (const node of parseNodes(
-      `<noscript><link rel="stylesheet" href="${stylesAfterPaint(href)}"></noscript>`,
-    ))
-      DomUtils.append(element, node);
+  const results = new Map<boolean, Promise<string>>();
+  return (page: string, href: string): Promise<string> => {
+    const isHome = page === homePage;
+    const same = files.filter((file) => (file === homePage) === isHome);
+    const words = () => new Set(same.flatMap((file) => [...wordsOf(read(file))]));
+    const css = results.get(isHome) ?? purge(read(path.basename(href)), [...words()]);
+    results.set(isHome, css);
+    return css;
   };
 }
 
 /** Names of elements and attributes, the words of their values, and custom properties that style attributes use. */
-const wordsOf = (page: Document): Set<string> =>
+const wordsOf = (html: string): Set<string> =>
   new Set(
-    elementsOf(page, '*').flatMap(({ name, attribs }) => [
+    elementsOf(parsePage(html, true), '*').flatMap(({ name, attribs }) => [
       name,
       ...Object.keys(attribs),
       ...Object.values(attribs).flatMap((value) => [
@@ -66,10 +51,9 @@ const layerOrder = '@layer theme,base,components,utilities,reduced-motion;';
 
 async function purge(css: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    // Decodes the characters that React escapes. Class names of utilities contain some of them.
-    content: [{ raw: DomUtils.textContent(parseDocument(words.join(' '))), extension: 'html' }],
+    content: [{ raw: words.join(' '), extension: 'html' }],
     css: [{ raw: css }],
-    extractors: [{ extensions: ['html'], extractor: (content) => content.split(' ') }],
+    defaultExtractor: (content) => content.split(' '),
     dynamicAttributes: ['data-announcement', 'data-consent', 'data-loading', 'data-mounted'],
     variables: true,
     keyframes: true,

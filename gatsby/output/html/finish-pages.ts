@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Document } from 'domhandler';
+import { type Document, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { createCriticalCss } from './critical-css';
-import { elementsOf, parseNodes, parsePage, serialisePage } from './page-document';
+import { createCriticalCss, stylesAfterPaint } from './critical-css';
+import { addAfter, elementsOf, parsePage } from './page-document';
 import { createScriptReplacer } from './script-element';
 
 /** The texts of the inline code of all pages. The content security policy has their hashes. */
@@ -22,17 +22,27 @@ export interface InlineCode {
 export async function finishPages(site: string, metaTags: ReadonlyMap<string, string>): Promise<InlineCode> {
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   const files = pagesIn(site);
-  const addCriticalCss = createCriticalCss(site, files);
+  const criticalCss = createCriticalCss(site, files);
   const replaceScripts = createScriptReplacer(site);
   for (const file of files) {
     const target = path.join(site, file);
     const page = parsePage(fs.readFileSync(target, 'utf8'));
-    await addCriticalCss(page, file);
-    replaceScripts(page, file);
     // "about/index.html" is the page /about.
-    injectMetaTags(page, metaTags.get(`/${file.replace(/\/?index\.html$/, '')}`) ?? '');
+    const route = `/${file.replace(/\/?index\.html$/, '')}`;
+    const style = elementsOf(page, 'style').find(({ attribs }) => attribs['data-href']);
+    const href = style?.attribs['data-href'];
+    if (!style || !href) throw new Error(`${file} has no styles`);
+    DomUtils.appendChild(style, new Text(await criticalCss(file, href)));
+    // Without scripts nothing else loads the whole style sheet.
+    addAfter(style, `<noscript><link rel="stylesheet" href="${stylesAfterPaint(href)}"></noscript>`);
+    replaceScripts(page, route, stylesAfterPaint(href));
+    const [title] = elementsOf(page, 'title');
+    if (title) addAfter(title, metaTags.get(route) ?? '');
+    // A tag for Internet Explorer.
+    const [compatible] = elementsOf(page, 'meta').filter(({ attribs }) => 'http-equiv' in attribs);
+    if (compatible) DomUtils.removeElement(compatible);
     collectInlineCode(page, inline);
-    fs.writeFileSync(target, serialisePage(page));
+    fs.writeFileSync(target, DomUtils.getOuterHTML(page, { decodeEntities: false, emptyAttrs: true }));
   }
   return inline;
 }
@@ -44,19 +54,6 @@ const pagesIn = (site: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
-
-/**
- * Puts Open Graph and JSON-LD metadata and the codes for other services after the title, and removes a tag for Internet
- * Explorer.
- */
-function injectMetaTags(page: Document, tags: string): void {
-  const [head] = elementsOf(page, 'head');
-  const [title] = elementsOf(head?.childNodes ?? [], 'title');
-  if (!head || !title) return;
-  for (const element of elementsOf(head.childNodes, 'meta'))
-    if ('http-equiv' in element.attribs) DomUtils.removeElement(element);
-  for (const node of parseNodes(tags).toReversed()) DomUtils.append(title, node);
-}
 
 function collectInlineCode(page: Document, { scripts, styles }: InlineCode): void {
   for (const element of elementsOf(page, 'script'))

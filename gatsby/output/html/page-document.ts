@@ -1,20 +1,16 @@
-import type { ChildNode, Document, Element } from 'domhandler';
+import { type Document, type Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-// Keeps names and entities as React writes them.
-const parseOptions = { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false };
-const serialiseOptions = { decodeEntities: false, emptyAttrs: true };
+const options = { lowerCaseTags: false, lowerCaseAttributeNames: false };
 
-export const parsePage = (html: string): Document => parseDocument(html, parseOptions);
-
-export const serialisePage = (page: Document): string => DomUtils.getOuterHTML(page, serialiseOptions);
-
-export const parseNodes = (html: string): ChildNode[] => parsePage(html).childNodes;
+/** @param decodeEntities whether entities become characters, and not stay as React writes them */
+export const parsePage = (html: string, decodeEntities = false): Document =>
+  parseDocument(html, { ...options, decodeEntities });
 
 /** @returns all elements with the name, in document order */
-export const elementsOf = (page: Document | ChildNode[], name: string): Element[] =>
+export const elementsOf = (page: Document, name: string): Element[] =>
   DomUtils.getElementsByTagName(name, page);
 
-/** The element for the style sheet. Its `data-href` is the URL of the whole one. */
-export const styleElementOf = (page: Document): Element | undefined =>
-  elementsOf(page, 'style').find(({ attribs }) => 'data-href' in attribs);
+/** Text of a page that keeps entities is markup. */
+export const addAfter = (element: Element, markup: string): void =>
+  DomUtils.append(element, new Text(markup));

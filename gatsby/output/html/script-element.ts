@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AnyNode, type Document, type Element, isComment } from 'domhandler';
+import { type AnyNode, type Document, Element, isComment, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { compileScript } from './compile-script';
-import { stylesAfterPaint } from './critical-css';
-import { parseNodes, styleElementOf } from './page-document';
 
 const isMarker = (node: AnyNode): boolean =>
   isComment(node) && /^ slice-(?:start|end) id="_gatsby-scripts/.test(node.data);
@@ -14,36 +12,33 @@ const isMarker = (node: AnyNode): boolean =>
  * Gatsby writes the script elements between two comments. Two more are inline and set global variables of Gatsby, which
  * the inline script sets instead: that saves two hashes in the policy.
  *
- * @returns the function; it throws when the page has no style sheet or no scripts
+ * @returns the function; it throws when the page has no scripts
  */
-export function createScriptReplacer(site: string): (page: Document, file: string) => void {
-  const loader = compileScript(
-    'gatsby/output/html/load-scripts.ts',
-    'loadScripts',
-    'document.currentScript.dataset',
-  );
-  const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
-  const readJson = <Data>(file: string): Data => JSON.parse(read(file)) as Data;
+export function createScriptReplacer(site: string) {
+  const loader = compileScript(`
+    import { loadScripts } from './gatsby/output/html/load-scripts';
+    loadScripts(document.currentScript.dataset);`);
+  const readJson = <Data>(file: string): Data =>
+    JSON.parse(fs.readFileSync(path.join(site, file), 'utf8')) as Data;
   const chunks = readJson<Record<string, string[]>>('chunk-map.json');
-  const { webpackCompilationHash } = readJson<Record<string, string>>('page-data/app-data.json');
+  const appData = '/page-data/app-data.json';
+  const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(appData);
 
   /** URLs of the files that Gatsby needs to show a page, in the order in which it requests them. */
-  const filesOf = (file: string): string[] => {
-    const name = file.endsWith('404.html') ? file : path.posix.dirname(file);
-    const url = `/page-data/${name === '.' ? 'index' : name}/page-data.json`;
+  const filesOf = (route: string): string[] => {
+    const url = `/page-data${route === '/' ? '/index' : route}/page-data.json`;
     const data = readJson<{ componentChunkName: string; staticQueryHashes: string[] }>(url);
     return [
       url,
-      '/page-data/app-data.json',
+      appData,
       ...(chunks[data.componentChunkName] ?? []),
       ...data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ];
   };
 
-  return (page, file) => {
-    const styles = styleElementOf(page)?.attribs['data-href'];
+  return (page: Document, route: string, styles: string): void => {
     const [start, end] = DomUtils.find(isMarker, page, true, 2);
-    if (!styles || !start || !end) throw new Error(`${file} has no styles or no scripts`);
+    if (!start || !end) throw new Error(`${route} has no scripts`);
     const sources: string[] = [];
     while (start.next && start.next !== end) {
       const { attribs } = start.next as Partial<Element>;
@@ -53,17 +48,15 @@ export function createScriptReplacer(site: string): (page: Document, file: strin
     // The path prefix of the style sheet is the prefix of all addresses.
     const prefix = path.posix.dirname(styles).replace(/\/$/, '');
     const data = {
-      entry: sources.at(-1),
-      scripts: sources.slice(0, -1).join(' '),
-      styles: stylesAfterPaint(styles),
-      data: filesOf(file)
+      'data-entry': sources.pop() ?? '',
+      'data-scripts': sources.join(' '),
+      'data-styles': styles,
+      'data-data': filesOf(route)
         .map((url) => prefix + url)
         .join(' '),
-      hash: webpackCompilationHash,
-      page: `${prefix}/${file.replace(/\/?index\.html$/, '')}`,
+      'data-hash': webpackCompilationHash,
+      'data-page': prefix + route,
     };
-    const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
-    for (const node of parseNodes(`<script ${attributes.join(' ')}>${loader}</script>`))
-      DomUtils.prepend(end, node);
+    DomUtils.prepend(end, new Element('script', data, [new Text(loader)]));
   };
 }

@@ -104,7 +104,7 @@ describe('Scripts', () => {
 
   it('fail the build if a page has none', async () => {
     write('index.html', '<html></html>');
-    await expect(finishAll()).rejects.toThrow('index.html has no styles or no scripts');
+    await expect(finishAll()).rejects.toThrow('index.html has no styles');
   });
 });
 
