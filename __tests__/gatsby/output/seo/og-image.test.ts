@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readMark } from '../../../../gatsby/brand/logo';
 import type { Route } from '../../../../gatsby/model/route';
 import { sectionsOfKind } from '../../../../gatsby/model/section';
 import { backgroundImage, renderBackground } from '../../../../gatsby/output/seo/og-image/background';
@@ -35,9 +34,12 @@ const files = () => fs.readdirSync(path.join(site, 'share'));
 
 /** The edges of the text in the overlay, by its bright pixels. */
 async function textArea(heading: string, locale = 'en-GB') {
-  const logo = readMark(content.directory, content.brand.logo);
-  const brand = { ...content.brand, logo, name: ' ' };
-  const svg = await renderOverlay({ brand, tagline: ' ', heading }, locale);
+  const brand = { ...content.brand, name: ' ' };
+  const svg = await renderOverlay(heading, {
+    ...content,
+    brand,
+    site: { ...content.site, tagline: ' ', locale },
+  });
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#000' })
     // Without the logo.

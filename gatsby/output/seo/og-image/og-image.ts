@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { readMark } from '../../../brand/logo';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
 import { isPlaceholder, type Route } from '../../../model/route';
@@ -67,12 +66,9 @@ async function imagesOf(content: SiteContent, target: string): Promise<Map<strin
 async function makeOgImage(route: Route, content: SiteContent, target: string): Promise<OgImage> {
   const { heading } = route;
   const { brand, site } = content;
-  const { tagline } = site;
-  const image = backgroundImage(route, content);
-  const logo = readMark(content.directory, brand.logo);
-  const overlay = await renderOverlay({ brand: { ...brand, logo }, tagline, heading }, site.locale);
-  const file = await writeImage(image, overlay, content, target);
-  return { file, alt: `${heading}. ${brand.name}, ${tagline}` };
+  const overlay = await renderOverlay(heading, content);
+  const file = await writeImage(backgroundImage(route, content), overlay, content, target);
+  return { file, alt: `${heading}. ${brand.name}, ${site.tagline}` };
 }
 
 type Cover = ContentImage & { alt?: string };

@@ -1,7 +1,7 @@
 import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
-import type { LogoMark } from '../../../../src/content-model/files/brand';
 import { headingFonts } from '../../../brand/fonts';
+import { readMark } from '../../../brand/logo';
 import { markSvg } from '../../../brand/mark-svg';
 import { brandColour } from '../../../brand/palette';
 import { directionOf } from '../../../model/languages';
@@ -18,14 +18,10 @@ const maxHeadingHeight = 340;
 const toRgb = converter('rgb');
 const letterSpacing = '-0.035em';
 
-interface OverlayProps {
-  brand: Omit<SiteContent['brand'], 'logo'> & { logo: LogoMark };
-  tagline: string;
-  heading: string;
-}
+type Brand = SiteContent['brand'];
 
 /** The scrim of the brand, with an opacity. */
-const scrim = (brand: OverlayProps['brand'], alpha: number): string =>
+const scrim = (brand: Brand, alpha: number): string =>
   formatRgb({ ...toRgb(brandColour('--scrim', 'light', brand)), alpha } as Rgb);
 
 /** The fonts by package and locale. All images of a language have the same. */
@@ -36,8 +32,9 @@ const fontFiles = new Map<string, Promise<Buffer[]>>();
  *
  * @returns an SVG with outlines instead of text, so that the fonts of the machine do not matter
  */
-export async function renderOverlay(props: OverlayProps, locale: string): Promise<string> {
-  const { fonts: names } = props.brand;
+export async function renderOverlay(heading: string, content: SiteContent): Promise<string> {
+  const { fonts: names } = content.brand;
+  const { locale } = content.site;
   const key = `${names.headings} ${locale}`;
   const files = fontFiles.get(key) ?? headingFonts(names, locale);
   fontFiles.set(key, files);
@@ -46,86 +43,85 @@ export async function renderOverlay(props: OverlayProps, locale: string): Promis
   let svg = '';
   for (const headingSize of headingSizes) {
     let height = 0;
-    svg = await satori(
-      <Overlay {...props} headingSize={headingSize} isMirrored={directionOf(locale) === 'rtl'} />,
-      {
-        ...size,
-        fonts,
-        onNodeDetected: (node) => {
-          if (node.key === 'heading') ({ height } = node);
-        },
+    svg = await satori(<Overlay heading={heading} headingSize={headingSize} content={content} />, {
+      ...size,
+      fonts,
+      onNodeDetected: (node) => {
+        if (node.key === 'heading') ({ height } = node);
       },
-    );
+    });
     if (height <= maxHeadingHeight) break;
   }
   return svg;
 }
 
+interface OverlayProps {
+  heading: string;
+  headingSize: number;
+  content: SiteContent;
+}
+
 /** It is mirrored for a language that is written from right to left, because satori has no direction. */
-const Overlay = ({
-  brand,
-  tagline,
-  heading,
-  headingSize,
-  isMirrored,
-}: OverlayProps & { headingSize: number; isMirrored: boolean }) => (
-  <div
-    style={{
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      ...(isMirrored && ({ alignItems: 'flex-end', textAlign: 'right' } as const)),
-      boxSizing: 'border-box',
-      width: '100%',
-      height: '100%',
-      padding: '64px 72px',
-      color: brandColour('--color-ink', 'dark', brand),
-      backgroundImage: `linear-gradient(${isMirrored ? 260 : 100}deg, ${scrim(brand, 0.88)} 22%, ${scrim(brand, 0.2)} 72%)`,
-    }}
-  >
+function Overlay({ heading, headingSize, content }: OverlayProps) {
+  const { brand, site } = content;
+  const isMirrored = directionOf(site.locale) === 'rtl';
+  return (
     <div
       style={{
         display: 'flex',
-        ...(isMirrored && ({ flexDirection: 'row-reverse' } as const)),
-        alignItems: 'center',
-        gap: 8,
-        fontSize: 40,
-        letterSpacing,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        ...(isMirrored && ({ alignItems: 'flex-end', textAlign: 'right' } as const)),
+        boxSizing: 'border-box',
+        width: '100%',
+        height: '100%',
+        padding: '64px 72px',
+        color: brandColour('--color-ink', 'dark', brand),
+        backgroundImage: `linear-gradient(${isMirrored ? 260 : 100}deg, ${scrim(brand, 0.88)} 22%, ${scrim(brand, 0.2)} 72%)`,
       }}
     >
-      <Mark brand={brand} />
-      {brand.name}
+      <div
+        style={{
+          display: 'flex',
+          ...(isMirrored && ({ flexDirection: 'row-reverse' } as const)),
+          alignItems: 'center',
+          gap: 8,
+          fontSize: 40,
+          letterSpacing,
+        }}
+      >
+        <Mark content={content} />
+        {brand.name}
+      </div>
+      <div
+        key="heading"
+        style={{
+          display: 'flex',
+          flexShrink: 0,
+          maxWidth: 884,
+          fontSize: headingSize,
+          lineHeight: 0.98,
+          letterSpacing,
+          textWrap: 'balance',
+          wordBreak: 'break-word',
+        }}
+      >
+        {heading}
+      </div>
+      <div style={{ fontSize: 30, letterSpacing }}>{site.tagline}</div>
     </div>
-    <div
-      key="heading"
-      style={{
-        display: 'flex',
-        flexShrink: 0,
-        maxWidth: 884,
-        fontSize: headingSize,
-        lineHeight: 0.98,
-        letterSpacing,
-        textWrap: 'balance',
-        wordBreak: 'break-word',
-      }}
-    >
-      {heading}
-    </div>
-    <div style={{ fontSize: 30, letterSpacing }}>{tagline}</div>
-  </div>
-);
+  );
+}
 
 /** In px. */
 const markHeight = 52;
 
-function Mark({ brand }: Pick<OverlayProps, 'brand'>) {
+function Mark({ content: { brand, directory } }: Pick<OverlayProps, 'content'>) {
   const colour = (role: string) => brandColour(`--color-${role}`, 'dark', brand);
-  const [, , width = 1, height = 1] = brand.logo.viewBox.split(' ').map(Number);
+  const mark = readMark(directory, brand.logo);
+  const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
   const size = { width: (markHeight * width) / height, height: markHeight };
-  const svg = markSvg(
-    brand.logo,
-    { text: colour('ink'), accent: colour('accent'), signal: colour('signal') },
-    size,
-  );
+  const colours = { text: colour('ink'), accent: colour('accent'), signal: colour('signal') };
+  const svg = markSvg(mark, colours, size);
   return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />;
 }
