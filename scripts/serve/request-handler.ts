@@ -15,14 +15,8 @@ const firstBytes = /^bytes=0-[1-9]\d*$/;
 /** Encodings that a client refuses, which sirv would send. */
 const refused = /[\w*]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi;
 
-/** Whether a path is that of a file for hosts, also when letters are encoded: sirv decodes them. */
-function isPrivate(path: string): boolean {
-  try {
-    return /^\/_(?:headers|redirects)$/.test(decodeURI(path));
-  } catch {
-    return false;
-  }
-}
+/** Files for hosts, also when the "_" is encoded: sirv decodes it. */
+const privateFile = /^\/(?:_|%5f)/i;
 
 /**
  * Answers requests as docs/deploy.md expects it of hosts, with the headers and redirects of the build. After the next build
@@ -81,7 +75,7 @@ export function createRequestHandler() {
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const isFolder = rest !== '/' && rest.endsWith('/');
-    if (!isInside || isFolder || isPrivate(rest)) return answerNotFound(path, response);
+    if (!isInside || isFolder || privateFile.test(rest)) return answerNotFound(path, response);
     // sirv does not know this type.
     if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     if (!firstBytes.test(headers.range ?? '')) delete headers.range;
