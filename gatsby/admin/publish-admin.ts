@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { repositoryOf } from '../folders';
 import type { SiteContent } from '../model/site-content';
-import { compressSite } from '../output/hosting/compress';
 import { adminConfig } from './config';
 import { writeAdmin } from './write-admin';
 
@@ -39,7 +38,6 @@ export async function publishAdmin(content: SiteContent, site: string): Promise<
   await writeAdmin(target, `${content.address.prefix}/admin/`);
   const config = adminConfig(content, root, backendOf(admin, address));
   fs.writeFileSync(path.join(target, 'config.json'), JSON.stringify(config));
-  await compressSite(target);
   const sources = `'self' blob: data: ${address}`;
   return [
     "default-src 'none'",

@@ -29,8 +29,8 @@ export async function completeBuild(content: SiteContent): Promise<void> {
   const inline = await finishPages(site, await createMetaTags(content, site));
   writeStaticForms(content, site);
   await writeSearchIndex(content, site);
-  await compressSite(site);
   const adminPolicy = await publishAdmin(content, site);
+  await compressSite(site);
   const policy = contentSecurityPolicy(inline, content);
   writeHostFiles({
     prefix,

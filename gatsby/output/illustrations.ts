@@ -21,19 +21,14 @@ const stepsTo = (text: string): string =>
 
 /** Writes the file of the illustrations with their words in each language, as src/sections/illustration.tsx shows it. */
 export function writeIllustrations(content: SiteContent, site: string): void {
+  const svg = fs.readFileSync(drawings, 'utf8');
   for (const { files, home } of inAllLanguages(content)) {
-    const folder = path.join(site, home);
-    fs.mkdirSync(folder, { recursive: true });
-    writeFile(files.get('illustrations.json')?.value, path.join(folder, 'illustrations.svg'));
-  }
-}
-
-function writeFile(words: unknown, file: string): void {
-  const svg = fs
-    .readFileSync(drawings, 'utf8')
-    .replace(/\{(steps:)?([\w.]+)\}/g, (_, steps: string | undefined, place: string) => {
+    const words = files.get('illustrations.json')?.value;
+    const text = svg.replace(/\{(steps:)?([\w.]+)\}/g, (_, steps: string | undefined, place: string) => {
       const word = escapeMarkup(wordAt(words, place));
       return steps ? stepsTo(word) : word;
     });
-  fs.writeFileSync(file, svg);
+    fs.mkdirSync(path.join(site, home), { recursive: true });
+    fs.writeFileSync(path.join(site, home, 'illustrations.svg'), text);
+  }
 }

@@ -11,12 +11,11 @@ export const searchFolder = `/pagefind/${project.dependencies.pagefind}/`;
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
 const excluded = ['nav', 'form', '#related-posts', 'article > header time'];
 
-function searchedPaths(content: SiteContent): string[] {
-  const others = new Set(
-    content.routes.filter((route) => isPlaceholder(route) || route.source).map((route) => route.path),
-  );
-  return indexedPaths(content).filter((page) => !others.has(page));
-}
+const searchedPaths = (content: SiteContent): string[] =>
+  indexedPaths({
+    ...content,
+    routes: content.routes.filter((route) => !isPlaceholder(route) && !route.source),
+  });
 
 /**
  * Writes the index of all pages with content that search engines may list, if the content has a search. A visitor gets

@@ -8,7 +8,6 @@ import { writeAdmin } from '../../../gatsby/admin/write-admin';
 import { siteContent } from '../../support/site-content';
 
 jest.mock('../../../gatsby/admin/write-admin', () => ({ writeAdmin: jest.fn() }));
-jest.mock('../../../gatsby/output/hosting/compress', () => ({ compressSite: jest.fn() }));
 
 const schema = fs.readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema) as object);

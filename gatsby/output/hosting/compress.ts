@@ -31,15 +31,13 @@ export async function compressSite(folder: string): Promise<void> {
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name))
     // The home page and the files that all pages share have the shortest paths.
-    .sort((a, b) => depthOf(a) - depthOf(b));
-  const best = new Set(texts.slice(0, bestQualityFiles));
-  await Readable.from(texts).forEach(
-    (file: string) => compressFile(file, best.has(file) ? BROTLI_MAX_QUALITY : fastQuality),
+    .sort((one, other) => one.split(path.sep).length - other.split(path.sep).length);
+  await Readable.from(texts.entries()).forEach(
+    ([index, file]: [number, string]) =>
+      compressFile(file, index < bestQualityFiles ? BROTLI_MAX_QUALITY : fastQuality),
     { concurrency },
   );
 }
-
-const depthOf = (file: string): number => file.split(path.sep).length;
 
 async function compressFile(file: string, quality: number): Promise<void> {
   const bytes = fs.readFileSync(file);

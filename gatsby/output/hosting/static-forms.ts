@@ -10,15 +10,17 @@ const honeypot = '_gotcha';
 
 type Content = Pick<SiteContent, 'fields' | 'footer' | 'forms' | 'sections'>;
 
-/** The types of the fields of every form, by name. Forms with the same name, on different pages, are one. */
-function formsOf({ footer: { newsletter }, sections }: Content): Map<string, Map<string, string>> {
-  const forms = new Map<string, Map<string, string>>();
-  if (newsletter) forms.set('newsletter', new Map([[newsletter.field ?? 'email', 'email']]));
+const input = (name: string, type?: string): string =>
+  `<input type="${type === 'file' ? type : 'text'}" name="${escapeMarkup(name)}">`;
+
+/** The fields of every form, by its name. Forms with the same name, on different pages, are one. */
+function formsOf({ footer: { newsletter }, sections }: Content): Map<string, Set<string>> {
+  const forms = new Map<string, Set<string>>();
+  if (newsletter) forms.set('newsletter', new Set([input(newsletter.field ?? 'email')]));
   for (const { form } of sectionsOfKind<{ form: FormContent }>({ sections }, 'contact')) {
-    const fields = forms.get(form.name) ?? new Map<string, string>();
-    for (const { name, type } of form.fields) fields.set(name, type);
-    if (form.privacy?.consent) fields.set('consent', 'checkbox');
-    forms.set(form.name, fields);
+    const inputs = form.fields.map(({ name, type }) => input(name, type));
+    if (form.privacy?.consent) inputs.push(input('consent'));
+    forms.set(form.name, new Set([...(forms.get(form.name) ?? []), ...inputs]));
   }
   return forms;
 }
@@ -34,11 +36,10 @@ export function writeStaticForms(content: Content, site: string): void {
     ({ schema, value }) => schema.format === 'endpoint' && typeof value === 'string' && value.startsWith('/'),
   );
   if (content.forms.delivery.kind !== 'http' || !isReceived) return;
-  const input = (name: string, type = 'text') => `<input type="${type}" name="${escapeMarkup(name)}">`;
-  const forms = [...formsOf(content)].map(([name, fields]) => {
-    const inputs = [...fields].map(([field, type]) => input(field, type === 'file' ? type : undefined));
-    return `<form name="${name}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${inputs.join('')}${input(honeypot)}</form>`;
-  });
+  const forms = [...formsOf(content)].map(
+    ([name, inputs]) =>
+      `<form name="${name}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${[...inputs].join('')}${input(honeypot)}</form>`,
+  );
   const head =
     '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title>';
   fs.writeFileSync(path.join(site, 'forms.html'), `${head}\n${forms.join('\n')}\n`);
