@@ -6,7 +6,6 @@
  *   npm run deploy:files -- --cloudfront       adds deploy/built/cloudfront-*.js, the functions for CloudFront
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import { cloudFrontRequest, cloudFrontResponse } from '../gatsby/output/hosting/cloudfront';
 import { copyForHosts, writeRedirectPages } from '../gatsby/output/hosting/files-for-hosts';
 import { readHostRules } from '../gatsby/output/hosting/host-files';
@@ -16,9 +15,8 @@ const has = (option: string): boolean => process.argv.includes(option);
 
 const rules = readHostRules();
 const target = has('--vercel') ? `.vercel/output/static${rules.prefix}` : 'deploy/built/site';
-const pages = copyForHosts(path.resolve('public'), path.resolve(target));
-if (has('--redirect-pages'))
-  console.log(`${writeRedirectPages(path.resolve(target), rules)} redirects are pages`);
+const pages = copyForHosts('public', target);
+if (has('--redirect-pages')) writeRedirectPages(target, rules);
 if (has('--vercel'))
   fs.writeFileSync('.vercel/output/config.json', JSON.stringify(vercelConfig(rules, pages), null, 2));
 if (has('--cloudfront')) {

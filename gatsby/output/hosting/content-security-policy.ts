@@ -4,8 +4,6 @@ import { sectionsOfKind } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import type { InlineCode } from '../html/finish-pages';
 
-type Content = Pick<SiteContent, 'fields' | 'forms' | 'integrations' | 'navigation' | 'routes' | 'sections'>;
-
 const hashesOf = (texts: ReadonlySet<string>): string[] =>
   [...texts].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).sort();
 
@@ -26,7 +24,7 @@ function originsOf(addresses: readonly unknown[]): string[] {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: Content): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: SiteContent): string {
   const { fields, forms, integrations, navigation, routes, sections } = content;
   const valuesOf = (format: string) =>
     fields.flatMap(({ schema, value }) => (schema.format === format ? value : []));

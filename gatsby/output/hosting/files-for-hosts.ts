@@ -16,14 +16,15 @@ import type { HostRules } from './host-files';
 export function copyForHosts(site: string, target: string): string[] {
   fs.rmSync(target, { recursive: true, force: true });
   fs.cpSync(site, target, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  const pages = fs
+  const folders = fs
     .readdirSync(target, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && file !== 'index.html')
-    .map((file) => [path.join(target, file), path.join(target, `${path.dirname(file)}.html`)] as const)
+    .map(path.dirname)
     // Gatsby writes the 404 page in both places.
-    .filter(([, flat]) => !fs.existsSync(flat));
-  for (const [file, flat] of pages) fs.copyFileSync(file, flat);
-  return pages.map(([, flat]) => path.relative(target, flat));
+    .filter((folder) => !fs.existsSync(path.join(target, `${folder}.html`)));
+  for (const folder of folders)
+    fs.copyFileSync(path.join(target, folder, 'index.html'), path.join(target, `${folder}.html`));
+  return folders.map((folder) => `${folder}.html`);
 }
 
 /** A page without words that leads on at once. Search engines treat it like a permanent redirect. */
@@ -37,23 +38,15 @@ const redirectPage = (target: string): string => `<!doctype html>
 
 /**
  * Writes a page for each redirect of the built site, for hosts that cannot redirect. Other hosts would serve it in place of
- * the redirect.
+ * the redirect. A host serves /old from old.html. It would not send a file such as old.php as a page, but a folder's index.
  *
  * @param folder the copy for such a host, which maps the folder of the address to it
- * @returns the number of redirects
  */
-export function writeRedirectPages(folder: string, { redirects, prefix }: HostRules): number {
-  const pages = redirects.filter(({ from }) => !from.endsWith('/'));
-  for (const { from, to } of pages) {
-    const file = path.join(folder, fileOf(from.slice(prefix.length)));
+export function writeRedirectPages(folder: string, { redirects, prefix }: HostRules): void {
+  for (const { from, to } of redirects.filter((redirect) => !redirect.from.endsWith('/'))) {
+    const { dir, name, ext } = path.parse(from.slice(prefix.length));
+    const file = path.join(folder, dir, ext && ext !== '.html' ? `${name}${ext}/index.html` : `${name}.html`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, redirectPage(escapeMarkup(to)));
   }
-  return pages.length;
 }
-
-/** A host serves /old from old.html. It would not send a file such as old.php as a page, but a folder's index. */
-const fileOf = (from: string): string => {
-  if (from.endsWith('.html')) return from;
-  return path.extname(from) ? `${from}/index.html` : `${from}.html`;
-};

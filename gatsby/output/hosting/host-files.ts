@@ -53,7 +53,7 @@ export function readHostRules(project = '.'): HostRules {
  * The files of a release have no path prefix, but the addresses of visitors do. nginx removes it after the redirects,
  * which compare complete addresses. The 404 pages are also addresses within nginx, without the prefix.
  */
-function nginxFolder({ prefix, languages }: Pick<HostRules, 'prefix' | 'languages'>): string {
+function nginxFolder({ prefix, languages }: HostRules): string {
   const folder = pathPattern(prefix).slice(1, -1);
   const notFound = ['', ...languages].map((language) => `${language}/404\\.html$`).join('|');
   const lines = [

@@ -10,11 +10,8 @@ export interface RedirectRule {
   status: 301 | 302;
 }
 
-/** Characters that have a meaning in the configuration of nginx, or would end a text there. */
-const special = /["$'`{|}]/g;
-
-const encode = (character: string): string =>
-  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+/** Characters that have a meaning in a text of the configuration of nginx. */
+const special = /["$`{|}]/g;
 
 /** The redirects of both spellings of each address, "/old" and "/old/". */
 export const redirectRules = (redirects: SiteContent['redirects'], prefix: string): RedirectRule[] =>
@@ -23,7 +20,7 @@ export const redirectRules = (redirects: SiteContent['redirects'], prefix: strin
       from: prefix + from + end,
       to: to.startsWith('/')
         ? prefix + to.replace(/(?<=.)\/(?=#|$)/, '')
-        : new URL(to).href.replace(special, encode),
+        : new URL(to).href.replace(special, encodeURIComponent),
       status: permanent === false ? 302 : 301,
     })),
   );
@@ -32,11 +29,7 @@ export const redirectRules = (redirects: SiteContent['redirects'], prefix: strin
 export const keepsQuery = ({ to }: RedirectRule): boolean => /^\/[^#]*$/.test(to);
 
 /** The `_redirects` format of static hosts. Cloudflare has no lines for 404 pages, and takes the nearest one by itself. */
-export const staticHostRedirects = ({
-  prefix,
-  redirects,
-  languages,
-}: Pick<HostRules, 'prefix' | 'redirects' | 'languages'>): string =>
+export const staticHostRedirects = ({ prefix, redirects, languages }: HostRules): string =>
   [
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`),
     ...languages.map((folder) => `${prefix}${folder}/* ${prefix}${folder}/404.html 404\n`),

@@ -8,13 +8,11 @@ import { escapeMarkup } from '../seo/escape-markup';
 /** The hidden field that only bots fill in, as in src/forms/http-delivery.ts. */
 const honeypot = '_gotcha';
 
-type Content = Pick<SiteContent, 'fields' | 'footer' | 'forms' | 'sections'>;
-
 const input = (name: string, type?: string): string =>
   `<input type="${type === 'file' ? type : 'text'}" name="${escapeMarkup(name)}">`;
 
 /** The fields of every form, by its name. Forms with the same name, on different pages, are one. */
-function formsOf({ footer: { newsletter }, sections }: Content): Map<string, Set<string>> {
+function formsOf({ footer: { newsletter }, sections }: SiteContent): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   if (newsletter) forms.set('newsletter', new Set([input(newsletter.field ?? 'email')]));
   for (const { form } of sectionsOfKind<{ form: FormContent }>({ sections }, 'contact')) {
@@ -31,7 +29,7 @@ function formsOf({ footer: { newsletter }, sections }: Content): Map<string, Set
  *
  * @see https://docs.netlify.com/manage/forms/setup/
  */
-export function writeStaticForms(content: Content, site: string): void {
+export function writeStaticForms(content: SiteContent, site: string): void {
   const isReceived = content.fields.some(
     ({ schema, value }) => schema.format === 'endpoint' && typeof value === 'string' && value.startsWith('/'),
   );

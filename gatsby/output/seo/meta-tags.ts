@@ -28,14 +28,12 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
     `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content, feed)}"/>`;
   const hasPosts = entries.some(({ folder }) => folder === 'posts');
   const routeTags = routes.map((route) => {
-    const properties = openGraph(route, content, images.get(route.path));
-    const listsPosts = hasPosts && sectionsOfKind(content, 'posts', route.sections).length > 0;
-    const tags = metaTags(properties, structuredData(route, content));
-    const { archive, heading, path } = route;
-    const page = path.replace(furtherPage, '');
-    const feeds = `${listsPosts ? feedLink() : ''}${archive ? feedLink(heading, `${page}/${feedName}`) : ''}`;
-    const codes = route.path === '/' ? verificationTags(content.integrations.verification) : '';
-    return [route.path, `${tags}${feeds}${codes}`] as const;
+    const { archive, heading, path, sections } = route;
+    const tags = metaTags(openGraph(route, content, images.get(path)), structuredData(route, content));
+    const listsPosts = hasPosts && sectionsOfKind(content, 'posts', sections).length > 0;
+    const feed = archive ? feedLink(heading, `${path.replace(furtherPage, '')}/${feedName}`) : '';
+    const codes = path === '/' ? verificationTags(content.integrations.verification) : '';
+    return [path, `${tags}${listsPosts ? feedLink() : ''}${feed}${codes}`] as const;
   });
   const entryTags = entries.map((entry) => {
     const { path, folder, value } = entry;

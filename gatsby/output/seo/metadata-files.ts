@@ -9,19 +9,16 @@ import { pageTranslations } from '../../content/page-translations';
 
 /** Writes sitemap.xml, robots.txt, the web app manifest, and the feeds of the posts. */
 export function writeMetadataFiles(content: SiteContent, target: string): void {
-  fs.writeFileSync(path.join(target, 'sitemap.xml'), sitemap(content));
-  fs.writeFileSync(path.join(target, 'robots.txt'), robots(addressOf(content, '/sitemap.xml')));
-  fs.writeFileSync(path.join(target, 'manifest.webmanifest'), manifest(content));
-  writeFeeds(content, target);
-}
-
-function writeFeeds(content: SiteContent, target: string): void {
+  const write = (file: string, text: string): void => {
+    fs.mkdirSync(path.join(target, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(target, file), text);
+  };
+  write('sitemap.xml', sitemap(content));
+  // A page that must not be indexed has a robots meta tag.
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content, '/sitemap.xml')}\n`);
+  write('manifest.webmanifest', manifest(content));
   for (const language of inAllLanguages(content))
-    for (const feed of feedsOf(language)) {
-      const file = path.join(target, feed.file);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, rss(feed, language));
-    }
+    for (const feed of feedsOf(language)) write(feed.file, rss(feed, language));
 }
 
 /**
@@ -44,9 +41,6 @@ function sitemap(content: SiteContent): string {
 ${locations.join('')}</urlset>
 `;
 }
-
-/** All pages may be crawled. A page that must not be indexed has a robots meta tag. */
-const robots = (sitemapAddress: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 
 /** The addresses are relative, so that they are valid with a path prefix. */
 function manifest({ brand, site }: SiteContent): string {
@@ -77,12 +71,11 @@ function manifest({ brand, site }: SiteContent): string {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(languages: readonly SiteContent[]) {
+  const [first] = languages as [SiteContent];
   const translationsOf = pageTranslations(languages);
   const indexed = new Set(languages.flatMap(indexedPaths));
   return (path: string) => {
     const leadsBack = (other: string) => translationsOf(other).some((page) => page.path === path);
-    const [first] = languages;
-    if (!first) return [];
     const pages = translationsOf(path).filter((page) => indexed.has(page.path) && leadsBack(page.path));
     if (pages.length < 2) return [];
     const all = pages.map((page) => ({ lang: page.locale, href: addressOf(first, page.path) }));

@@ -54,7 +54,7 @@ it('are pages that lead on at once, where a host finds them at the old addresses
     { from: '/studio/old/prices.html', to: '/studio/#pricing', status: 301 },
     { from: '/studio/shop.php', to: 'https://shop.example/?a=1&b=2', status: 302 },
   ] as const;
-  expect(writeRedirectPages(folder, { prefix: '/studio', headers: {}, redirects, languages: [] })).toBe(3);
+  writeRedirectPages(folder, { prefix: '/studio', headers: {}, redirects, languages: [] });
   for (const [file, target] of [
     ['our-work.html', '/studio/portfolio'],
     ['old/prices.html', '/studio/#pricing'],
