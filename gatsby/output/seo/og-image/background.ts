@@ -18,15 +18,11 @@ export interface ContentImage {
  * @returns undefined if all of them are on other sites
  */
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
-  const placeholders = sectionsOfKind<{ image: ContentImage }>(content, 'placeholder', route.sections);
   const slidesOf = (names?: readonly string[]) =>
     sectionsOfKind<{ slides: ContentImage[] }>(content, 'hero', names).flatMap(({ slides }) => slides);
-  const images = [
-    route.image,
-    ...placeholders.map(({ image }) => image),
-    ...slidesOf(route.sections),
-    ...slidesOf(),
-  ];
+  const placeholders = sectionsOfKind<{ image: ContentImage }>(content, 'placeholder', route.sections);
+  const shown = [...placeholders.map(({ image }) => image), ...slidesOf(route.sections)];
+  const images = [route.image, ...shown, ...slidesOf()];
   return images.find((image) => image && isLocal(image.src));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
 import { isPlaceholder, type Route } from '../../../model/route';
@@ -37,19 +37,17 @@ export async function makeOgImages(content: SiteContent, site: string) {
   const target = path.join(site, 'share');
   fs.mkdirSync(target, { recursive: true });
   const images = new Map<string, OgImage>();
-  for (const language of inAllLanguages(content))
-    for (const [path, image] of await imagesOf(language, target)) images.set(path, image);
+  for (const language of inAllLanguages(content)) await addImages(images, language, target);
   const used = new Set([...images.values()].map(({ file }) => path.basename(file)));
   for (const name of fs.readdirSync(target)) if (!used.has(name)) fs.rmSync(path.join(target, name));
   return images;
 }
 
-async function imagesOf(content: SiteContent, target: string): Promise<Map<string, OgImage>> {
+async function addImages(images: Map<string, OgImage>, content: SiteContent, target: string): Promise<void> {
   const withoutOwn = new Set([
     ...content.routes.filter(isPlaceholder).slice(maxPlaceholderImages),
     ...content.routes.filter(({ archive }) => archive).slice(maxPlaceholderImages),
   ]);
-  const images = new Map<string, OgImage>();
   for (const route of content.routes)
     if (route.share) images.set(route.path, await makeCover(route.share, content, target));
     else if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
@@ -60,14 +58,13 @@ async function imagesOf(content: SiteContent, target: string): Promise<Map<strin
     const image = cover && isLocal(cover.src) ? await makeCover(cover, content, target) : home;
     if (image) images.set(path, image);
   }
-  return images;
 }
 
 async function makeOgImage(route: Route, content: SiteContent, target: string): Promise<OgImage> {
   const { heading } = route;
   const { brand, site } = content;
   const overlay = await renderOverlay(heading, content);
-  const file = await writeImage(backgroundImage(route, content), overlay, content, target);
+  const file = await writeImage(backgroundImage(route, content), content, target, overlay);
   return { file, alt: `${heading}. ${brand.name}, ${site.tagline}` };
 }
 
@@ -75,38 +72,39 @@ type Cover = ContentImage & { alt?: string };
 
 /** The cover of a post or case study, or an image of its own for sharing. It has no text, so that entries with the same cover share the file. */
 const makeCover = async (cover: Cover, content: SiteContent, target: string): Promise<OgImage> => ({
-  file: await writeImage(cover, undefined, content, target),
+  file: await writeImage(cover, content, target),
   alt: cover.alt ?? '',
 });
 
 /** @returns the path of the file from the site's root */
 async function writeImage(
   image: ContentImage | undefined,
-  overlay: string | undefined,
   content: SiteContent,
   target: string,
-): Promise<string> {
+  overlay = '',
+) {
   const digest = createHash('sha256')
-    .update(overlay ?? '')
+    .update(overlay)
     .update(image ? fs.readFileSync(path.join(content.directory, image.src)) : '')
     .update(image?.focalPoint ?? '')
     .update(brandColour('--color-canvas', 'dark', content.brand))
     .digest('hex');
   const name = `${digest.slice(0, 16)}.jpg`;
   const file = path.join(target, name);
-  if (!fs.existsSync(file))
-    fs.writeFileSync(file, await encode(await renderBackground(image, content), overlay));
+  if (!fs.existsSync(file)) {
+    const background = await renderBackground(image, content);
+    fs.writeFileSync(
+      file,
+      await encode(background.composite(overlay ? [{ input: Buffer.from(overlay) }] : [])),
+    );
+  }
   return `/share/${name}`;
 }
 
-async function encode(background: Sharp, overlay?: string): Promise<Buffer> {
-  const composed = await background
-    .composite(overlay ? [{ input: Buffer.from(overlay) }] : [])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  let jpeg = composed;
+async function encode(image: Sharp): Promise<Buffer> {
+  let jpeg = Buffer.of();
   for (const quality of qualities) {
-    jpeg = await sharp(composed).jpeg({ quality }).toBuffer();
+    jpeg = await image.jpeg({ quality }).toBuffer();
     if (jpeg.length <= maxBytes) break;
   }
   return jpeg;
