@@ -1,4 +1,4 @@
-import { type Document, type Element, Text } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 const options = { lowerCaseTags: false, lowerCaseAttributeNames: false };
@@ -11,6 +11,6 @@ export const parsePage = (html: string, decodeEntities = false): Document =>
 export const elementsOf = (page: Document, name: string): Element[] =>
   DomUtils.getElementsByTagName(name, page);
 
-/** Text of a page that keeps entities is markup. */
-export const addAfter = (element: Element, markup: string): void =>
-  DomUtils.append(element, new Text(markup));
+export function addAfter(element: Element, markup: string): void {
+  for (const node of parsePage(markup).childNodes.toReversed()) DomUtils.append(element, node);
+}
