@@ -100,7 +100,5 @@ const verificationNames: Readonly<Record<string, string>> = {
  */
 const verificationTags = (codes: SiteContent['integrations']['verification']): string =>
   Object.entries(codes ?? {})
-    .flatMap(([service, code]) =>
-      code ? `<meta name="${verificationNames[service]}" content="${code}"/>` : [],
-    )
+    .map(([service, code]) => `<meta name="${verificationNames[service]}" content="${code}"/>`)
     .join('');

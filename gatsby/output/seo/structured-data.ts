@@ -23,14 +23,13 @@ export function structuredData(route: Route, content: SiteContent): schema.Thing
   const sections = <Section>(kind: string) => sectionsOfKind<Section>(content, kind, route.sections);
   const priceLists = sections<PriceList>('pricing');
   const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
-  const pageAddress = addressOf(content, route.path);
   const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
   if (route.archive?.author) people.push(route.archive.author);
   return [
     isHome ? webSite(content) : breadcrumbs(route, content),
     ...(isHome || priceLists.length > 0 ? [business(content, priceLists)] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...eventsData(sections<EventList>('events'), pageAddress, organisation(content)),
+    ...eventsData(sections<EventList>('events'), addressOf(content, route.path), organisation(content)),
     ...[...new Set(people)].map((slug) => person(slug, content)),
   ];
 }
@@ -43,7 +42,10 @@ export const entryData = (entry: Entry, content: SiteContent, image?: OgImage): 
 /** The home page and the routes above a page, down to the page itself. */
 const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: SiteContent): schema.BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...content.routes.filter(({ path }) => isAbove(path, page.path)), page]
+  itemListElement: [
+    ...content.routes.filter(({ path }) => page.path.startsWith(path.replace(/\/?$/, '/'))),
+    page,
+  ]
     .sort((one, other) => one.path.length - other.path.length)
     .map((route, index) => ({
       '@type': 'ListItem',
@@ -52,9 +54,6 @@ const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: SiteContent):
       item: addressOf(content, route.path),
     })),
 });
-
-const isAbove = (above: string, path: string): boolean =>
-  above !== path && path.startsWith(above === '/' ? above : `${above}/`);
 
 type QuestionList = Value<typeof definition>;
 
@@ -77,9 +76,7 @@ function business(content: SiteContent, priceLists: readonly PriceList[]): schem
   const { brand, site, footer } = content;
   const { street, locality, region, postalCode, country } = site.address;
   // A social network without an address links to "#".
-  const profiles = (footer.social ?? [])
-    .map(({ href }) => href)
-    .filter((href) => href.startsWith('https://'));
+  const profiles = footer.social?.map(({ href }) => href).filter((href) => href.startsWith('https://')) ?? [];
   const home = addressOf(content, '/');
   const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
@@ -123,10 +120,7 @@ const organisation = (content: SiteContent): schema.Organization => ({
 
 /** @param slug the name of a file in people/ */
 function person(slug: string, content: SiteContent): schema.Person {
-  const { name, role } = (content.files.get(`people/${slug}.json`)?.value ?? {}) as {
-    name?: string;
-    role?: string;
-  };
+  const { name, role } = content.files.get(`people/${slug}.json`)?.value as Record<'name' | 'role', string>;
   return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': businessId(content) } };
 }
 

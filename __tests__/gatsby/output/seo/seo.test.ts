@@ -93,9 +93,10 @@ describe('Feed', () => {
   });
 
   it('is linked from posts and from pages that list posts', async () => {
-    const { routes, sections, entries } = blog({ paper: {} });
+    const { routes, sections, entries, files } = blog({ paper: {} });
     const site = {
       ...content,
+      files,
       sections,
       entries: [...entries, ...siteContent(caseStudy('larkfield')).entries],
     };
