@@ -28,7 +28,7 @@ export function createRequestHandler() {
   const { prefix, headers: headerRules, languages, ...others } = readHostRules();
   const rules = Object.entries(headerRules).map(([path, headers]) => ({
     pattern: new RegExp(pathPattern(path)),
-    headers,
+    headers: new Map(Object.entries(headers)),
   }));
   const redirects = new Map(others.redirects.map((rule) => [rule.from, rule]));
   const notFoundPages = ['', ...languages].map((folder) => ({
@@ -36,12 +36,6 @@ export function createRequestHandler() {
     html: readFileSync(join('public', folder, '404.html')),
   }));
   const notFoundHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
-
-  const headersOf = (path: string): Record<string, string> =>
-    Object.assign(
-      { 'Cache-Control': revalidate },
-      ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers),
-    );
 
   const answerNotFound = (path: string, response: ServerResponse): void => {
     const page = notFoundPages.findLast(({ start }) => path.startsWith(start)) ?? notFoundPages[0];
@@ -61,7 +55,8 @@ export function createRequestHandler() {
     const query = url.slice(path.length);
     // Gatsby's links to the home page have no trailing slash, but the rules have one.
     const ruled = path === prefix ? `${prefix}/` : path;
-    response.setHeaders(new Map(Object.entries(headersOf(ruled))));
+    response.setHeader('Cache-Control', revalidate);
+    for (const rule of rules) if (rule.pattern.test(ruled)) response.setHeaders(rule.headers);
     const redirect = redirects.get(path);
     if (redirect) {
       const location = redirect.to + (keepsQuery(redirect) ? query : '');

@@ -53,10 +53,9 @@ export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData):
 
   if (document.hidden) return start();
   setTimeout(start, PAINT_TIMEOUT_MS);
-  if ('PerformanceObserver' in window)
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      start();
-    }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
 }

@@ -18,10 +18,8 @@ const maxHeadingHeight = 340;
 const toRgb = converter('rgb');
 const letterSpacing = '-0.035em';
 
-type Brand = SiteContent['brand'];
-
 /** The scrim of the brand, with an opacity. */
-const scrim = (brand: Brand, alpha: number): string =>
+const scrim = (brand: SiteContent['brand'], alpha: number): string =>
   formatRgb({ ...toRgb(brandColour('--scrim', 'light', brand)), alpha } as Rgb);
 
 /** The fonts by package and locale. All images of a language have the same. */
