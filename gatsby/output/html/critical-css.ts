@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { AtRule, type Container, parse, type Root } from 'postcss';
+import { AtRule, type Container, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { elementsOf, parsePage } from './page-document';
 
@@ -65,8 +65,11 @@ async function purge(css: string, words: string[]): Promise<string> {
     if (rule.selectors.every((name) => afterInput.test(name.replace(/:not\(.*/, '')))) rule.remove();
   });
   root.walkAtRules('media', (rule) => void (/^(?:print$|\(hover)/.test(rule.params) && rule.remove()));
+  // Web fonts are in a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint.
+  const media = new AtRule({ name: 'media', params: '(scripting:none)', nodes: [] });
+  root.walkAtRules('font-face', (rule) => void (rule.toString().includes('url(') && media.append(rule)));
   // PurgeCSS leaves empty rules.
-  return layerOrder + delayFonts(withoutEmpty(root)).toString();
+  return layerOrder + withoutEmpty(root.append(media)).toString();
 }
 
 function withoutEmpty<Rules extends Container>(rules: Rules): Rules {
@@ -76,15 +79,6 @@ function withoutEmpty<Rules extends Container>(rules: Rules): Rules {
     if (node.nodes.length === 0) node.remove();
   });
   return rules;
-}
-
-/** Puts web fonts into a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint. */
-function delayFonts(root: Root): Root {
-  const media = new AtRule({ name: 'media', params: '(scripting:none)' });
-  root.walkAtRules('font-face', (rule) => {
-    if (rule.toString().includes('url(')) media.append(rule);
-  });
-  return media.nodes ? root.append(media) : root;
 }
 
 /**

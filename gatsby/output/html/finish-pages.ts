@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, Text } from 'domhandler';
+import { Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { createCriticalCss, stylesAfterPaint } from './critical-css';
 import { addAfter, elementsOf, parsePage } from './page-document';
@@ -41,7 +41,10 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
     // A tag for Internet Explorer.
     const [compatible] = elementsOf(page, 'meta').filter(({ attribs }) => 'http-equiv' in attribs);
     if (compatible) DomUtils.removeElement(compatible);
-    collectInlineCode(page, inline);
+    for (const element of elementsOf(page, 'script'))
+      if (!('src' in element.attribs) && !('type' in element.attribs))
+        inline.scripts.add(DomUtils.textContent(element));
+    for (const element of elementsOf(page, 'style')) inline.styles.add(DomUtils.textContent(element));
     fs.writeFileSync(target, DomUtils.getOuterHTML(page, { decodeEntities: false, emptyAttrs: true }));
   }
   return inline;
@@ -54,10 +57,3 @@ const pagesIn = (site: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
     .filter((file) => fs.statSync(path.join(site, file)).isFile());
-
-function collectInlineCode(page: Document, { scripts, styles }: InlineCode): void {
-  for (const element of elementsOf(page, 'script'))
-    if (!('src' in element.attribs) && !('type' in element.attribs))
-      scripts.add(DomUtils.textContent(element));
-  for (const element of elementsOf(page, 'style')) styles.add(DomUtils.textContent(element));
-}

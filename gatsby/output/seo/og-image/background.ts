@@ -10,6 +10,7 @@ import { size } from './overlay';
 export interface ContentImage {
   src: string;
   focalPoint?: string;
+  alt?: string;
 }
 
 /**
@@ -30,10 +31,7 @@ export function backgroundImage(route: Route, content: SiteContent): ContentImag
  * Crops an image of a content folder to the size of an Open Graph image around its focal point. The colour of an inverse
  * surface is behind transparent images and in place of a missing image.
  */
-export async function renderBackground(
-  image: ContentImage | undefined,
-  { directory, brand }: Pick<SiteContent, 'directory' | 'brand'>,
-) {
+export async function renderBackground(image: ContentImage | undefined, { directory, brand }: SiteContent) {
   const colour = brandColour('--color-canvas', 'dark', brand);
   if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
   const { data, info } = await sharp(path.join(directory, image.src))

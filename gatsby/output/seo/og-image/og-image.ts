@@ -54,7 +54,7 @@ async function addImages(images: Map<string, OgImage>, content: SiteContent, tar
   const home = images.get(content.home);
   if (home) for (const { path } of withoutOwn) if (!images.has(path)) images.set(path, home);
   for (const { path, value } of content.entries) {
-    const cover = (value.share ?? value.cover) as Cover | undefined;
+    const cover = (value.share ?? value.cover) as ContentImage | undefined;
     const image = cover && isLocal(cover.src) ? await makeCover(cover, content, target) : home;
     if (image) images.set(path, image);
   }
@@ -68,10 +68,8 @@ async function makeOgImage(route: Route, content: SiteContent, target: string): 
   return { file, alt: `${heading}. ${brand.name}, ${site.tagline}` };
 }
 
-type Cover = ContentImage & { alt?: string };
-
 /** The cover of a post or case study, or an image of its own for sharing. It has no text, so that entries with the same cover share the file. */
-const makeCover = async (cover: Cover, content: SiteContent, target: string): Promise<OgImage> => ({
+const makeCover = async (cover: ContentImage, content: SiteContent, target: string): Promise<OgImage> => ({
   file: await writeImage(cover, content, target),
   alt: cover.alt ?? '',
 });
