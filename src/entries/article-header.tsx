@@ -4,14 +4,9 @@ import { containerSizes, Image } from '../ui/image';
 import { EntryTitle } from './entry-list';
 import { sheetColour } from './sheet';
 import { StatusMark } from './status-mark';
-import type { ImageData } from '../content-model/parts/image';
+import type { PostData } from '../content-model/collections/post';
 
-interface ArticleHeaderProps {
-  path: string;
-  title: string;
-  description: string;
-  status: string | null;
-  cover: ImageData | null;
+interface ArticleHeaderProps extends Pick<PostData, 'path' | 'title' | 'description' | 'status' | 'cover'> {
   /** The line above the title: the way back to the list or the heading of the page, and what is opposite. */
   start: ReactNode;
   note: ReactNode;

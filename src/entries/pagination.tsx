@@ -1,25 +1,12 @@
 import { createContext, use } from 'react';
 import { useLayoutContent } from '../layout/use-layout-content';
+import type { Route } from '../../gatsby/model/route';
 import { TextLink } from '../ui/controls/text-link';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageLink } from '../content-model/entry';
-import type { TopicsProps } from './topics';
-
-interface PaginationProps {
-  /** "page 2 of 3" */
-  text: string;
-  /** The path of the page before and of the page after. */
-  previous: string | null;
-  next: string | null;
-}
 
 /** What a page knows about its list of posts or case studies. */
-export interface ListProps {
-  /** The place of the page among the pages of a long list. */
-  listPage?: PaginationProps;
-  topics?: TopicsProps;
-  /** If it has the posts of one author or topic: the page that leads to all of them. */
-  back?: PageLink;
+export interface ListProps extends Pick<Route, 'listPage' | 'topics' | 'back'> {
   author?: PersonData | null;
   /** The pages with the posts of people, by the names of their files. */
   authorPages?: Readonly<Record<string, PageLink>>;

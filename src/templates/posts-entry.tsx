@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { postContexts } from '../../gatsby/model/archives';
 import type { PostData } from '../content-model/collections/post';
 import { type EntryLinks, EntryPage } from '../entries/entry-page';
 import { NextEntry } from '../entries/next-entry';
 import { PublishedDate } from '../entries/published-date';
-import { Topics, type TopicsProps } from '../entries/topics';
+import { Topics } from '../entries/topics';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../ui/byline';
@@ -16,13 +17,8 @@ export interface PostPageData extends EntryLinks {
   related: { nodes: readonly PostData[] };
 }
 
-/** What the build tells the template (gatsby/model/archives.ts). */
-export interface PostPageContext {
-  topics: TopicsProps;
-  authorPage: string | null;
-  related: readonly string[];
-  relatedTitle: string | null;
-}
+/** What the build tells the template. */
+export type PostPageContext = ReturnType<ReturnType<typeof postContexts>>;
 
 type Props = Pick<PageProps<PostPageData, PostPageContext>, 'data' | 'pageContext'>;
 

@@ -16,30 +16,32 @@ const looks = {
     'aspect-353/460 sm:max-lg:aspect-8/5 lg:rounded-medium lg:border lg:border-hairline lg:bg-canvas',
 };
 
+/** A service has one of these at most. */
+export const exampleOf = (service: Service) =>
+  (Object.keys(looks) as (keyof typeof looks)[]).find((kind) => service[kind]);
+
 interface ServiceExampleProps {
   service: Service;
+  kind: keyof typeof looks;
   className: string;
   /** The class of the aspect ratio on wide screens. */
   wideAspect?: string;
 }
 
 /** What a service produces: an image, an illustration or an interactive example. It is above its text on narrow screens. */
-export function ServiceExample({ service, className, wideAspect }: ServiceExampleProps) {
+export function ServiceExample({ service, kind, className, wideAspect }: ServiceExampleProps) {
   const { image, prototype, responsiveDemo, illustration } = service;
-  const place = (look: keyof typeof looks) =>
-    `relative -order-1 w-full ${looks[look]} ${className} ${wideAspect ?? (image ? '' : 'lg:aspect-video')}`;
-  if (image)
-    return (
-      <div className={place('image')}>
+  return (
+    <div
+      className={`relative -order-1 w-full ${looks[kind]} ${className} ${wideAspect ?? (image ? '' : 'lg:aspect-video')}`}
+    >
+      {image && (
         <Image
           {...image}
           sizes="(min-width: 40rem) 100vw, 167vw"
           className="absolute size-full object-cover"
         />
-      </div>
-    );
-  return (
-    <div className={place(prototype ? 'prototype' : responsiveDemo ? 'responsiveDemo' : 'illustration')}>
+      )}
       {prototype && <Prototype {...prototype} />}
       {responsiveDemo && <ResponsiveDemo {...responsiveDemo} />}
       {illustration && (
