@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { ThemeToggle } from '../../src/layout/header/theme-toggle';
+import { ThemeToggle } from '../../src/layout/header/header';
 import type { Theme } from '../../src/theme/theme';
 import { ThemeProvider } from '../../src/theme/theme-provider';
 import { inLayout } from '../support/content';

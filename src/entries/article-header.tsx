@@ -3,7 +3,7 @@ import { FoldEdge } from '../ui/fold-edge';
 import { containerSizes, Image } from '../ui/image';
 import { EntryTitle } from './entry-list';
 import { sheetColour } from './sheet';
-import { StatusMark } from './status-mark';
+import { StatusMark } from './entry-facts';
 import type { PostData } from '../content-model/collections/post';
 
 interface ArticleHeaderProps extends Pick<PostData, 'path' | 'title' | 'description' | 'status' | 'cover'> {

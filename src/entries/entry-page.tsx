@@ -6,7 +6,7 @@ import type { PageLink } from '../content-model/entry';
 import { PageAnchors } from '../ui/controls/link';
 import { headingIds, Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
-import { BackLink } from './back-link';
+import { BackLink } from './entry-links';
 
 /** The pages that a post or a case study leads to. */
 export interface EntryLinks {

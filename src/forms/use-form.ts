@@ -24,11 +24,8 @@ const simulateDelivery = (duration: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-interface Submission {
-  phase: 'idle' | 'submitting' | 'sent' | 'failed';
-  /** Set in the phase `failed` only. */
-  failure?: DeliveryFailure;
-}
+/** A phase of the form, or why it failed. */
+type Submission = 'idle' | 'submitting' | 'sent' | DeliveryFailure;
 
 /**
  * The state of a form, and the props of its `form` element: idle → submitting → sent → idle, or failed until the next
@@ -38,7 +35,9 @@ interface Submission {
  * Unmounting aborts the delivery. React's form actions do not fit: they also clear the fields on failure.
  */
 export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOptions) {
-  const [{ phase, failure }, setSubmission] = useState<Submission>({ phase: 'idle' });
+  const [submission, setSubmission] = useState<Submission>('idle');
+  const failure = typeof submission === 'object' ? submission : undefined;
+  const phase = typeof submission === 'object' ? 'failed' : submission;
   const ref = useRef<HTMLFormElement>(null);
   /** The element that shows that the form is sent. */
   const thanks = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
 
   useEffect(() => {
     if (phase !== 'sent' || sentDuration === undefined) return;
-    const timer = setTimeout(() => setSubmission({ phase: 'idle' }), sentDuration);
+    const timer = setTimeout(() => setSubmission('idle'), sentDuration);
     return () => clearTimeout(timer);
   }, [phase, sentDuration]);
 
@@ -86,15 +85,15 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
       ? sendForm(endpoint, new FormData(form), controller)
       : simulateDelivery(simulatedDelay, controller.signal);
     lock(fields, true);
-    setSubmission({ phase: 'submitting' });
+    setSubmission('submitting');
     void result.then((problem) => {
       delivery.current = null;
       lock(fields, false);
-      if (problem) return setSubmission({ phase: 'failed', failure: problem });
+      if (problem) return setSubmission(problem);
       // An empty value alone would leave the fields marked as invalid.
       form.reset();
       fields.forEach(saveDraft);
-      setSubmission({ phase: 'sent' });
+      setSubmission('sent');
     });
   };
 
@@ -132,8 +131,7 @@ function lock(fields: ReturnType<typeof fieldsOf>, isLocked: boolean): void {
 
 /** Removes the error of a field that the visitor changes. Without other errors the form is idle again. */
 function withoutFieldError(submission: Submission, name: string): Submission {
-  const { [name]: error, ...fields } = submission.failure?.fields ?? {};
+  const { [name]: error, ...fields } = typeof submission === 'object' ? submission.fields : {};
   if (!error) return submission;
-  if (Object.keys(fields).length === 0) return { phase: 'idle' };
-  return { phase: 'failed', failure: { reason: 'invalid', fields } };
+  return Object.keys(fields).length === 0 ? 'idle' : { reason: 'invalid', fields };
 }

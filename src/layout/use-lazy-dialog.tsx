@@ -45,7 +45,6 @@ export function useLazyDialog(load: () => Promise<{ default: ComponentType<Dialo
     'aria-haspopup': 'dialog',
     onClick,
     onPointerEnter: preload,
-    onTouchStart: preload,
     onFocus: preload,
     onBlur: () => setHasFailed(false),
   } as const;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CaseStudyData } from '../content-model/collections/case-study';
 import { type EntryLinks, EntryPage } from '../entries/entry-page';
-import { NextEntry } from '../entries/next-entry';
+import { NextEntry } from '../entries/entry-links';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
 import { Comparison } from '../entries/comparison';

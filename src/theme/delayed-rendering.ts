@@ -1,9 +1,4 @@
-/** Safari has no idle callbacks. */
-const waitUntilIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
+import { whenIdle } from '../hooks/when-idle';
 
 /**
  * Makes the browser leave out sections below the screen until the page has its styles and fonts: it would style and lay
@@ -19,7 +14,7 @@ export function delayRendering(): void {
 export async function renderSections(): Promise<void> {
   const sections = document.querySelectorAll<HTMLElement>('[data-delayed]');
   for (const { style } of sections) {
-    await waitUntilIdle();
+    await new Promise<void>(whenIdle);
     style.contentVisibility = 'visible';
   }
   delete document.documentElement.dataset.loading;

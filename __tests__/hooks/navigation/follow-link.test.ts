@@ -1,5 +1,5 @@
 import { cancelLinksOnLeave, followLink } from '../../../src/hooks/navigation/follow-link';
-import { LOAD_TIMEOUT_MS } from '../../../src/hooks/navigation/load-timeout';
+import { LOAD_TIMEOUT_MS } from '../../../src/hooks/navigation/load-chunk';
 import { pass, showHtml } from '../../support/browser';
 import { expectComplaint } from '../../support/console';
 

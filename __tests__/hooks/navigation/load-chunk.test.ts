@@ -1,5 +1,4 @@
-import { loadChunk } from '../../../src/hooks/navigation/load-chunk';
-import { LOAD_TIMEOUT_MS } from '../../../src/hooks/navigation/load-timeout';
+import { LOAD_TIMEOUT_MS, loadChunk } from '../../../src/hooks/navigation/load-chunk';
 import { pass, refuseStorage } from '../../support/browser';
 
 const gone = () => Promise.reject(new Error('Loading chunk 7 failed.'));

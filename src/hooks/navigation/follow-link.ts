@@ -1,4 +1,4 @@
-import { withLoadTimeout } from './load-timeout';
+import { withLoadTimeout } from './load-chunk';
 import { startTransition } from './page-transition';
 import { navigate, withPrefix } from './router';
 

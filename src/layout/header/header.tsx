@@ -1,12 +1,11 @@
-import { Bars2Icon } from '@heroicons/react/24/outline';
+import { Bars2Icon, MoonIcon, SunIcon } from '@heroicons/react/24/outline';
 import { useEffect } from 'react';
 import { LanguageSwitch } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { useLazyDialog } from '../use-lazy-dialog';
 import { useIsMounted, useWindowValue } from '../../hooks/use-browser-value';
-import { hasThemes } from '../../theme/theme';
+import { hasThemes, isDark, themeChange, toggleTheme } from '../../theme/theme';
 import { IconButton } from '../../ui/controls/button';
-import { ThemeToggle } from './theme-toggle';
 import { ContactButton } from './contact-button';
 import { DesktopNavigation } from './desktop-navigation';
 import * as styles from './header.module.css';
@@ -68,6 +67,24 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The button that switches between the light and dark theme, and stores the choice. */
+export function ThemeToggle() {
+  const { labels } = useLayoutContent();
+  const isMounted = useIsMounted();
+  const hasDarkTheme = useWindowValue(themeChange, isDark);
+  const Icon = hasDarkTheme ? SunIcon : MoonIcon;
+  return (
+    <IconButton
+      label={hasDarkTheme ? labels.switchToLight : labels.switchToDark}
+      // In static HTML it keeps its place.
+      className={isMounted ? '' : 'invisible'}
+      onClick={toggleTheme}
+    >
+      <Icon className="size-5" />
+    </IconButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withLoadTimeout } from '../../hooks/navigation/load-timeout';
+import { withLoadTimeout } from '../../hooks/navigation/load-chunk';
 import { type FoundPage, loadPagefind } from './load-pagefind';
 
 interface Found {

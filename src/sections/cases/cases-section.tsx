@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { EntryCover, EntryList, EntryTitle } from '../../entries/entry-list';
-import { StatusMark } from '../../entries/status-mark';
+import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 import { type Opening, type OpeningProps, PageTitle } from '../page-heading';

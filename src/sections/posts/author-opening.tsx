@@ -1,4 +1,4 @@
-import { BackLink } from '../../entries/back-link';
+import { BackLink } from '../../entries/entry-links';
 import { Sheet, sheetColour } from '../../entries/sheet';
 import { Portrait } from '../../ui/portrait';
 import { type Opening, PageTitle } from '../page-heading';

@@ -3,8 +3,7 @@ import { use } from 'react';
 import { EntryCover, EntryTitle } from '../../entries/entry-list';
 import { ListContext } from '../../entries/pagination';
 import { columnSizes } from '../../ui/image';
-import { PublishedDate } from '../../entries/published-date';
-import { StatusMark } from '../../entries/status-mark';
+import { PublishedDate, StatusMark } from '../../entries/entry-facts';
 import type { PostData } from '../../content-model/collections/post';
 
 interface PostRowProps extends PostData {

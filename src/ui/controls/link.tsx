@@ -23,7 +23,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
-  const home = __LANGUAGES__ ? use(HomePath) : '/';
+  const home = use(HomePath);
   // A link to a section that this page does not show leads to that section of the home page.
   const isElsewhere = anchors && /^#./.test(href) && ![...anchors, 'main', 'footer'].includes(href.slice(1));
   const target = isElsewhere ? home + href : href;

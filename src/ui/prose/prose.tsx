@@ -101,7 +101,15 @@ function renderElement(element: ProseElement, context: Context): ReactNode {
         <table className={look}>{content}</table>
       </section>
     );
-  if (tag === 'a') return <ProseLink href={context.links[index]}>{content}</ProseLink>;
+  if (tag === 'a') {
+    const href = context.links[index] ?? '#';
+    // A telephone number stays on one line.
+    return (
+      <Link href={href} className={href.startsWith('tel:') ? `${look} sm:whitespace-nowrap` : look}>
+        {content}
+      </Link>
+    );
+  }
   const deeper = context.isPage ? tag : tag.replace(/[2-5]/, (level) => String(Number(level) + 1));
   const attributes = {
     className: tag === 'th' || tag === 'td' ? `${look} ${alignments[align]}` : look,
@@ -117,13 +125,6 @@ function renderElement(element: ProseElement, context: Context): ReactNode {
     tag === 'pre' ? <code>{content}</code> : content,
   );
 }
-
-/** A link in a text. A telephone number stays on one line. */
-const ProseLink = ({ href = '#', children }: { href?: string; children: ReactNode }) => (
-  <Link href={href} className={href.startsWith('tel:') ? `${classes.a} sm:whitespace-nowrap` : classes.a}>
-    {children}
-  </Link>
-);
 
 /** The words of one paragraph, with links, bold, emphasis and code. */
 export const InlineProse = ({ blocks, links }: Pick<ProseProps, 'blocks' | 'links'>): ReactNode =>

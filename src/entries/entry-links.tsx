@@ -1,6 +1,21 @@
-import { ArrowRightIcon } from '@heroicons/react/24/outline';
+import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/24/outline';
 import type { PageLink } from '../content-model/entry';
+import { useLayoutContent } from '../layout/use-layout-content';
 import { Link } from '../ui/controls/link';
+import { TextLink } from '../ui/controls/text-link';
+
+/** The way back from an entry, or from the posts of a topic or an author. */
+export function BackLink({ path, title }: PageLink) {
+  const { labels } = useLayoutContent();
+  return (
+    <nav aria-label={labels.breadcrumbs} className="print:hidden">
+      <TextLink href={path} className="gap-2 font-semibold">
+        <ArrowLeftIcon className="size-5 rtl:-scale-x-100" />
+        {title}
+      </TextLink>
+    </nav>
+  );
+}
 
 /** The way on to the next post or case study, with a label above its title. */
 export const NextEntry = ({ label, entry }: { label: string; entry: PageLink | null }) =>
