@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import type { PageData } from '../content-model/files/pages';
 import { ThemeProvider } from '../theme/theme-provider';
 import { HomePath } from '../ui/controls/link';
 import { Layout } from './layout';
@@ -16,10 +17,7 @@ interface Page {
   props: {
     pageContext: NoScriptNavigationProps & LanguageContext;
     /** With the layout's content on a site with several languages. */
-    data?: {
-      layout?: Omit<LayoutContent, 'brand'>;
-      page?: { path: string; sections?: readonly { kind: string }[] };
-    };
+    data?: { layout?: Omit<LayoutContent, 'brand'>; page?: Pick<PageData, 'path' | 'sections'> };
   };
 }
 
@@ -32,14 +30,14 @@ const invitations = ['call-to-action', 'contact', 'text'];
  */
 const PageInLayout = memo(
   function PageInLayout({ element, props: { pageContext, data } }: Page) {
-    const { laterRoutes, home } = pageContext;
+    const { laterRoutes, home = '/' } = pageContext;
     const translated = data?.layout ? { ...data.layout, ...pageContext } : null;
     const { path, sections } = data?.page ?? {};
     const hasInvitation = sections?.some(({ kind }) => invitations.includes(kind));
     return (
       <TranslatedContent value={translated}>
-        <HomePath value={home ?? '/'}>
-          <Layout laterRoutes={laterRoutes} isHome={path === (home ?? '/')} hasInvitation={hasInvitation}>
+        <HomePath value={home}>
+          <Layout laterRoutes={laterRoutes} isHome={path === home} hasInvitation={hasInvitation}>
             {element}
           </Layout>
         </HomePath>

@@ -6,12 +6,10 @@ import type { LayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
 import { FooterTitle } from './footer-lists';
 
-type Newsletter = NonNullable<LayoutContent['footer']['newsletter']>;
-
 const SIMULATED_DELAY_MS = 500;
 
 /** The newsletter form. The confirmation replaces it and stays. */
-export function NewsletterForm(newsletter: Newsletter) {
+export function NewsletterForm(newsletter: NonNullable<LayoutContent['footer']['newsletter']>) {
   const { title, text, label, placeholder, button, success } = newsletter;
   const fieldName = newsletter.field ?? 'email';
   const endpoint = useFormEndpoint('newsletter', newsletter.delivery);

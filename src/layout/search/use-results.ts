@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react';
 import { withLoadTimeout } from '../../hooks/navigation/load-chunk';
 import { type FoundPage, loadPagefind } from './load-pagefind';
 
-interface Found {
+interface Answer {
+  state: 'empty' | 'searching' | 'failed' | 'found';
+  /** What the answer is for. */
+  words: string;
   /** The best pages. */
   pages: readonly FoundPage[];
   /** The number of all pages. */
   count: number;
-}
-
-interface Answer extends Found {
-  state: 'empty' | 'searching' | 'failed' | 'found';
-  /** What the answer is for. */
-  words: string;
 }
 
 /** How long a visitor does not type before the search starts, in ms. */
@@ -39,14 +36,15 @@ function hasWord({ excerpt }: FoundPage, words: string): boolean {
     .some((word) => found.includes(word.slice(0, word.length < 5 ? 3 : word.length / 2)));
 }
 
-async function find(words: string): Promise<Found> {
+async function find(words: string): Promise<Answer> {
   try {
     const { search } = await loadPagefind(failures);
     const { results } = await search(words);
     // Pagefind leaves out the parts of its index that do not load.
     if (results.length === 0 && !navigator.onLine) throw new Error('No connection');
     const pages = await Promise.all(results.slice(0, maxPages).map(({ data }) => data()));
-    return pages.some((page) => hasWord(page, words)) ? { pages, count: results.length } : empty;
+    const found = pages.some((page) => hasWord(page, words)) ? { pages, count: results.length } : empty;
+    return { ...found, state: 'found', words };
   } catch (error) {
     failures += 1;
     throw error;
@@ -71,7 +69,7 @@ export function useResults(text: string): Answer {
     const show = (next: Answer) => isCurrent && setAnswer(next);
     const timer = setTimeout(() => {
       const search = find(words);
-      search.then((found) => show({ ...found, state: 'found', words })).catch(() => undefined);
+      search.then(show).catch(() => undefined);
       // A late answer replaces the message.
       withLoadTimeout(search).catch(() => show({ ...empty, state: 'failed', words }));
     }, pause);
