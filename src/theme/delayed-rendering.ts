@@ -12,11 +12,9 @@ export function delayRendering(): void {
 
 /** Renders the sections one after the other, so that no task is long. */
 export async function renderSections(): Promise<void> {
-  const sections = document.querySelectorAll<HTMLElement>('[data-delayed]');
-  for (const { style } of sections) {
+  for (const section of document.querySelectorAll('[data-delayed]')) {
     await new Promise<void>(whenIdle);
-    style.contentVisibility = 'visible';
+    section.removeAttribute('data-delayed');
   }
   delete document.documentElement.dataset.loading;
-  for (const { style } of sections) style.contentVisibility = '';
 }
