@@ -133,12 +133,8 @@ test('the sections below the first screen are rendered when the style sheet and 
   const release = await holdBack(page, /styles\.[^/]+\.css$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await waitForFrames(page);
-  const isComplete = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('h2, h3')].every((heading) =>
-        heading.checkVisibility({ contentVisibilityAuto: true }),
-      ),
-    );
+  const last = page.getByRole('heading', { level: 2 }).last();
+  const isComplete = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isComplete()).toBe(false);
   release();
   await expect.poll(isComplete).toBe(true);
