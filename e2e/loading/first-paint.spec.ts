@@ -134,7 +134,8 @@ test('the sections below the first screen are rendered when the style sheet and 
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await waitForFrames(page);
   const last = page.getByRole('heading', { level: 2 }).last();
-  const isComplete = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  const isComplete = () =>
+    last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isComplete()).toBe(false);
   release();
   await expect.poll(isComplete).toBe(true);
