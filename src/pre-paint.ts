@@ -16,7 +16,6 @@ export const NOTE_DELAY_MS = 10_000;
  */
 export function prePaint(): void {
   saveWhileTyping();
-  delayRendering();
   // The style sheet hides the note when the header is mounted.
   setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), NOTE_DELAY_MS);
   if (__ANNOUNCEMENT__ && readStored('announcement') === __ANNOUNCEMENT__.id) hideBar('announcement');
@@ -24,6 +23,7 @@ export function prePaint(): void {
   if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();
+    delayRendering();
   } catch {
     // Development has no inline styles, and some hardened browsers have no fonts API.
   }
