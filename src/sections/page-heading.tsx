@@ -12,7 +12,7 @@ export interface OpeningProps<Content> {
   opening?: Opening;
 }
 
-/** The page's one heading of level 1. A large one fills the width of the page, or its longest word fills half of it. */
+/** The page's one heading of level 1. A large one depends on the length of its text or of its longest word. */
 export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTitleProps) => (
   <h1
     lang={lang ?? undefined}
@@ -39,8 +39,8 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           {...image}
           alt=""
           // The height decides on wide screens, where an image loses its sides.
-          sizes="(min-width: 64rem) max(55vw, 165svh), 100vw"
-          className={`w-full object-cover max-lg:h-[clamp(15rem,50svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-[50%] lg:[--cut:28%] lg:slanted print:hidden`}
+          sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
+          className="w-full object-cover max-lg:h-[clamp(15rem,50svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:[--cut:28%] lg:slanted print:hidden"
           isUrgent
         />
         <div

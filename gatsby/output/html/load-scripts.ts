@@ -40,11 +40,11 @@ export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData):
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
-    const hasFonts = loadFonts();
+    const fonts = loadFonts();
     // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
     const runEntry = (): void => {
       add('script', { src: entry });
-      void hasFonts.then(renderSections);
+      void fonts.then(renderSections);
     };
     add('link', { rel: 'stylesheet', href: styles, onload: runEntry, onerror: runEntry });
     for (const src of scripts.split(' ')) add('script', { src });
