@@ -63,7 +63,7 @@ describe('With another theme of the brand', () => {
 });
 
 it('shows the note that offers a reload if the page may be incomplete', async () => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.useFakeTimers();
   paint(null);
   const note = showHtml('<p id="load-note" hidden></p>').querySelector('p');
   await pass(NOTE_DELAY_MS - 1);
@@ -73,7 +73,7 @@ it('shows the note that offers a reload if the page may be incomplete', async ()
 });
 
 it('does nothing late in a document that ends before the note', async () => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.useFakeTimers();
   paint(null);
   await expect(pass(NOTE_DELAY_MS)).resolves.toBeUndefined();
 });

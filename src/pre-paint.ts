@@ -2,7 +2,6 @@ import { saveWhileTyping } from './forms/drafts';
 import { readConsent } from './integrations/consent';
 import { hideBar } from './hooks/hide-bar';
 import { readStored } from './hooks/storage';
-import { delayRendering } from './theme/delayed-rendering';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
 
@@ -23,7 +22,6 @@ export function prePaint(): void {
   if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();
-    delayRendering();
   } catch {
     // Development has no inline styles, and some hardened browsers have no fonts API.
   }

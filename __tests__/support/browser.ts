@@ -91,7 +91,6 @@ export function installBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.getAnimations = () => [];
   window.scrollTo = () => undefined;
-  performance.getEntriesByType = () => [];
   installDialogs();
   Object.defineProperty(HTMLElement.prototype, 'autofocus', {
     get(this: HTMLElement) {

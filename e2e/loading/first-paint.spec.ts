@@ -59,8 +59,7 @@ for (const [route, width, theme] of [
     // Without scripts only the style sheet changes the page.
     await holdBack(page, scriptFiles);
     const release = await holdBack(page, /styles\.[^/]+\.css$/);
-    // With an anchor, all sections are rendered at once.
-    await page.goto(`${route}#none`, { waitUntil: 'domcontentloaded' });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     await waitForFrames(page);
     await finishAnimations(page);
@@ -125,18 +124,3 @@ for (const route of ['/', '/about']) {
     expect({ early, blocking }).toEqual({ early: [], blocking: 0 });
   });
 }
-
-test('the sections below the first screen are rendered when the style sheet and the fonts are there', async ({
-  page,
-}) => {
-  await holdBack(page, scriptFiles);
-  const release = await holdBack(page, /styles\.[^/]+\.css$/);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await waitForFrames(page);
-  const last = page.getByRole('heading', { level: 2 }).last();
-  const isComplete = () =>
-    last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isComplete()).toBe(false);
-  release();
-  await expect.poll(isComplete).toBe(true);
-});

@@ -4,9 +4,9 @@ import { expect } from './test';
 /** Static HTML may have it. */
 export const header = (page: Page): Locator => page.getByRole('banner');
 
-/** The header of a page that is hydrated and completely rendered, or what replaces it. */
+/** The header of a page that is hydrated, or what replaces it. */
 export const mountedHeader = (page: Page): Locator =>
-  page.locator(':is([data-mounted]:not([data-loading]) header, header:has([role=alert])):not(main header)');
+  page.locator(':is([data-mounted] header, header:has([role=alert])):not(main header)');
 
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 

@@ -2,11 +2,16 @@ import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { ConsentLabels } from '../content-model/files/labels';
 import { hideBar } from '../hooks/hide-bar';
 import { watchStorage } from '../hooks/storage';
-import { whenIdle } from '../hooks/when-idle';
 import { Button } from '../ui/controls/button';
 import { Link } from '../ui/controls/link';
 import { readConsent, storeConsent } from './consent';
 import { isLoaded, loadScript } from './load-script';
+
+// Safari has no idle callbacks.
+const whenIdle = (task: () => void) => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else setTimeout(task);
+};
 
 /** Loads the scripts of integrations.json that the visitor's answer allows when the browser is idle. */
 function followAnswer(): void {

@@ -20,7 +20,6 @@ export const SectionFrame = ({ id, tone, children, className = '' }: SectionFram
     tabIndex={-1}
     aria-labelledby={headingId(id)}
     data-tone={tone}
-    data-delayed
     className={`py-rhythm print:py-6 ${tone ? tones[tone] : ''} ${className}`.trim()}
   >
     {children}

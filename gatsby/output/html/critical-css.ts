@@ -54,7 +54,7 @@ async function purge(css: string, words: string[]): Promise<string> {
     content: [{ raw: words.join(' '), extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split(' '),
-    dynamicAttributes: ['data-announcement', 'data-consent', 'data-loading', 'data-mounted'],
+    dynamicAttributes: ['data-announcement', 'data-consent', 'data-mounted'],
     variables: true,
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },

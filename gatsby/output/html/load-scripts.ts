@@ -1,4 +1,3 @@
-import { renderSections } from '../../../src/theme/delayed-rendering';
 import { loadFonts } from '../../../src/theme/web-fonts';
 
 /** How long the script waits for the first paint, in ms. Not every browser reports paints. */
@@ -40,12 +39,9 @@ export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData):
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
-    const fonts = loadFonts();
+    void loadFonts();
     // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
-    const runEntry = (): void => {
-      add('script', { src: entry });
-      void fonts.then(renderSections);
-    };
+    const runEntry = (): void => add('script', { src: entry });
     add('link', { rel: 'stylesheet', href: styles, onload: runEntry, onerror: runEntry });
     for (const src of scripts.split(' ')) add('script', { src });
     [entry, ...data.split(' ')].forEach(preload);

@@ -37,7 +37,6 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         : '';
   return (
     <li
-      data-delayed
       className={`${styles.step} ${look} relative -mb-px grid break-inside-avoid grid-cols-[var(--node)_auto_minmax(0,1fr)] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_auto_minmax(0,1fr)_auto] lg:grid-cols-12`}
       style={style}
     >

@@ -78,7 +78,6 @@ function ServiceRow({ service, index, linkText }: ServiceRowProps) {
   const layout = example ? layoutOf(index) : threeColumns;
   return (
     <li
-      data-delayed
       className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--columns:2.5] lg:grid-cols-12`}
     >
       <div
