@@ -11,7 +11,7 @@ export const lightColours: readonly string[] = ['amber', 'cream'];
 
 /** The place of an illustration or image, which moves out from behind the fold that covers it. */
 const picture =
-  'relative [translate:0_calc(min(50%,12vw)*(1-var(--progress)))] view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-start-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
+  'relative [translate:0_calc(min(50%,12vw)*(1-var(--progress)))] view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-span-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
 
 interface ProcessStepProps {
   step: Step;
@@ -37,7 +37,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         : '';
   return (
     <li
-      className={`${styles.step} ${look} relative -mb-px grid break-inside-avoid grid-cols-[var(--node)_auto_minmax(0,1fr)] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_auto_minmax(0,1fr)_auto] lg:grid-cols-12`}
+      className={`${styles.step} ${look} relative -mb-px grid break-inside-avoid grid-cols-[var(--node)_minmax(0,1fr)_auto] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none`}
       style={style}
     >
       <span
@@ -45,23 +45,31 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         className={`${styles.line} ${isLast ? 'h-[calc(var(--start)+var(--node-top))]' : 'bottom-0'} absolute start-[calc(var(--node)/2-1px)] top-0 col-start-1 w-0.5 view-progress-[cover_22%_cover_58%] opacity-50 lg:col-start-3`}
       />
       <span
-        className="mt-(--node-top) grid size-14 place-items-center rounded-circle border-2 lg:col-start-3 lg:row-start-1"
+        className="row-start-1 mt-(--node-top) grid size-14 place-items-center rounded-circle border-2 lg:col-start-3"
         aria-hidden="true"
       >
         <Icon icon={icon} className="size-6" />
       </span>
       <p
-        className="font-display text-large leading-[1.05] font-light tracking-normal lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:self-baseline lg:text-(length:--number) lg:leading-[0.72]"
+        className="font-display text-(length:--number) leading-[0.72] font-light tracking-normal max-lg:col-start-3 max-lg:row-start-1 max-lg:mt-[calc((var(--text-large)*1.05-var(--number)*0.72)/2)] lg:col-span-2 lg:col-start-1 lg:row-start-1 lg:self-baseline"
         aria-hidden="true"
       >
         {number}
       </p>
       {/* Beside a picture, a long word may use the gutter. Without one, the text fills the panel. */}
       <div
-        className={`mb-(--space) lg:col-start-4 lg:row-start-1 lg:self-baseline ${hasPicture ? 'lg:col-span-3 lg:text-lead/body' : 'md:col-span-2 lg:-col-end-1 lg:text-title/snug'}`}
+        className={`mb-(--space) max-lg:contents lg:col-start-4 lg:row-start-1 lg:self-baseline ${hasPicture ? 'lg:col-span-3 lg:text-lead/body' : 'lg:-col-end-1 lg:text-title/snug'}`}
       >
-        <h3 className={`text-large ${hasPicture ? 'lg:-me-gutter' : 'lg:text-heading'}`}>{title}</h3>
-        <p className={`mt-2 ${hasPicture ? 'text-balance' : 'max-w-[28em]'}`}>{description}</p>
+        <h3
+          className={`col-start-2 row-start-1 text-large max-[22.5rem]:-me-3 ${hasPicture ? 'lg:-me-gutter' : 'lg:text-heading'}`}
+        >
+          {title}
+        </h3>
+        <p
+          className={`col-span-2 col-start-2 row-start-2 mt-2 max-lg:mb-(--space) ${hasPicture ? 'text-balance' : 'max-w-[28em]'}`}
+        >
+          {description}
+        </p>
       </div>
       {illustration && (
         <Illustration
