@@ -6,14 +6,13 @@ import { ResponsiveDemo } from './responsive-demo';
 
 const looks = {
   // From edge to edge of a phone.
-  image: 'aspect-4/5 overflow-clip bg-sunken max-sm:-mx-gutter max-sm:w-auto sm:aspect-4/3 sm:rounded-medium',
+  image: 'aspect-6/5 overflow-clip bg-sunken max-sm:-mx-gutter max-sm:w-auto sm:aspect-4/3 sm:rounded-medium',
   // A phone needs its height at any width. It grows with its text.
   prototype: 'grid min-h-140 grid-cols-[minmax(0,1fr)] max-sm:-mx-gutter max-sm:w-auto',
   responsiveDemo: 'aspect-353/460 sm:max-lg:aspect-8/5',
-  // On a phone, it is cut between two of its columns. On wide screens it is a card, so that the crease of the section
-  // passes behind it.
+  // On a phone, it is cut between two of its columns.
   illustration:
-    'aspect-353/460 sm:max-lg:aspect-8/5 lg:rounded-medium lg:border lg:border-hairline lg:bg-canvas',
+    'inverse aspect-353/460 bg-canvas p-gutter max-sm:-mx-gutter max-sm:w-auto sm:rounded-medium sm:max-lg:aspect-8/5 lg:p-12',
 };
 
 /** A service has one of these at most. */
@@ -38,7 +37,7 @@ export function ServiceExample({ service, kind, className, wideAspect }: Service
       {image && (
         <Image
           {...image}
-          sizes="(min-width: 40rem) 100vw, 167vw"
+          sizes="(min-width: 40rem) 100vw, 111vw"
           className="absolute size-full object-cover"
         />
       )}
@@ -47,7 +46,7 @@ export function ServiceExample({ service, kind, className, wideAspect }: Service
       {illustration && (
         <Illustration
           name={illustration}
-          className="absolute size-full lg:inset-x-0 lg:mx-auto lg:aspect-8/5 lg:w-auto lg:max-w-full lg:scale-93"
+          className="mx-auto size-full lg:aspect-8/5 lg:w-auto lg:max-w-full"
         />
       )}
     </div>
