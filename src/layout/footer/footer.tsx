@@ -34,7 +34,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
       className="inverse overflow-clip dark:border-t dark:border-hairline"
     >
       <div
-        className={`page-container ${isShort && !hasInvitation ? 'flex min-h-[calc(100svh-var(--header)+1px)] flex-col print:min-h-0' : ''}`}
+        className={`page-container ${isShort && !hasInvitation ? 'flex min-h-[75svh] flex-col print:min-h-0' : ''}`}
       >
         {isShort ? (
           <>
@@ -131,11 +131,11 @@ function FullFooter() {
   const { footer, labels } = useLayoutContent();
   return (
     <>
-      <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-12 border-b border-hairline pt-rhythm pb-16 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-10 border-b border-hairline pt-rhythm pb-10 md:pb-16 lg:grid-cols-12">
         <Invitation />
         {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
       </div>
-      <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12">
+      <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-9 py-10 md:grid-cols-3 md:py-16 lg:grid-cols-12">
         <div className="col-span-full lg:col-span-4">
           <Logo />
           <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>

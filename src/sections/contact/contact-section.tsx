@@ -54,7 +54,7 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
               </div>
             }
           />
-          <div className="items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-3 lg:*:mt-0">
+          <div className="items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-[5fr_4fr_auto] lg:*:mt-0">
             <ContactReasons {...content} />
             {/* The first field is on the first screen of a phone: the details follow the form. */}
             <div className="mt-10 lg:hidden">

@@ -11,7 +11,7 @@ export const lightColours: readonly string[] = ['amber', 'cream'];
 
 /** The place of an illustration or image, which moves out from behind the fold that covers it. */
 const picture =
-  'relative [translate:0_calc(min(50%,12vw)*(1-var(--progress)))] view-progress-[entry_10%_cover_45%] col-span-full -mt-4 w-full self-end min-[30rem]:col-start-2 md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0 md:w-[42vw] lg:col-start-7 lg:row-span-1 lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]';
+  'relative [translate:0_calc(min(50%,12vw)*(1-var(--progress)))] view-progress-[entry_10%_cover_45%] col-span-full -mt-4 self-end md:col-start-4 md:row-span-2 md:row-start-1 md:mt-0 lg:col-start-7 lg:row-span-1';
 
 interface ProcessStepProps {
   step: Step;
@@ -74,14 +74,15 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
       {illustration && (
         <Illustration
           name={illustration}
-          className={`${styles.illustration} ${picture} aspect-[1.2] paper min-[30rem]:aspect-[400/220] print:border print:border-hairline`}
+          className={`${styles.illustration} ${picture} aspect-[1.2] w-full paper min-[30rem]:aspect-[400/220] min-[30rem]:max-md:col-start-2 md:w-[42vw] lg:w-full 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))] print:border print:border-hairline`}
         />
       )}
       {image && (
         <Image
           {...image}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 42vw, 100vw"
-          className={`${picture} aspect-[400/220] object-cover [--cut:calc(55%*var(--slope))] slanted`}
+          // To the edge of the panel.
+          className={`${picture} aspect-[400/220] max-w-none object-cover [--cut:calc(55%*var(--slope))] slanted max-md:-mx-gutter max-md:w-[100vw] md:-me-(--outside) md:w-[calc(42vw+var(--outside))] lg:w-[calc(100%+var(--outside))]`}
         />
       )}
     </li>
