@@ -37,15 +37,15 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
           {labels.title}
         </label>
         <div className="mt-1 flex items-center gap-3">
-          {/* The first control: the browser gives it the focus. */}
+          {/* The first control: the browser gives it the focus. With the type "search", Escape would empty it first. */}
           <input
             id={id}
-            type="search"
+            role="searchbox"
             autoComplete="off"
             enterKeyHint="search"
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            className="block min-h-12 w-full min-w-0 appearance-none border-b border-control-line bg-transparent font-display text-large font-semibold focus-visible:rounded-small focus-visible:outline-offset-4 [&::-webkit-search-cancel-button]:hidden"
+            className="block min-h-12 w-full min-w-0 border-b border-control-line bg-transparent font-display text-large font-semibold focus-visible:rounded-small focus-visible:outline-offset-4"
           />
           <IconButton className="-me-2.5 shrink-0" label={labels.close} onClick={onClose}>
             <XMarkIcon className="size-6" />
