@@ -8,48 +8,31 @@ export type { Schema } from '../../src/content-model/schema';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const suffix = '.schema.json';
+/** The definitions in modules, by a name of each, in alphabetical order. */
+const definitionsBy = (nameOf: (schema: Schema) => string | undefined, ...modules: readonly object[]) => {
+  // Babel, with which Jest compiles, adds `__esModule`.
+  const all = modules.flatMap((module) => Object.values<Schema>({ ...module }).filter(isRecord) as Schema[]);
+  const named = all.map((schema) => [nameOf(schema) ?? '', schema] as const);
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
 
-/**
- * The definitions of the kinds of section, the collections and the content files, by the name of their JSON Schema
- * ("pricing.schema.json"), in alphabetical order.
- */
-export const definitions: ReadonlyMap<string, Schema> = new Map(
-  [kinds, collections, files]
-    .flatMap((module) => Object.values<Schema>(module))
-    // Babel, with which Jest compiles, adds `__esModule`.
-    .filter(isRecord)
-    .map((schema: Schema) => [schema.$id ?? '', schema] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1)),
-);
+/** All definitions, by the name of their JSON Schema ("pricing.schema.json"). */
+export const definitions = definitionsBy(({ $id }) => $id, kinds, collections, files);
 
-const all = [...definitions.values()];
+/** By the kind of section. */
+export const kindDefinitions = definitionsBy(({ properties }) => properties?.kind?.const, kinds);
+
+/** Of the files at the top of the content folder, by file name ("site.json"). */
+export const fileDefinitions = definitionsBy(({ $id }) => $id?.replace('.schema.', '.'), files);
+
+/** Of the collections, by the folder of their entries ("people"). */
+export const collectionDefinitions = definitionsBy(({ folder }) => folder, collections);
 
 export const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...Object.values(schema.properties ?? {}).flatMap(partsOf),
   ...(schema.items ? partsOf(schema.items) : []),
 ];
-
-/** The definitions of the kinds of section: those whose `kind` is a constant. */
-export const kindDefinitions: ReadonlyMap<string, Schema> = new Map(
-  all.flatMap((schema) => {
-    const kind = schema.properties?.kind?.const;
-    return kind ? [[kind, schema]] : [];
-  }),
-);
-
-/** The definitions of the files at the top of the content folder, by file name ("site.json"). */
-export const fileDefinitions: ReadonlyMap<string, Schema> = new Map(
-  all
-    .filter(({ properties, folder }) => properties?.$schema && !properties.kind?.const && !folder)
-    .map((schema) => [String(schema.$id).replace(suffix, '.json'), schema]),
-);
-
-/** The definitions of the collections, by the folder of their entries ("people"). */
-export const collectionDefinitions: ReadonlyMap<string, Schema> = new Map(
-  all.flatMap((schema) => (schema.folder ? [[schema.folder, schema]] : [])),
-);
 
 /** "sections/terms" for "sections/terms.md". */
 export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');
