@@ -1,14 +1,10 @@
-import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { stringify } from 'yaml';
+import { markdownTree, type Part } from './markdown/tree';
 import { parseContent } from './parse-content';
 import { isMarkdown, isRecord, type Schema } from '../definitions/definitions';
 import { fromFolder } from '../folders';
-
-type Root = ReturnType<typeof fromMarkdown>;
-type Part = Root | Root['children'][number];
 
 /**
  * Writes a content file in the form that the admin saves: keys in the order of the definition, no empty optional fields,
@@ -59,7 +55,7 @@ function inOrder(value: unknown, schema: Schema): unknown {
 }
 
 function prose(text: string): string {
-  const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const tree = markdownTree(text);
   setImages(tree);
   return toMarkdown(tree, {
     ...{ bullet: '-', emphasis: '_', rule: '*', listItemIndent: 'one', resourceLink: true },
@@ -74,7 +70,7 @@ const table: Handle = (...parts) =>
   String(tables.handlers?.table?.(...parts)).replace(/\n.*/, (row) => row.replaceAll('-', '---'));
 
 /** The images of a row are on one line: the admin puts an empty line between those on lines of their own. */
-function setImages(part: Part): void {
+function setImages(part: Part | ReturnType<typeof markdownTree>): void {
   if (part.type === 'image') part.url = imageAddress(part.url);
   if (part.type === 'text' && !part.value.trim()) part.value = ' ';
   if ('children' in part) part.children.forEach(setImages);

@@ -1,13 +1,11 @@
 import type { Node } from 'jsonc-parser';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import type { ProseData } from '../../../src/content-model/parts/prose';
 import type { ProseElement, ProseNode } from '../../../src/ui/prose/prose';
 import { type Mistake, quote } from '../problem';
 import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';
-import { chartElement, explainChart } from './chart';
+import { readChart } from './chart';
+import { markdownTree, type Part } from './tree';
 import { explainRow, tableElement } from './table';
 import {
   explainCaption,
@@ -16,23 +14,11 @@ import {
   explainNumber,
   explainUnsupported,
   findMarks,
-  type Part,
   shortAddress,
 } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
-
-const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-
-/** Elements of the same parts. */
-const tags = {
-  strong: 'strong',
-  emphasis: 'em',
-  break: 'br',
-  thematicBreak: 'hr',
-  blockquote: 'blockquote',
-} as const;
 
 /**
  * Parses a Markdown text into a tree of elements, and lists of the links and images in it, which the tree names by their
@@ -77,8 +63,8 @@ export function parseText(
     const isKnown = mistakes.some((other) => other.offset === offset && other.message === message);
     if (!isKnown) mistakes.push({ offset, message, path: ['body'] });
   };
-  const report = (part: Part, message: string): ProseNode[] => {
-    addMistake(offsetOf(part), message);
+  const report = (part: Part, ...messages: readonly (string | undefined)[]): ProseNode[] => {
+    for (const message of messages) if (message) addMistake(offsetOf(part), message);
     return [];
   };
 
@@ -106,39 +92,38 @@ export function parseText(
       case 'paragraph':
         return figures(part) ?? (depth === 0 ? note(part) : undefined) ?? children('p');
       case 'heading': {
-        const message = headings.explain(part, sourceOf(part));
-        if (message) report(part, message);
+        report(part, headings.explain(part, sourceOf(part)));
         const [node] = children(`h${part.depth as 2 | 3 | 4 | 5}`) as [ProseElement];
         // Only headings of the text itself are places that links lead to.
         return [depth === 0 ? { ...node, id: headings.idOf(node.children ?? []) } : node];
       }
       case 'table':
-        for (const row of part.children)
-          for (const message of explainRow(row, part.children[0] ?? row)) report(row, message);
+        for (const row of part.children) report(row, explainRow(row, part.children[0] ?? row));
         return [tableElement(part, (cell) => cell.children.flatMap((child) => element(child, depth + 1)))];
       case 'strong':
       case 'emphasis':
         if (isBetweenDigits(part))
           report(part, `found ${quote(sourceOf(part))} between digits, expected × in place of *, or \\*`);
-        return children(tags[part.type]);
+        return children(part.type === 'strong' ? 'strong' : 'em');
       case 'blockquote':
-        return children(tags[part.type]);
+        return children('blockquote');
       case 'inlineCode':
         return [{ tag: 'code', children: [part.value] }];
       case 'code': {
-        const isChart = part.lang === 'chart';
-        const message = explainCode(sourceOf(part)) ?? (isChart ? explainChart(part.value) : undefined);
+        const message = explainCode(sourceOf(part));
         if (message) return report(part, message);
-        return [isChart ? chartElement(part.value) : { tag: 'pre', children: [part.value] }];
+        if (part.lang !== 'chart') return [{ tag: 'pre', children: [part.value] }];
+        const chart = readChart(part.value);
+        return typeof chart === 'string' ? report(part, chart) : [chart];
       }
       case 'break':
+        return [{ tag: 'br' }];
       case 'thematicBreak':
-        return [{ tag: tags[part.type] }];
+        return [{ tag: 'hr' }];
       case 'list':
-        part.children.forEach((entry, index) => {
-          const message = explainNumber(sourceOf(entry), index, part.start);
-          if (message) report(entry, message);
-        });
+        part.children.forEach((entry, index) =>
+          report(entry, explainNumber(sourceOf(entry), index, part.start)),
+        );
         return part.ordered
           ? children('ol', part.start === 1 ? {} : { start: part.start ?? 1 })
           : children('ul');
@@ -157,7 +142,7 @@ export function parseText(
         return [{ tag: 'li', children: nodes }];
       }
       case 'link':
-        for (const message of explainLink(part)) report(part, message);
+        report(part, ...explainLink(part));
         links.push(valueNode(part.url, offsetOf(part)));
         return children('a', { index: links.length - 1 });
       default:
@@ -183,13 +168,13 @@ export function parseText(
   function figure(image: Part & { type: 'image' }): ProseElement {
     images.push(valueNode({ src: image.url, alt: image.alt ?? '' }, offsetOf(image)));
     const caption = image.title?.trim();
-    for (const message of explainCaption(caption)) report(image, message);
+    report(image, explainCaption(caption));
     return { tag: 'figure', index: images.length - 1, ...(caption && { children: [caption] }) };
   }
 
-  const { children } = fromMarkdown(text, extensions);
-  const blocks = children.flatMap((part, index) => {
-    const before = children[index - 1];
+  const parts = markdownTree(text).children;
+  const blocks = parts.flatMap((part, index) => {
+    const before = parts[index - 1];
     const isAdjacent = before?.position?.end.line === Number(part.position?.start.line) - 1;
     if (part.type === 'list' && before?.type === 'list' && isAdjacent)
       report(part, 'found a list below a list, expected the same sign in front of all entries');

@@ -1,6 +1,7 @@
 import type { ProseNode } from '../../../src/ui/prose/prose';
 import { wordsInAddress } from '../plain-name';
-import { isBlank, type Part } from './unsupported';
+import type { Part } from './tree';
+import { isBlank } from './unsupported';
 
 /** Anchors that every page has. */
 export const layoutAnchors = ['main', 'footer'];

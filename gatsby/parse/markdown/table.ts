@@ -1,6 +1,6 @@
 import type { ProseElement, ProseNode } from '../../../src/ui/prose/prose';
 import { textOf } from './headings';
-import type { Part } from './unsupported';
+import type { Part } from './tree';
 
 type Row = Part & { type: 'tableRow' };
 type Cell = Part & { type: 'tableCell' };
@@ -36,14 +36,12 @@ export function tableElement(
 }
 
 /** Explains a first row that names no column, and a row with other cells than it, such as a sentence below the table. */
-export function explainRow({ children: cells }: Row, { children: first }: Row): string[] {
+export function explainRow({ children: cells }: Row, { children: first }: Row): string | undefined {
   if (cells === first && cells.every(({ children }) => children.length === 0))
-    return ['found a table without words in its first row, expected the headings of its columns'];
+    return 'found a table without words in its first row, expected the headings of its columns';
   if (cells.length < first.length)
-    return [
-      `found ${cells.length} of ${first.length} cells; a text below a table has an empty line above it`,
-    ];
+    return `found ${cells.length} of ${first.length} cells; a text below a table has an empty line above it`;
   return cells.length > first.length
-    ? [`found ${cells.length} cells, expected ${first.length} as in the first row; to show a |, write \\|`]
-    : [];
+    ? `found ${cells.length} cells, expected ${first.length} as in the first row; to show a |, write \\|`
+    : undefined;
 }

@@ -1,7 +1,5 @@
-import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { quote } from '../problem';
-
-export type Part = ReturnType<typeof fromMarkdown>['children'][number];
+import type { Part } from './tree';
 
 const supported =
   'texts have paragraphs, headings, bold, emphasis, links, lists, quotes, tables, images and code';
@@ -33,9 +31,9 @@ export function explainUnsupported(part: Part): string {
 }
 
 /** Explains what is wrong with a link of a text, apart from its address. */
-export const explainLink = (part: Part & { type: 'link' }): string[] => [
-  ...(part.title ? [`found ${quote(part.title)} after the address, which nobody sees, expected none`] : []),
-  ...(isBlank(part) ? ['found a link without words'] : []),
+export const explainLink = (part: Part & { type: 'link' }) => [
+  part.title ? `found ${quote(part.title)} after the address, which nobody sees, expected none` : undefined,
+  isBlank(part) ? 'found a link without words' : undefined,
 ];
 
 /** An address without what people leave out: "studio.example" for "https://studio.example/". */
@@ -61,10 +59,10 @@ export function explainNumber(source: string, index: number, start?: number | nu
     : `found ${number}., which pages show as ${counted}., because they count the entries of a list; for another number, write ${number}\\.`;
 }
 
-export const explainCaption = (caption = ''): string[] =>
+export const explainCaption = (caption = ''): string | undefined =>
   /(?<!\w)([*_`])(?=\S).*\S\1(?!\w)|\]\(/.test(caption)
-    ? [`found ${quote(caption)}, a caption with marks, which are shown as they are written`]
-    : [];
+    ? `found ${quote(caption)}, a caption with marks, which are shown as they are written`
+    : undefined;
 
 /** The start of an address. A link to a file of the site starts with a slash or its folder. */
 const address = String.raw`(?:[/#]|https?:|mailto:|tel:|www\.|\.?/?images/)`;
