@@ -26,8 +26,6 @@ function statusOf({ draft, date = '' }: Entry['value']): Entry['status'] {
   return String(date) > today() ? 'scheduled' : null;
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-
 /** Lists the entries that are pages: the latest first by date or year, those of the same day by name. */
 export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addresses'>): Entry[] =>
   [...files.values()]
@@ -43,7 +41,9 @@ export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addre
       const entry: Entry = { file, folder, slug, parentPath: inLanguage(parentPath), path, value, status };
       return [{ order, entry }];
     })
-    .sort((one, other) => compare(other.order, one.order) || compare(one.entry.file, other.entry.file))
+    .sort(
+      (one, other) => other.order.localeCompare(one.order) || one.entry.file.localeCompare(other.entry.file),
+    )
     .map(({ entry }) => entry);
 
 /** Leaves out the entries that are not published. */

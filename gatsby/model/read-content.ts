@@ -93,7 +93,7 @@ export async function readContent(directory: string, isTranslation = false) {
     );
   const absent = [...missing]
     .filter((name) => !isTranslation && !expected.get(name)?.optional)
-    .map((name) => missingFile(shownName(directory, name)));
+    .map((name) => report(name, missingFile));
   return { names, files, problems: [...unknown, ...twice, ...absent] };
 }
 

@@ -29,9 +29,8 @@ export const fileProblem = (file: string, message: string): Problem => ({
   message,
 });
 
-/** Reports a file that every site has. */
-export const missingFile = (file: string): Problem =>
-  fileProblem(file, 'the file is missing; "git restore" with this path brings it back');
+/** About a file that every site has. */
+export const missingFile = 'the file is missing; "git restore" with this path brings it back';
 
 /** Converts an offset in UTF-16 units to line and column. */
 export function placeIn(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
@@ -63,24 +62,21 @@ const escapeInvisible = (text: string): string =>
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
 
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Joins names for a sentence: "'a', 'b' or 'c'". */
 export const eitherOf = (names: readonly string[]): string =>
-  names
-    .map((name) => `'${name}'`)
-    .join(', ')
-    .replace(/, (?='[^']*'$)/, ' or ');
-
-const order = ['file', 'line', 'column', 'field', 'message'] as const;
-
-export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted((a, b) => {
-    const key = order.find((name) => a[name] !== b[name]) ?? 'file';
-    return a[key] < b[key] ? -1 : 1;
-  });
+  alternatives.format(names.map((name) => `'${name}'`));
 
 /** Formats a problem as one line, starting with a place that terminals turn into a link. */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   escapeInvisible(`${file}:${line}:${column}${field && ` ${field}`}: ${message}`);
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** By file, line and column. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => collator.compare(formatProblem(a), formatProblem(b)));
 
 export function explainFileError(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;

@@ -31,11 +31,11 @@ const periodsEndLater: FieldRule = ({ fields }) =>
     });
   });
 
-const announcementIsShown: Rule = ({ files }) => {
-  const { until } = (files.get('announcement.json')?.value ?? {}) as Partial<Announcement>;
+const announcementIsShown: Rule = (content) => {
+  const { until } = (content.files.get('announcement.json')?.value ?? {}) as Partial<Announcement>;
   if (!until || !isOver({ until })) return [];
   const message = `found ${quote(until)}, so no page shows it any more`;
-  return problemIn({ files }, 'announcement.json', ['until'], message);
+  return problemIn(content, 'announcement.json', ['until'], message);
 };
 
 export const dateRules: Rules = {

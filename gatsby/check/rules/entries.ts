@@ -1,6 +1,5 @@
 import { entryOf } from '../../definitions/definitions';
-import { fileProblem, quote } from '../../parse/problem';
-import { shownName } from '../../model/read-content';
+import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
 import { pagesIn, sectionsOf } from '../../model/content';
@@ -18,16 +17,16 @@ const entriesExist: Rule = (content) => {
 };
 
 /** One page shows a complete list, whose further pages have its address, and no other complete list. */
-const listsHaveOnePage: Rule = ({ files, sections }) => {
-  const isComplete = (name: string): boolean => isCompleteList(sections.get(name));
-  const pages = pagesIn({ files }).map((page) => page.sections ?? []);
+const listsHaveOnePage: Rule = (content) => {
+  const isComplete = (name: string): boolean => isCompleteList(content.sections.get(name));
+  const pages = pagesIn(content).map((page) => page.sections ?? []);
   return pages.flatMap((names, page) =>
     names.filter(isComplete).flatMap((name, index) => {
       const isFirst = index === 0 && pages.findIndex((others) => others.includes(name)) === page;
       if (isFirst) return [];
       const message = `the section '${name}' is a second complete list, expected "latest" in it, or in another file of its kind`;
       const path = ['pages', page, 'sections', names.indexOf(name)];
-      return problemIn({ files }, 'pages.json', path, message);
+      return problemIn(content, 'pages.json', path, message);
     }),
   );
 };
@@ -54,12 +53,10 @@ const collectionsAreListed: Rule = (content) => {
   const folders = new Set(content.entries.map(({ folder }) => folder));
   return [...folders]
     .filter((folder) => !shown.includes(folder))
-    .map((folder) =>
-      fileProblem(
-        shownName(content.directory, folder),
-        `no page lists these pages, expected a section of the kind ${folder}`,
-      ),
-    );
+    .flatMap((folder) => {
+      const message = `no page lists these pages, expected a section of the kind ${folder}`;
+      return problemIn(content, folder, [], message);
+    });
 };
 
 const wholeBlog = ['topics', 'authors', 'related'];

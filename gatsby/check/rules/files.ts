@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { linkedDownloads, sizeText } from '../../model/downloads';
-import { eitherOf, fileProblem, quote } from '../../parse/problem';
+import { eitherOf, quote } from '../../parse/problem';
 import { type Content, imagesIn, sectionsOf } from '../../model/content';
 import { inAllLanguages } from '../../model/site-content';
-import type { Rule, Rules } from './rule';
+import { problemIn, type Rule, type Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, sectionFolder, sectionName } from '../../definitions/definitions';
 import { explainFile, explainName, imageEndings } from './images/image-file';
-import { shownName } from '../../model/read-content';
 
 const archives = ['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip'];
 
@@ -68,9 +67,11 @@ const filesAreUsed: Rule = (content) => {
       const message = `no page shows this section, expected "${name}" in the sections of a page in pages.json`;
       return file.problem([], name ? message : 'no section shows this file');
     }),
-    ...unread.map((name) =>
-      fileProblem(
-        shownName(content.directory, name),
+    ...unread.flatMap((name) =>
+      problemIn(
+        content,
+        name,
+        [],
         name.startsWith('files/')
           ? 'no link leads to this file'
           : isImage(name) && name.startsWith('images/')

@@ -6,11 +6,12 @@ import { quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
 import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 
-const endpointExists: Rule = ({ files, forms: { delivery } }) => {
+const endpointExists: Rule = (content) => {
+  const { delivery } = content.forms;
   if (delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
   const message =
     'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';
-  return problemIn({ files }, 'forms.json', ['delivery', 'endpoint'], message);
+  return problemIn(content, 'forms.json', ['delivery', 'endpoint'], message);
 };
 
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */

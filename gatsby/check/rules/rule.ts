@@ -2,7 +2,8 @@ import type { FieldPath } from '../../definitions/definitions';
 import type { Content } from '../../model/content';
 import type { SiteContent } from '../../model/site-content';
 import type { ContentFile } from '../../parse/parse-content';
-import type { Problem } from '../../parse/problem';
+import { shownName } from '../../model/read-content';
+import { fileProblem, type Problem } from '../../parse/problem';
 
 /** A rule about single fields. It receives content of any shape and ignores what breaks its definition. */
 export type FieldRule = (content: Content) => Problem[] | Promise<Problem[]>;
@@ -23,17 +24,16 @@ export interface Rules {
   warnings?: readonly Rule[];
 }
 
-/** Reports a place in a file that the content may not have. */
+/** Reports a place in a file of the content folder: also an image, or a file that is missing. */
 export const problemIn = (
-  { files }: Pick<Content, 'files'>,
+  { files, directory }: Pick<Content, 'files' | 'directory'>,
   name: string,
   path: FieldPath,
   message: string,
   at?: 'key',
-): Problem[] => {
-  const file = files.get(name);
-  return file ? [file.problem(path, message, at)] : [];
-};
+): Problem[] => [
+  files.get(name)?.problem(path, message, at) ?? fileProblem(shownName(directory, name), message),
+];
 
 /** Reports each text that `explain` has a message for. */
 export const checkTexts = (

@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../../../../src/content-model/schema';
 import { isRecord } from '../../../definitions/definitions';
-import { fileProblem, quote } from '../../../parse/problem';
-import { shownName } from '../../../model/read-content';
+import { quote } from '../../../parse/problem';
 import { isHttpsAddress } from '../../href';
 import { explainFile, explainName, imageEndings, inspectImage } from './image-file';
 import { type Content, imagesIn } from '../../../model/content';
@@ -93,7 +92,7 @@ const imagesAreSmall: Rule = async (content) => {
     const { size } = await fs.stat(path.join(content.directory, name)).catch(() => ({ size: 0 }));
     if (size <= largeImage) return [];
     const message = `the image has ${(size / 1e6).toFixed(1)} MB, expected at most ${largeImage / 1e6} MB`;
-    return [fileProblem(shownName(content.directory, name), message)];
+    return problemIn(content, name, [], message);
   });
   return (await Promise.all(sizes)).flat();
 };

@@ -2,7 +2,6 @@ import { defaultSections } from '../../../../src/content-model/files/pages';
 import { sectionFolder } from '../../../definitions/definitions';
 import type { Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
-import { shownName } from '../../../model/read-content';
 import { unknownName } from '../../schema-messages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
 import { anchorsOf } from './routes';
@@ -10,8 +9,9 @@ import { pagesIn } from '../../../model/content';
 import { problemIn, type Rule, type Rules } from '../rule';
 
 /** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
-const sectionsExist: Rule = ({ sections, files, directory }) => {
-  const pages = pagesIn({ files });
+const sectionsExist: Rule = (content) => {
+  const { sections } = content;
+  const pages = pagesIn(content);
   const hasDefaults = pages.some(({ sections: names = [] }) => names.length === 0);
   return [
     ...[...sections.values()].flatMap(({ anchor, file }) =>
@@ -22,14 +22,14 @@ const sectionsExist: Rule = ({ sections, files, directory }) => {
     // Pages under construction show sections that no page lists.
     ...defaultSections
       .filter((name) => hasDefaults && !sections.has(name))
-      .map((name) => missingFile(shownName(directory, `${sectionFolder}${name}.json`))),
+      .flatMap((name) => problemIn(content, `${sectionFolder}${name}.json`, [], missingFile)),
     ...pages.flatMap(({ sections: names = [] }, page) =>
       names.flatMap((name, index) => {
         const section = sections.get(name);
         const before = names.slice(0, index).flatMap((other) => sections.get(other) ?? []);
         const message = section ? conflict(section, before) : unknownName(name, [...sections.keys()]);
         const path = ['pages', page, 'sections', index];
-        return message ? problemIn({ files }, 'pages.json', path, message) : [];
+        return message ? problemIn(content, 'pages.json', path, message) : [];
       }),
     ),
   ];
@@ -56,19 +56,19 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
 }
 
 /** A page has no empty list of sections, and no image and no buttons that nothing shows. */
-const fieldsHaveAnEffect: Rule = ({ files, sections }) =>
-  pagesIn({ files }).flatMap((page, index) => {
+const fieldsHaveAnEffect: Rule = (content) =>
+  pagesIn(content).flatMap((page, index) => {
     const report = (key: string, message: string, at?: 'key') =>
-      problemIn({ files }, 'pages.json', ['pages', index, key], message, at);
+      problemIn(content, 'pages.json', ['pages', index, key], message, at);
     if (page.sections?.length === 0)
       return report('sections', 'the list is empty, so the page is under construction');
     // These show the heading of the page in place of its opening.
     const opening = (page.sections ?? defaultSections).find(
-      (name) => sections.get(name)?.file.definition?.showsHeading,
+      (name) => content.sections.get(name)?.file.definition?.showsHeading,
     );
     if (!opening) return [];
     return (['image', 'actions'] as const).flatMap((key) =>
-      !page[key] || (key === 'image' && sections.get(opening)?.kind === 'placeholder')
+      !page[key] || (key === 'image' && content.sections.get(opening)?.kind === 'placeholder')
         ? []
         : report(key, `the section ${quote(opening)} opens the page and shows its own instead`, 'key'),
     );
