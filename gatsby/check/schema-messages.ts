@@ -20,10 +20,9 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
       return unknownName(data, (schema.enum ?? []).map(String));
     case 'minLength':
     case 'minItems':
-      return `found ${length} ${unit}, expected at least ${limit}`;
     case 'maxLength':
     case 'maxItems':
-      return `found ${length} ${unit}, expected at most ${limit}`;
+      return `found ${length} ${unit}, expected at ${keyword.startsWith('min') ? 'least' : 'most'} ${limit}`;
     case 'uniqueItems':
       return `${describe((data as unknown[])[path.at(-1) as number])} is in the list already, expected every entry once`;
     case 'pattern':

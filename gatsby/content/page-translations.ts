@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Language } from '../model/languages';
 import type { SiteContent } from '../model/site-content';
 import { translateHref } from '../model/translation';
@@ -10,7 +11,7 @@ type Page = Pick<Language, 'locale' | 'name'> & { path: string };
  */
 export function pageTranslations(languages: readonly SiteContent[]): (path: string) => Page[] {
   const all = languages.map(({ language, home, routes, entries, addresses, originals }) => {
-    const notFound = `${home === '/' ? '' : home}/404.html`;
+    const notFound = posix.join(home, '404.html');
     const paths = new Set([...[...routes, ...entries].map(({ path }) => path), notFound]);
     const pageFor = (path: string): string => {
       if (paths.has(path)) return path;

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { Actions } from 'gatsby';
 import { postContexts } from '../model/archives';
 import type { Entry } from '../model/entry';
@@ -9,49 +9,40 @@ import type { Route } from '../model/route';
 import { sectionsOfKind } from '../model/section';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
 
-const templates = path.resolve('src/templates');
-
 /** Creates a page for every route, and for every entry, with the template that has the name of its folder. */
 export function createContentPages(content: SiteContent, createPage: Actions['createPage']): void {
   const all = inAllLanguages(content);
   const translationsOf = pageTranslations(all);
   for (const language of all) {
-    const context = languageContext(language, content);
-    createPagesOf(language, (page) =>
-      createPage({
-        ...page,
-        context: { ...page.context, ...context, ...(context && { translations: translationsOf(page.path) }) },
-      }),
-    );
+    const shared = languageContext(language, content);
+    for (const { path, template, context } of pagesOf(language)) {
+      const translations = shared && { translations: translationsOf(path) };
+      const component = resolve('src/templates', `${template}.tsx`);
+      createPage({ path, component, context: { ...context, ...shared, ...translations } });
+    }
   }
 }
 
-function createPagesOf(
-  content: SiteContent,
-  createPage: (page: { path: string; component: string; context: object }) => void,
-): void {
-  for (const route of content.routes)
-    createPage({
-      path: route.path,
-      component: path.join(templates, 'page.tsx'),
-      context: routeContext(route, content),
-    });
-  createPage({
-    path: `${content.home === '/' ? '' : content.home}/404.html`,
-    component: path.join(templates, 'not-found-page.tsx'),
-    context: {},
-  });
+function pagesOf(content: SiteContent): { path: string; template: string; context: object }[] {
+  const { routes, entries, home } = content;
   const postContext = postContexts(content);
-  for (const entry of content.entries)
-    createPage({
+  return [
+    ...routes.map((route) => ({
+      path: route.path,
+      template: 'page',
+      context: routeContext(route, content),
+    })),
+    { path: posix.join(home, '404.html'), template: 'not-found-page', context: {} },
+    ...entries.map((entry) => ({
       path: entry.path,
-      component: path.join(templates, `${entry.folder}-entry.tsx`),
+      template: `${entry.folder}-entry`,
       context: {
         parentPath: entry.parentPath,
-        next: nextOf(entry, content.entries)?.path ?? null,
+        next: nextOf(entry, entries)?.path ?? null,
         ...(entry.folder === 'posts' && postContext(entry)),
       },
-    });
+    })),
+  ];
 }
 
 /** Variables of the template's query, and what the template needs besides the result. */

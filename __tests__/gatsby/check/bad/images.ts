@@ -12,9 +12,9 @@ sections/process-steps.json: "colour": "amber" → "colour": "amber",⏎"illustr
 sections/hero.json: images/slide-a.jpg → ../site.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no file "../site.jpg" in the content folder
 sections/hero.json: images/slide-a.jpg → http://example.org/a.jpg
-  content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "/images/image.jpg" or an https:// address
+  content/sections/hero.json:13:14 slides[0].src: found "http://example.org/a.jpg", expected a file such as "/images/image.jpg" or an address such as "https://example.org/image.jpg"
 sections/hero.json: images/slide-a.jpg → https://exa mple.org/a.jpg
-  content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected an address such as "https://example.org/image.jpg"
+  content/sections/hero.json:13:14 slides[0].src: found "https://exa mple.org/a.jpg", expected a file such as "/images/image.jpg" or an address such as "https://example.org/image.jpg"
 sections/plans.json: A paper model of a house →
   content/sections/plans.json:65:14 mvp.image.alt: found "", expected words for people who cannot see the image
 copy: images/logo.svg → images/slide-a.jpg

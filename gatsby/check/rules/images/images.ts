@@ -34,12 +34,10 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
     return `found ${quote(src)}, a page that shows a file and no image, expected the file in images/`;
   if (src.startsWith('https://') && use.local)
     return `found ${quote(src)}, expected a file in images/: ${use.name} cannot be on another site`;
-  if (src.startsWith('https://'))
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src))
     return isHttpsAddress(src)
       ? undefined
-      : `found ${quote(src)}, expected an address such as "https://example.org/image.jpg"`;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src))
-    return `found ${quote(src)}, expected a file such as "/images/image.jpg" or an https:// address`;
+      : `found ${quote(src)}, expected a file such as "/images/image.jpg" or an address such as "https://example.org/image.jpg"`;
   const missing = explainFile(content, src, 'an image', imageEndings);
   if (missing) return missing;
   const image = await inspectImage(content, src);
