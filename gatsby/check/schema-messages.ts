@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
 import { expectedName } from '../parse/nearest';
-import { eitherOf, quote } from '../parse/problem';
+import { quote } from '../parse/problem';
 
 /** Explains an error of Ajv's option `verbose` that is not about keys: the actual value and what is expected. */
 export function explainSchemaError({ keyword, data, params, ...error }: ErrorObject, path: FieldPath) {
@@ -27,11 +27,9 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
       return `${describe((data as unknown[])[path.at(-1) as number])} is in the list already, expected every entry once`;
     case 'pattern':
       return `found ${describe(data)}, ${schema.patternErrorMessage ?? 'expected another text'}`;
-    case 'minimum':
-    case 'maximum':
-      return `found ${describe(data)}, expected a number from ${schema.minimum} to ${schema.maximum}`;
+    // A minimum or maximum.
     default:
-      return `found ${describe(data)}, which ${error.message ?? 'breaks the definition'}`;
+      return `found ${describe(data)}, expected a number from ${schema.minimum} to ${schema.maximum}`;
   }
 }
 
@@ -39,9 +37,7 @@ export const missingKey = (key: string, { properties = {} }: Schema): string =>
   `the key '${key}' is missing: ${properties[key]?.description ?? ''}`;
 
 export const unknownName = (value: unknown, names: readonly string[]): string =>
-  typeof value === 'string'
-    ? `found ${quote(value)}${expectedName(value, names)}`
-    : `found ${describe(value)}, expected one of ${eitherOf(names)}`;
+  `found ${describe(value)}${expectedName(typeof value === 'string' ? value : '', names)}`;
 
 /** Describes a JSON value: a text in quotes, a number or boolean as written, "a list" or "a group". */
 export function describe(value: unknown): string {

@@ -2,6 +2,7 @@ import type { Value } from '../../src/content-model';
 import type { site } from '../../src/content-model/files';
 import { type Content, listAt } from './content';
 import { isRecord } from '../definitions/definitions';
+import type { SiteContent } from './site-content';
 
 /** A language of the site (content/site.json). */
 export type Language = NonNullable<Value<typeof site>['languages']>[number];
@@ -17,13 +18,8 @@ export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
 }
 
 /** The locales of all languages. */
-export function localesOf(content: Pick<Content, 'files'>): string[] {
-  const site = content.files.get('site.json')?.value;
-  const languages = readLanguages(content);
-  const locales = (languages.length > 0 ? languages : [site]).map((entry) => isRecord(entry) && entry.locale);
-  // What the definition of a locale allows.
-  return locales.map(String).filter((locale) => /^[a-z]{2,3}-[A-Z]{2}$/.test(locale));
-}
+export const localesOf = ({ site }: Pick<SiteContent, 'site'>): string[] =>
+  (site.languages ?? [site]).map(({ locale }) => locale);
 
 /** Right to left for languages such as Arabic and Hebrew. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => {

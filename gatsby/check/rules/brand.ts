@@ -10,7 +10,7 @@ import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
 import { explainFile } from './images/image-file';
 import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
-import { localesOf, readLanguages } from '../../model/languages';
+import { localesOf } from '../../model/languages';
 import { hasCharacter } from '../../brand/fonts';
 
 /** Text in the colours of the brand, and on them, is readable in each theme. */
@@ -85,10 +85,9 @@ const explainCurrency = (text: string): string | undefined =>
 /** An installed font has the letters of each language. */
 const fontsHaveTheScripts: Rule = (content) => {
   if (content.home !== '/') return [];
-  const hasList = readLanguages(content).length > 0;
   return localesOf(content).flatMap((locale, index) => {
     const letters = lettersOf(locale);
-    const path = hasList ? ['languages', index, 'locale'] : ['locale'];
+    const path = content.site.languages ? ['languages', index, 'locale'] : ['locale'];
     if (!letters || fontWith(letters, [])) return [];
     const message = `found ${quote(locale)}, whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "${letters}"`;
     return problemIn(content, 'site.json', path, message);

@@ -15,17 +15,17 @@ function explainDate(text: string): string | undefined {
     : undefined;
 }
 
+const dayOrTime = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
+
 /** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
 const periodsEndLater: FieldRule = ({ fields }) =>
-  fields.flatMap(({ file, path, value, schema: { properties } }) => {
+  fields.flatMap(({ file, path, value }) => {
     if (!isRecord(value)) return [];
     return Object.entries({ from: 'until', date: 'endDate', time: 'endTime' }).flatMap(([start, end]) => {
-      const { [start]: first, [end]: last } = value;
-      // The definition reports what is neither a day nor a time.
-      const isValid = (text: unknown): text is string =>
-        typeof text === 'string' && new RegExp(properties?.[end]?.pattern ?? '^$').test(text);
+      const { [start]: first = '', [end]: last = '' } = value as Record<string, string>;
       const isLater = end === 'endTime' && 'endDate' in value;
-      if (!isValid(first) || !isValid(last) || first <= last || isLater) return [];
+      // The definition reports what is neither a day nor a time.
+      if (!dayOrTime.test(first) || !dayOrTime.test(last) || first <= last || isLater) return [];
       const advice = end === 'endTime' ? ', or the day on which it ends as "endDate"' : '';
       return file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later${advice}`);
     });

@@ -18,19 +18,18 @@ const longest = 200_000;
  * @param name "sections/terms.md"
  */
 export function parseMarkdown(text: string, mistakes: Mistake[], name: string): Node | undefined {
-  if (text.length > longest) {
-    const message = `found ${text.length} characters, expected at most ${longest}: divide the text into several files`;
-    mistakes.push({ offset: 0, message });
-    return undefined;
-  }
+  const fail = (message: string): undefined => void mistakes.push({ offset: 0, message });
+  if (text.length > longest)
+    return fail(
+      `found ${text.length} characters, expected at most ${longest}: divide the text into several files`,
+    );
   const [all, keys] = frontMatter.exec(text) ?? [];
-  if (all === undefined || keys === undefined) {
-    const message = /^---/.test(text)
-      ? 'the front matter has no end, expected a line --- between the keys and the text'
-      : 'the front matter is missing, expected a first line ---, keys such as kind: text, and another line ---';
-    mistakes.push({ offset: 0, message });
-    return undefined;
-  }
+  if (all === undefined || keys === undefined)
+    return fail(
+      /^---/.test(text)
+        ? 'the front matter has no end, expected a line --- between the keys and the text'
+        : 'the front matter is missing, expected a first line ---, keys such as kind: text, and another line ---',
+    );
   const start = all.indexOf('\n') + 1;
   const entries = parseFrontMatter(keys, start, mistakes);
   if (mistakes.length > 0) return undefined;

@@ -12,9 +12,9 @@ const to = (column: number) => `content/redirects.json:3:${column} redirects[0].
 /** Redirects that would hide a page, lead nowhere, or take more than one step. */
 export const badRedirects = parseCases`
 ${redirects('/about to /')}
-  ${from} found "/about", a page of the site, expected an address without a page
+  ${from} found "/about", a page or file of the site, expected an address without one
 ${redirects('/favicon.svg to /')}
-  ${from} found "/favicon.svg", a file of the site, expected an address without a file
+  ${from} found "/favicon.svg", a page or file of the site, expected an address without one
 ${redirects('/old/ to /about')}
   ${from} found "/old/", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
 ${redirects('/old to /about', '/old to /blog')}

@@ -6,8 +6,6 @@ import { explainOwnAddress, readHref } from '../../href';
 import { isReserved, readLinkTargets } from './routes';
 import type { Rule, Rules } from '../rule';
 
-const staticFolder = path.resolve('static');
-
 /** An old address is free, and leads straight to a page, an anchor of a page or another site. */
 const redirectsLeadSomewhere: Rule = (content) => {
   const file = content.files.get('redirects.json');
@@ -16,11 +14,9 @@ const redirectsLeadSomewhere: Rule = (content) => {
     .map((page) => page.path);
 
   const sourceMessage = (from: string): string | undefined => {
-    if (pages.includes(from.replace(/\/index\.html$/, '')))
-      return `found ${quote(from)}, a page of the site, expected an address without a page`;
-    const isFile = isReserved(from) || fs.existsSync(path.join(staticFolder, from));
-    return isFile
-      ? `found ${quote(from)}, a file of the site, expected an address without a file`
+    const isPage = pages.includes(from.replace(/\/index\.html$/, ''));
+    return isPage || isReserved(from) || fs.existsSync(path.join('static', from))
+      ? `found ${quote(from)}, a page or file of the site, expected an address without one`
       : undefined;
   };
 
