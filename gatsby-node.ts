@@ -7,9 +7,8 @@ import { deleteOutdatedBuild, recordBuild } from './gatsby/output/earlier-build'
 import { contentDirectory } from './gatsby/folders';
 import { copyContent, writeSectionComponents } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/model/downloads';
-import { graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
+import { existing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
 import { localesOf } from './gatsby/model/languages';
-import { listResolvers } from './gatsby/content/resolvers';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages } from './gatsby/content/pages';
@@ -76,11 +75,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createFieldExtension(existing);
   actions.createTypes(graphqlTypes());
-
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
-  createResolvers(listResolvers());
+};
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
   writeFragments(resolve('.cache/fragments'));

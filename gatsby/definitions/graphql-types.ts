@@ -32,6 +32,16 @@ export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 /** Other nodes are named by the place of their file: see gatsby/content/node-data.ts. */
 const byKey = ' @link(by: "key")';
 
+/** The nodes of a list that Gatsby has: in development a file may be missing for a moment. */
+export const existing = {
+  name: 'existing',
+  extend: (_: object, { resolve }: { resolve: (...parts: unknown[]) => Promise<unknown[] | null> }) => ({
+    resolve: async (...parts: unknown[]) => ((await resolve(...parts)) ?? []).filter(Boolean),
+  }),
+};
+
+const listByKey = `${byKey} @${existing.name}`;
+
 const linkedFiles = Object.fromEntries(
   layoutFiles.map((name) => [name, fileDefinitions.get(`${name}.json`)?.title + byKey]),
 );
@@ -49,7 +59,7 @@ const sharedTypes = [
 const isObject = ({ type }: Schema): boolean => type === 'object';
 
 function typeOf({ format, entryOf, items, title = '', type = 'string' }: Schema): string {
-  if (items) return typeOf(items).replace(/^\w+/, '[$&]');
+  if (items) return typeOf(items).replace(/^\w+/, '[$&]').replace(byKey, listByKey);
   if (format === 'section') return `Section${byKey}`;
   if (entryOf) return `${collectionDefinitions.get(entryOf)?.title}${byKey}`;
   if (dataFormats.includes(format)) return 'JSON';
@@ -74,7 +84,7 @@ function fieldsOf(schema: Schema): Record<string, string> {
     folder && { slug: 'String' },
     parentPath && pageFields,
     properties.kind?.const && sectionFields,
-    listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${byKey}` },
+    listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${listByKey}` },
     // It is null for an image on another site.
     properties.src?.format === 'image' && { file: 'File @link(by: "relativePath", from: "src")' },
   ) as Record<string, string>;

@@ -17,7 +17,7 @@ import type { Route } from '../../../gatsby/model/route';
 import { type ImageArguments, imageData } from './image-data';
 import { siteContent } from '../site-content';
 
-/** What Gatsby and gatsby/content/resolvers.ts add to the types of the content. */
+/** What Gatsby adds to the types of the content. */
 const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
