@@ -73,15 +73,6 @@ const google = /googletagmanager\.com|google-analytics\.com/;
 const demanding =
   /connect\.facebook\.net|hotjar\.com|clarity\.ms|mc\.yandex|snap\.licdn\.com|analytics\.tiktok\.com|intercom|crisp\.chat|tawk\.to|drift\.com|tidio|zdassets|livechat|hs-scripts|chatwoot|olark/;
 
-/** Explains that a script needs more than its address. */
-function explainScript(address: string, hasPolicy: boolean): string | undefined {
-  if (google.test(address))
-    return `found ${quote(address)}, expected "service": "google-analytics" or "google-tag-manager", with its "id"`;
-  return demanding.test(address) && !hasPolicy
-    ? `found ${quote(address)}, a script that needs more than its address, expected a "policy" beside it that allows what it loads`
-    : undefined;
-}
-
 /** Each service has what its script needs, and a visitor can be asked for consent. */
 const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] } }) => {
   const file = files.get('integrations.json');
@@ -99,7 +90,7 @@ const policyOfTags = { reason: 'Our campaign', scripts: ['https://tags.example']
 
 function serviceMistake(
   file: ContentFile,
-  { service, id, script, policy }: NonNullable<Integrations['analytics']>[number],
+  { service, id, script = '', policy }: NonNullable<Integrations['analytics']>[number],
   index: number,
 ): Problem | undefined {
   const report = (key: string, message: string) => file.problem(['analytics', index, key], message);
@@ -108,8 +99,16 @@ function serviceMistake(
       key,
       `the key '${key}' is missing, which "service": ${quote(service)} needs, expected for example "${key}": ${JSON.stringify(example)}`,
     );
-  const unsupported = script && explainScript(script, policy !== undefined);
-  if (unsupported) return report('script', unsupported);
+  if (google.test(script))
+    return report(
+      'script',
+      `found ${quote(script)}, expected "service": "google-analytics" or "google-tag-manager", with its "id"`,
+    );
+  if (demanding.test(script) && !policy)
+    return report(
+      'script',
+      `found ${quote(script)}, a script that needs more than its address, expected a "policy" beside it that allows what it loads`,
+    );
   const known = analyticsServices[service];
   if (!known && !script) return missing('script', 'https://stats.example.com/script.js');
   if (!known) return id === undefined ? undefined : report('id', 'a custom script has no id, expected none');

@@ -42,7 +42,7 @@ const linksLeadSomewhere: Rule = (content) => {
       // A post is not meant in place of the page that lists it.
       const others = published.filter((its) => !its.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
-      const guess = addressIn(languageOf(path, file, content), path) ?? nearest(path, others);
+      const guess = addressOf(path, file, content) ?? nearest(path, others);
       return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
     }
     const isHidden = pages.some(({ entry }) => entry?.file === file.name && entry.status);
@@ -61,14 +61,12 @@ const linksLeadSomewhere: Rule = (content) => {
   });
 };
 
-/** Redirects of the first language may lead to pages of the others. */
-const languageOf = (path: string, file: ContentFile, content: SiteContent): SiteContent =>
-  (file.name === 'redirects.json' &&
-    content.translations.find(({ home }) => `${path}/`.startsWith(`${home}/`))) ||
-  content;
-
-const addressIn = ({ addresses, home }: SiteContent, path: string): string | undefined =>
-  addresses.get(path.replace(home, ''));
+/** The address of a page in its language. Redirects of the first language may lead to pages of the others. */
+function addressOf(path: string, file: ContentFile, content: SiteContent): string | undefined {
+  const languages = file.name === 'redirects.json' ? content.translations : [content];
+  const language = languages.find(({ home }) => `${path}/`.startsWith(`${home}/`));
+  return language?.addresses.get(path.replace(language.home, ''));
+}
 
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
 

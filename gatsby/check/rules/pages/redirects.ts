@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inAllLanguages, type SiteContent } from '../../../model/site-content';
+import { inAllLanguages } from '../../../model/site-content';
 import { quote } from '../../../parse/problem';
 import { explainOwnAddress, readHref } from '../../href';
 import { isReserved, readLinkTargets } from './routes';
@@ -20,29 +20,24 @@ const redirectsLeadSomewhere: Rule = (content) => {
       : undefined;
   };
 
-  /** Browsers give up on loops, and every further step takes time. */
-  const detourMessage = (to: string): string | undefined => {
+  const targetMessage = (to: string): string | undefined => {
+    // The rule about links reports it.
+    if (typeof readHref(to) === 'string') return undefined;
+    if (!/^(?:\/|https:)/.test(to))
+      return `found ${quote(to)}, expected a page such as /contact, an anchor such as /#pricing, or an https: address`;
+    // Browsers give up on loops, and every further step takes time.
     const address = to.replace(/(?<=.)\/?(?:#.*)?$/, '');
     const next = content.redirects.findIndex(({ from }) => from === address);
-    if (!file || next < 0) return undefined;
+    if (!file || next < 0) return explainOwnAddress(to, content.site.siteUrl);
     const { line } = file.problem(['redirects', next, 'from'], '');
     return `found ${quote(to)}, which line ${line} redirects, expected an address without a redirect`;
   };
 
   return content.redirects.flatMap(({ from, to }, index) =>
-    Object.entries({
-      from: sourceMessage(from),
-      to: targetMessage(content, to) ?? detourMessage(to),
-    }).flatMap(([key, message]) => (message && file?.problem(['redirects', index, key], message)) || []),
+    Object.entries({ from: sourceMessage(from), to: targetMessage(to) }).flatMap(
+      ([key, message]) => (message && file?.problem(['redirects', index, key], message)) || [],
+    ),
   );
 };
-
-/** What a link may be and a redirect not. The rule about links checks everything else. */
-function targetMessage({ site: { siteUrl } }: SiteContent, to: string): string | undefined {
-  if (typeof readHref(to) === 'string') return undefined;
-  if (!/^(?:\/|https:)/.test(to))
-    return `found ${quote(to)}, expected a page such as /contact, an anchor such as /#pricing, or an https: address`;
-  return explainOwnAddress(to, siteUrl);
-}
 
 export const redirectRules: Rules = { targetRules: [redirectsLeadSomewhere] };
