@@ -15,7 +15,7 @@ import { eitherOf, type Problem, quote } from '../parse/problem';
 import { describe, explainSchemaError, missingKey, unknownName } from './schema-messages';
 
 /** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
-const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'section', 'embed'];
+const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'embed'];
 
 // The type `Schema` has the keywords and formats. Rules check those that JSON Schema does not define.
 const ajv = new Ajv({ allErrors: true, verbose: true, strictSchema: false, validateFormats: false });

@@ -26,25 +26,21 @@ function statusOf({ draft, date = '' }: Entry['value']): Entry['status'] {
   return String(date) > today() ? 'scheduled' : null;
 }
 
+const orderOf = ({ value }: Entry): string => String(value.date ?? value.year);
+
 /** Lists the entries that are pages: the latest first by date or year, those of the same day by name. */
 export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addresses'>): Entry[] =>
   [...files.values()]
-    .flatMap(({ name: file, definition = {}, value: content }) => {
+    .flatMap(({ name: file, definition = {}, value: content }): Entry[] => {
       const { folder, entry: slug } = entryOf(file) ?? {};
-      const { parentPath } = definition;
-      if (!folder || !slug || !parentPath) return [];
+      if (!folder || !slug || !definition.parentPath) return [];
       const value = (content ?? {}) as Entry['value'];
-      const order = String(value.date ?? value.year);
-      const inLanguage = (path: string) => addresses.get(path) ?? path;
-      const path = inLanguage(`${parentPath}/${slug}`);
-      const status = statusOf(value);
-      const entry: Entry = { file, folder, slug, parentPath: inLanguage(parentPath), path, value, status };
-      return [{ order, entry }];
+      const inLanguage = (original: string) => addresses.get(original) ?? original;
+      const parentPath = inLanguage(definition.parentPath);
+      const path = inLanguage(`${definition.parentPath}/${slug}`);
+      return [{ file, folder, slug, parentPath, path, value, status: statusOf(value) }];
     })
-    .sort(
-      (one, other) => other.order.localeCompare(one.order) || one.entry.file.localeCompare(other.entry.file),
-    )
-    .map(({ entry }) => entry);
+    .sort((one, other) => orderOf(other).localeCompare(orderOf(one)) || one.file.localeCompare(other.file));
 
 /** Leaves out the entries that are not published. */
 export function onlyPublished(checked: Content): Content {
