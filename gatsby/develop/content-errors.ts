@@ -1,7 +1,7 @@
 const panelStyle = `
   position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto; box-sizing: border-box;
   padding: 1rem 1.5rem; border-top: 4px solid #ff5c5c; background: #1b1620; color: #fff; overflow-wrap: anywhere;
-  font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; text-align: left; white-space: pre-line`;
+  font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; text-align: left`;
 
 /** How often the page asks for problems, in ms. */
 const interval = 500;
@@ -30,6 +30,10 @@ function show(lines: readonly string[]): void {
   panel.tabIndex = 0;
   panel.style.cssText = panelStyle;
   const last = 'The page shows the last valid content and updates when the errors are fixed.';
-  panel.textContent = ['The content has errors:', ...lines, last].join('\n\n');
+  for (const textContent of ['The content has errors:', ...lines, last]) {
+    const paragraph = Object.assign(document.createElement('p'), { textContent });
+    paragraph.style.margin = '0 0 0.5rem';
+    panel.append(paragraph);
+  }
   document.body.append(panel);
 }
