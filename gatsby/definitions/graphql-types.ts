@@ -116,9 +116,9 @@ export function graphqlTypes(): string {
 }
 
 /** The file of an image, processed as its definition says. */
-function fileOf({ imageFiles }: Schema): string {
-  if (!imageFiles) return '';
-  const args = Object.entries({ layout: 'FULL_WIDTH', ...imageFiles }).map(
+function fileOf({ imageUse }: Schema): string {
+  if (!imageUse?.imageFiles) return '';
+  const args = Object.entries({ layout: 'FULL_WIDTH', ...imageUse.imageFiles }).map(
     ([key, value]) => `${key}: ${Array.isArray(value) ? `[${value.join(', ')}]` : value}`,
   );
   return ` file { childImageSharp { gatsbyImageData(${args.join(', ')}) } }`;

@@ -166,6 +166,6 @@ export const part =
 /** The name of an entry of a collection. Queries return the entry. */
 export const reference = <V, D>(description: string, { folder }: Schema<V, D>): Schema<string, D> => ({
   type: 'string',
-  description,
+  description: `${description} The name of a file in ${folder}/, without .json.`,
   entryOf: folder,
 });

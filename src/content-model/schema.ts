@@ -49,8 +49,6 @@ export interface Keywords {
   listOf?: string;
   /** On an image: what its place on the page needs. */
   imageUse?: ImageUse;
-  /** On an image: the files that the build makes of it for its place. Without it, queries say that. */
-  imageFiles?: ImageFiles;
   /** On a list: the key that has a different value in each entry. */
   uniqueBy?: string;
   /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
@@ -81,8 +79,8 @@ export interface ImageUse {
   minHeight: number;
   /** A decorative image has no alternative text; any other image needs one. */
   decorative: boolean;
-  /** The build reads the image, so it cannot be on another site. */
-  local?: true;
+  /** Without them, the build reads the image: it cannot be on another site. */
+  imageFiles?: ImageFiles;
 }
 
 /** Arguments of `gatsbyImageData`. */

@@ -27,7 +27,7 @@ export const caseStudy = collection(
     services: list('What you did, in order.', text(40, 'One service.'), { max: 6, unique: true }),
     'results?': list('What changed, as numbers.', figure('One number.'), { max: 4 }),
     'comparison?': comparison,
-    'quote?': reference('What the client says: the name of a file in quotes/, without .json.', quote),
+    'quote?': reference('What the client says.', quote),
     body: prose(),
   },
 );

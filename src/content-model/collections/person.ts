@@ -15,10 +15,7 @@ export const person = collection(
       [640, 800],
       { aspectRatio: 0.8, breakpoints: [208, 400, 800] },
     ),
-    'quote?': reference(
-      'What somebody says about them: the name of a file in quotes/, without .json.',
-      quote,
-    ),
+    'quote?': reference('What somebody says about them.', quote),
   },
 );
 

@@ -12,7 +12,7 @@ export const post = collection(
       { untranslated: true },
     ),
     author: {
-      ...reference('Who wrote it: the name of a file in people/, without .json.', person),
+      ...reference('Who wrote it.', person),
       untranslated: true,
     },
     'tags?': list(

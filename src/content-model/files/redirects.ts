@@ -28,5 +28,5 @@ export const redirects = contentFile(
       { min: 0, max: 1000, uniqueBy: 'from' },
     ),
   },
-  { title: 'RedirectList', untranslated: true },
+  { untranslated: true },
 );

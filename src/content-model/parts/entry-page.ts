@@ -8,7 +8,6 @@ export const sharingFields = {
     'The image that social networks show with a link to the page. Without one, it is drawn from the title. It is cropped to 1200 × 630.',
     'an image for sharing',
     [1200, 630],
-    { local: true },
   ),
 };
 

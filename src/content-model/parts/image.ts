@@ -1,6 +1,6 @@
 import type { ImageFile } from '../../ui/image';
 import { type FieldData, type Fields, type FieldValues, group, part, pattern, text } from '../builders';
-import type { ImageFiles, ImageUse, Schema } from '../schema';
+import type { ImageFiles, Schema } from '../schema';
 
 /** The smallest size of an image, in pixels. */
 type Size = readonly [width: number, height: number];
@@ -40,32 +40,27 @@ const imagePart = part(
   ) as Schema<ImageValue, ImageData>,
 );
 
-type ImageOptions = Partial<ImageFiles> & Pick<ImageUse, 'local'>;
-
 const placeOf = (
   name: string,
   [minWidth, minHeight]: Size,
   decorative: boolean,
-  { local, breakpoints, ...others }: ImageOptions = {},
-) => ({
-  imageUse: { name, minWidth, minHeight, decorative, ...(local && { local }) },
-  ...(breakpoints && { imageFiles: { breakpoints, ...others } }),
-});
+  imageFiles?: ImageFiles,
+) => ({ imageUse: { name, minWidth, minHeight, decorative, imageFiles } });
 
 /**
  * An image with a text for people who cannot see it.
  *
  * @param place as messages name it
  */
-export const image = (description: string, place: string, size: Size, options?: ImageOptions) =>
-  imagePart(description, { ...placeOf(place, size, false, options), required: ['src', 'alt'] });
+export const image = (description: string, place: string, size: Size, files?: ImageFiles) =>
+  imagePart(description, { ...placeOf(place, size, false, files), required: ['src', 'alt'] });
 
 export const decoration = (
   description: string,
   place: string,
   size: Size,
-  options?: ImageOptions,
-): Schema<ImageValue, DecorationData> => imagePart(description, placeOf(place, size, true, options));
+  files: ImageFiles,
+): Schema<ImageValue, DecorationData> => imagePart(description, placeOf(place, size, true, files));
 
 /** The decorative image of the first screen of a page. */
 export const openingImage = (description: string, place: string) =>
@@ -78,11 +73,11 @@ export const decorationWith = <F extends Fields>(
   place: string,
   size: Size,
   fields: F,
-  options?: ImageOptions,
+  files: ImageFiles,
 ) =>
   group(
     name,
     description,
     { ...imageFields('None, because the image is decoration.'), ...fields },
-    placeOf(place, size, true, options),
+    placeOf(place, size, true, files),
   ) as Schema<ImageValue & FieldValues<F>, DecorationData & FieldData<F>>;

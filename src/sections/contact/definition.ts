@@ -3,10 +3,7 @@ import { person } from '../../content-model/collections/person';
 
 export const definition = kind('contact', 'A form, and beside it who answers, benefits and buttons.', {
   ...sectionHeading,
-  'person?': reference(
-    'Who answers: the name of a file in people/, without .json. Without it, nobody is shown.',
-    person,
-  ),
+  'person?': reference('Who answers. Without it, nobody is shown.', person),
   'responseTime?': text(
     80,
     'How soon an answer comes, in a few words. Without it, the section promises nothing.',

@@ -3,11 +3,7 @@ import { person } from '../../content-model/collections/person';
 
 export const definition = kind('people', 'A team: portraits with names and roles.', {
   ...sectionHeading,
-  people: list(
-    'The people, in order.',
-    reference('One person: the name of a file in people/, without .json.', person),
-    { max: 24, unique: true },
-  ),
+  people: list('The people, in order.', reference('One person.', person), { max: 24, unique: true }),
   'link?': link('Large, in the place after the last person, such as "We are looking for two more".'),
 });
 

@@ -6,11 +6,7 @@ export const definition = kind(
   'What clients say. The first of up to four quotes is set in large type.',
   {
     ...sectionHeading,
-    quotes: list(
-      'The quotes, in order.',
-      reference('One quote: the name of a file in quotes/, without .json.', quote),
-      { max: 12, unique: true },
-    ),
+    quotes: list('The quotes, in order.', reference('One quote.', quote), { max: 12, unique: true }),
   },
 );
 

@@ -32,7 +32,7 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
   if (typeof src !== 'string' || src.trim() === '') return undefined;
   if (sharingPage.test(src))
     return `found ${quote(src)}, a page that shows a file and no image, expected the file in images/`;
-  if (src.startsWith('https://') && use.local)
+  if (src.startsWith('https://') && !use.imageFiles)
     return `found ${quote(src)}, expected a file in images/: ${use.name} cannot be on another site`;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src))
     return isHttpsAddress(src)
