@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { ContactDetails } from '../../layout/contact-details';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { ActionLinks } from '../../ui/controls/action-links';
+import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { ContactLinks } from '../../ui/controls/text-link';
 import { Portrait } from '../../ui/portrait';
 import { SectionFrame, SectionHead } from '../../ui/section';
@@ -14,12 +15,10 @@ import * as styles from './contact.module.css';
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
 function moveToForm(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest('a');
-  // With a key the browser opens a tab or a window.
-  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (hasKey || link?.href !== window.location.origin + window.location.pathname) return;
-  event.preventDefault();
-  event.stopPropagation();
-  event.currentTarget.closest('section')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  if (link?.href !== window.location.origin + window.location.pathname) return;
+  const section = event.currentTarget.closest('section');
+  const firstField = section?.querySelector<HTMLElement>('input, select, textarea');
+  insteadOfNavigation(() => firstField?.focus())(event);
 }
 
 const titleClass = 'text-display lg:text-[length:min(var(--text-display),max(60vw/var(--letters),3rem))]';
