@@ -5,13 +5,15 @@
  *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots
  *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots price-list
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { checkContent } from '../gatsby/check/check';
 import { contentDirectory } from '../gatsby/folders';
-import { launchOptions, serveCommand } from './browser';
+import { launchOptions } from './browser';
+import { createRequestHandler } from './serve/request-handler';
 
 const [, , wanted] = process.argv;
 /** In pixels of the page. */
@@ -27,12 +29,9 @@ const kinds = new Map(
   ),
 );
 
-const server = spawn(process.execPath, serveCommand, {
-  env: { ...process.env, PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [line] = (await once(server.stdout, 'data')) as [Buffer];
-const origin = /http:\S+/.exec(line.toString())?.[0] ?? '';
+const server = createServer(createRequestHandler()).listen(0);
+await once(server, 'listening');
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(launchOptions());
 const viewport = { width: 1280, height: 800 };
 // The site's policy forbids the style that hides the header and the skip link.
@@ -59,4 +58,4 @@ if (wanted === 'home') {
   }
 }
 await browser.close();
-server.kill();
+server.close();
