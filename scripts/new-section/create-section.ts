@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { partsOf, definitions } from '../../gatsby/definitions/definitions';
+import { definitions } from '../../gatsby/definitions/definitions';
 import { pascalCase } from '../../src/content-model';
 
 /** What the content of a kind and its test have. */
@@ -31,20 +31,10 @@ function filesOf(kind: string, Name: string): Record<string, string> {
 
 const registry = 'src/sections/registry.ts';
 
-/** The types of Gatsby, of its plugins and of GraphQL that a kind may not have the name of. */
-const otherTypes =
-  'Boolean ContentFile Date Directory File Float Id ImageSharp Int Internal Json Node Page Pagination Potrace Query Section Site SiteFunction SitePage SitePlugin String'.split(
-    ' ',
-  );
-
 function mistakeIn(kind: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(kind))
     return `found "${kind}", expected a name of small letters, digits and single hyphens that starts with a letter, such as "price-list"`;
-  if (definitions.has(`${kind}.schema.json`)) return `"${kind}" exists already`;
-  const types = [...definitions.values()].flatMap(partsOf).map(({ title }) => title);
-  const name = pascalCase(kind);
-  const taken = [name, `${name}Entry`].find((type) => [...types, ...otherTypes].includes(type));
-  return taken && `"${kind}" is reserved: GraphQL has a type ${taken} already`;
+  return definitions.has(`${kind}.schema.json`) ? `"${kind}" exists already` : undefined;
 }
 
 /**
@@ -65,13 +55,7 @@ export function createSection(kind: string, root = ''): string[] {
     fs.writeFileSync(file, text, { flag: 'wx' });
   }
   const variable = Name.charAt(0).toLowerCase() + Name.slice(1);
-  addLine(path.join(root, registry), `export { definition as ${variable} } from './${kind}/definition';`);
+  const line = `export { definition as ${variable} } from './${kind}/definition';\n`;
+  fs.appendFileSync(path.join(root, registry), line);
   return [...Object.keys(files), registry];
-}
-
-function addLine(file: string, line: string): void {
-  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
-  const comment = lines.filter((text) => !text.startsWith('export'));
-  const exports = [...lines.filter((text) => text.startsWith('export')), line];
-  fs.writeFileSync(file, `${[...comment, ...exports.sort()].join('\n')}\n`);
 }

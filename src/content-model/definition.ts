@@ -44,7 +44,8 @@ export const kind = <F extends Fields>(
         `The name that links to the section use, such as #${name}. Without it, the name of the file.`,
       ),
     },
-    keywords,
+    // No GraphQL type of Gatsby, or of another part of the content, ends in that.
+    { title: `${pascalCase(name)}Section`, ...keywords },
   );
 
 /** The entries of a collection: one file each, in a folder of the content. `lang` is set if it is not the page's. */

@@ -9,7 +9,7 @@ const layoutOf = (...[site]: Parameters<typeof nodesOf>) =>
 
 it('gives each file the type of its place and kind, and the place as its key', () => {
   const types = new Map(nodesOf(content).map(({ key, typeName }) => [key, typeName]));
-  expect([types.get('site'), types.get('sections/plans')]).toEqual(['SiteSettings', 'Pricing']);
+  expect([types.get('site'), types.get('sections/plans')]).toEqual(['SiteSettings', 'PricingSection']);
   expect(types.get('people/isla-mackay')).toBe('Person');
 });
 
@@ -38,7 +38,7 @@ it('images of files and of pages are named by their path, and those of other sit
   const pages = nodesOf({ ...content, routes }).find(({ key }) => key === 'pages')?.pages;
   const own = { image: { src: 'images/a.jpg' }, share };
   expect(pages).toMatchObject(routes.map(() => own));
-  const hero = nodesOf(content).find(({ typeName }) => typeName === 'Hero');
+  const hero = nodesOf(content).find(({ typeName }) => typeName === 'HeroSection');
   expect(JSON.stringify(hero)).toContain('"src":"images/');
 });
 
