@@ -51,4 +51,4 @@ export const hintOf = (description = ''): string =>
   description
     .replaceAll('`', '')
     .replaceAll(/[*[]/g, String.raw`\$&`)
-    .replace(/: the name of a file in \S+ without \.json/, '');
+    .replace(/ The name of a file in \S+ without \.json\./, '');

@@ -36,13 +36,13 @@ export function definitionFiles(): ReadonlyMap<string, string> {
 function fieldReference(): string {
   const kinds = [...kindDefinitions];
   const part = (heading: string, schema: Schema, image = ''): string =>
-    [`### ${heading}`, schema.description, image, fieldTable(schema)].filter(Boolean).join('\n\n');
+    [heading, schema.description, image, valuesOf(schema)].filter(Boolean).join('\n\n');
   const parts = [
-    ...[...fileDefinitions].map(([name, schema]) => part(name, schema)),
-    ...kinds.map(([kind, schema]) => part(`Kind ${kind}`, schema, kindImage(kind))),
-    ...[...collectionDefinitions].map(([folder, schema]) => part(`Files in ${folder}/`, schema)),
+    ...[...fileDefinitions].map(([name, schema]) => part(`### ${name}`, schema)),
+    ...kinds.map(([kind, schema]) => part(`### Kind ${kind}`, schema, kindImage(kind))),
+    ...[...collectionDefinitions].map(([folder, schema]) => part(`### Files in ${folder}/`, schema)),
     '### Parts that several files share',
-    ...[...sharedParts].map(sharedPart),
+    ...[...sharedParts].map(([name, schema]) => part(`#### ${name}`, schema)),
   ];
   return `# Reference of the content
 
@@ -64,10 +64,9 @@ ${parts.join('\n\n')}
 }
 
 /** Editors write the prose of a Markdown file, not its fields. */
-function sharedPart([name, schema]: [string, Schema]): string {
-  const names = schema.enum && `One of ${namesOf(schema)}.`;
-  const body = schema.type === 'object' && !schema.prose ? fieldTable(schema) : names;
-  return [`#### ${name}`, schema.description, body].filter(Boolean).join('\n\n');
+function valuesOf(schema: Schema): string | undefined {
+  if (schema.type === 'object' && !schema.prose) return fieldTable(schema);
+  return schema.enum && `One of ${namesOf(schema)}.`;
 }
 
 const namesOf = ({ enum: names = [] }: Schema): string => names.map((name) => `\`${name}\``).join(', ');

@@ -150,13 +150,13 @@ export const group = <F extends Fields>(
 };
 
 /**
- * A part that several definitions share. Each gives it a description of its own.
+ * A part that several definitions share. Each can give it a description of its own.
  *
  * @param name in the field tables, where the definitions refer to it
  */
 export const part =
   <V, D>(name: string, schema: Schema<V, D>) =>
-  (description: string, keywords: Keywords = {}): Schema<V, D> => ({
+  (description = schema.description, keywords: Keywords = {}): Schema<V, D> => ({
     ...schema,
     description,
     ...keywords,

@@ -10,9 +10,7 @@ export const navigation = contentFile('navigation', "The header's menus, links a
         group('NavItem', 'One link in a menu, with a short description.', {
           title: text(32, 'The words of the link.'),
           description: text(70, 'One line about the page that the link leads to.'),
-          href: href(
-            'Where the link leads: a page such as /contact, an anchor such as /#pricing, or the address of another site.',
-          ),
+          href: href(),
           'icon?': icon('The small icon beside the link.'),
         }),
         { max: 8, uniqueBy: 'title' },

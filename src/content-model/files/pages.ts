@@ -42,7 +42,7 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
       heading: text(60, "The page's one large heading."),
       'sections?': list(
         'The sections that make up the page, in order. Leave it out for a page that is still under construction, and in a translation for those of the original.',
-        section('One section: the name of a file in sections/, without .json.'),
+        section('One section. The name of a file in sections/, without .json.'),
         { min: 0, unique: true, default: defaultSections },
       ),
       'image?': openingImage(

@@ -4,7 +4,7 @@ export const href = part(
   'href',
   pattern(
     '^(#[a-z0-9-]*$|/($|[^/\\\\])|https://|mailto:|tel:)',
-    'Where a link leads: a route of this site such as /contact, an anchor such as #pricing or /#pricing, a file in files/ such as /files/prices.pdf, an https:, mailto: or tel: address, or # for a link that has no address yet.',
+    'Where the link leads: a page such as /contact, an anchor such as #pricing or /#pricing, a file in files/ such as /files/prices.pdf, an https:, mailto: or tel: address, or # for a link that has no address yet.',
     {
       format: 'href',
       expected:
@@ -17,8 +17,6 @@ export const link = part(
   'link',
   group('Link', 'A link: its words and where it leads.', {
     title: text(40, 'The words of the link.'),
-    href: href(
-      'Where the link leads: a page such as /contact, an anchor such as /#pricing, or the address of another site.',
-    ),
+    href: href(),
   }),
 );
