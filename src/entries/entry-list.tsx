@@ -25,7 +25,9 @@ export function EntryList({ content, className = '', children }: EntryListProps)
       {latest === null && topics && !back && <Topics {...topics} className="mt-8 print:hidden" />}
       {/* The only entry may be the opening of the page. */}
       {Children.count(children) > 0 && (
-        <ol className={`${back ? '' : 'mt-head'} ${className}`.trim()}>{children}</ol>
+        <ol data-pagefind-ignore className={`${back ? '' : 'mt-head'} ${className}`.trim()}>
+          {children}
+        </ol>
       )}
       {link && <MoreLink href={link.href} title={link.title} className="mt-8" />}
       {latest === null && <Pagination />}

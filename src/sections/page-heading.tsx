@@ -40,12 +40,12 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
-          className="w-full object-cover max-lg:h-[clamp(15rem,50svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:[--cut:28%] lg:slanted print:hidden"
+          className="w-full object-cover max-lg:h-[clamp(14rem,42svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:[--cut:28%] lg:slanted print:hidden"
           isUrgent
         />
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 z-1 h-28 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),transparent] print:hidden"
+          className="absolute inset-x-0 top-0 z-1 h-64 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_60%,transparent] print:hidden"
         />
       </>
     )}

@@ -13,8 +13,8 @@ const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 
 
 /** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */
 const places = {
-  start: { ...whole, card: 'lg:grid-cols-[2fr_1fr]', cover: '-ms-(--outside) rounded-s-none' },
-  end: { ...whole, card: 'lg:grid-cols-[1fr_2fr]', cover: '-me-(--outside) rounded-e-none lg:order-2' },
+  start: { ...whole, card: 'lg:grid-cols-[1fr_var(--text-width)]', cover: '-ms-(--outside) rounded-s-none' },
+  end: { ...whole, card: 'lg:grid-cols-[var(--text-width)_1fr]', cover: '-me-(--outside) rounded-e-none lg:order-2' },
   narrow: { ...half, card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid', cover: 'md:aspect-auto' },
   wide: { ...half, card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid', cover: '' },
 };
@@ -89,7 +89,7 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
   const result = results?.[0];
   return (
     <li
-      className={`group relative col-span-full grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 turning ${place.card}`}
+      className={`group relative col-span-full grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 turning [--text-width:calc((100%-2*var(--spacing-gutter))/3)] ${place.card}`}
     >
       <div lang={lang ?? undefined} className="order-1 flex flex-col border-t border-hairline pt-4">
         <CaseFacts {...study} />

@@ -12,7 +12,7 @@ const looks = {
   responsiveDemo: 'aspect-353/460 sm:max-lg:aspect-8/5',
   // On a phone, it is cut between two of its columns.
   illustration:
-    'inverse aspect-353/460 bg-canvas p-gutter max-sm:-mx-gutter max-sm:w-auto sm:rounded-medium sm:max-lg:aspect-8/5 lg:p-12',
+    'inverse bg-canvas p-gutter max-sm:-mx-gutter max-sm:w-auto sm:rounded-medium lg:p-12 dark:bg-surface',
 };
 
 /** A service has one of these at most. */
@@ -27,6 +27,9 @@ interface ServiceExampleProps {
   wideAspect?: string;
 }
 
+const answer =
+  'motion-safe:transition-[scale] motion-safe:duration-600 motion-safe:group-hover:scale-103 motion-safe:group-has-focus-visible:scale-103';
+
 /** What a service produces: an image, an illustration or an interactive example. It is above its text on narrow screens. */
 export function ServiceExample({ service, kind, className, wideAspect }: ServiceExampleProps) {
   const { image, prototype, responsiveDemo, illustration } = service;
@@ -38,7 +41,7 @@ export function ServiceExample({ service, kind, className, wideAspect }: Service
         <Image
           {...image}
           sizes="(min-width: 40rem) 100vw, 111vw"
-          className="absolute size-full object-cover"
+          className={`absolute size-full object-cover ${service.href ? answer : ''}`}
         />
       )}
       {prototype && <Prototype {...prototype} />}
@@ -46,7 +49,7 @@ export function ServiceExample({ service, kind, className, wideAspect }: Service
       {illustration && (
         <Illustration
           name={illustration}
-          className="mx-auto size-full lg:aspect-8/5 lg:w-auto lg:max-w-full"
+          className={`mx-auto aspect-353/460 w-full sm:aspect-8/5 lg:h-full lg:w-auto lg:max-w-full ${service.href ? answer : ''}`}
         />
       )}
     </div>

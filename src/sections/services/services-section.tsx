@@ -71,17 +71,19 @@ interface ServiceRowProps {
   linkText: string;
 }
 
-/** One service. If it has a page, its text is a link to it. */
+/** One service. If it has a page, its text is a link to it, and its picture too. */
 function ServiceRow({ service, index, linkText }: ServiceRowProps) {
   const { title, description, features, icon, href } = service;
   const example = exampleOf(service);
   const layout = example ? layoutOf(index) : threeColumns;
+  // An interactive example has controls of its own.
+  const isLinkOnly = example === 'image' || example === 'illustration';
   return (
     <li
-      className={`${styles.row} ${layout.row} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--columns:2.5] lg:grid-cols-12`}
+      className={`${styles.row} ${layout.row} ${isLinkOnly ? 'group' : ''} relative grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-8 pt-[clamp(2.25rem,3.5vw,2.75rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--columns:2.5] lg:grid-cols-12`}
     >
       <div
-        className={`group relative grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}
+        className={`${isLinkOnly ? '' : 'group relative'} grid gap-4 gap-x-gutter md:max-lg:grid-cols-[1fr_1fr] md:max-lg:grid-rows-[auto_auto_1fr] ${layout.text}`}
       >
         {/* A long word may use the gutter. The icon is beside the middle of the first line. */}
         <h3 className="flex gap-3 text-large lg:-me-gutter">
@@ -90,7 +92,7 @@ function ServiceRow({ service, index, linkText }: ServiceRowProps) {
           {href ? (
             <Link
               href={href}
-              className="after:absolute after:inset-x-0 after:-inset-y-2 focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:[outline:2px_solid_var(--color-focus)] focus-visible:after:outline-offset-2 print:after:hidden"
+              className="after:absolute after:inset-x-0 after:-inset-y-2 after:z-1 focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:[outline:2px_solid_var(--color-focus)] focus-visible:after:outline-offset-2 print:after:hidden"
             >
               {title}
             </Link>

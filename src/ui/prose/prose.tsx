@@ -45,7 +45,8 @@ const classes = {
   a: 'text-accent underline decoration-1 underline-offset-[0.2em] transition-control hover:decoration-2',
   code: 'rounded-small bg-sunken px-[0.35em] py-[0.1em] text-[0.875em] box-decoration-clone',
   strong: 'font-semibold',
-  blockquote: `${measure} my-10 break-inside-avoid rounded-ss-none border-t border-s border-control-line pt-5 ps-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
+  // As wide as the text, so that a note can be beside it.
+  blockquote: `max-w-[40rem] my-10 break-inside-avoid rounded-ss-none border-t border-s border-control-line pt-5 ps-6 font-display text-title font-semibold *:first:mt-0 *:last:mb-0`,
   chart: 'my-10 grid max-w-[34em] clear-both gap-8',
   gallery: 'my-12 flex flex-wrap gap-x-4 gap-y-8 *:my-0',
   h2: `${heading} mt-14 text-title`,
