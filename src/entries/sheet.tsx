@@ -1,5 +1,5 @@
 /** The colours of the steps on which white text is readable in every brand. */
-const colours = ['indigo', 'orchid', 'violet', 'rose'];
+const colours = ['indigo', 'violet', 'orchid'];
 
 /** The colour of an entry without a cover: always the same one. */
 export const sheetColour = (path: string): string =>

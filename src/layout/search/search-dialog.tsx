@@ -45,7 +45,7 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
             enterKeyHint="search"
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            className="block min-h-12 w-full min-w-0 border-b border-control-line bg-transparent font-display text-large font-semibold focus-visible:rounded-small focus-visible:outline-offset-4"
+            className="block min-h-12 w-full min-w-0 border-b border-control-line bg-transparent font-display text-large font-semibold focus-visible:rounded-small focus-visible:border-transparent focus-visible:outline-offset-4"
           />
           <IconButton className="-me-2.5 shrink-0" label={labels.close} onClick={onClose}>
             <XMarkIcon className="size-6" />

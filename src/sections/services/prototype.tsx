@@ -20,7 +20,7 @@ export function Prototype(props: NonNullable<Service['prototype']>) {
       role="group"
       aria-label={name}
       inert={!isMounted}
-      className={`${styles.sheet} inverse relative grid grid-cols-[minmax(0,1fr)] place-items-center overflow-clip px-[min(1.25rem,6vw)] py-8 sm:rounded-medium`}
+      className={`${styles.sheet} inverse relative grid grid-cols-[minmax(0,1fr)] place-items-center overflow-clip rounded-[inherit] px-[min(1.25rem,6vw)] py-8`}
     >
       {/* A phone has no space for the second one. Where both are, their lower edges are outside the sheet. */}
       <div

@@ -8,8 +8,8 @@ const looks = {
   // From edge to edge of a phone.
   image: 'aspect-6/5 overflow-clip bg-sunken max-sm:-mx-gutter max-sm:w-auto sm:aspect-4/3 sm:rounded-medium',
   // A phone needs its height at any width. It grows with its text.
-  prototype: 'grid min-h-140 grid-cols-[minmax(0,1fr)] max-sm:-mx-gutter max-sm:w-auto',
-  responsiveDemo: 'aspect-353/460 sm:max-lg:aspect-8/5',
+  prototype: 'grid min-h-140 grid-cols-[minmax(0,1fr)] max-sm:-mx-gutter max-sm:w-auto sm:rounded-medium',
+  responsiveDemo: 'aspect-353/460 [--handle:var(--spacing-gutter)] sm:max-lg:aspect-8/5',
   // On a phone, it is cut between two of its columns.
   illustration:
     'inverse bg-canvas p-gutter max-sm:-mx-gutter max-sm:w-auto sm:rounded-medium lg:p-12 dark:bg-surface',

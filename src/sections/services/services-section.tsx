@@ -34,7 +34,7 @@ const textFirst = {
   text: 'lg:col-span-4 lg:content-start',
   // The handle of the shop needs the gutter.
   example:
-    'lg:col-start-5 lg:-col-end-1 lg:row-start-1 2xl:w-[calc(100%+var(--outside)-var(--spacing-gutter))]',
+    'lg:col-start-5 lg:-col-end-1 lg:row-start-1 2xl:w-[calc(100%+var(--outside)-var(--handle,0px))] 2xl:rounded-e-none',
   aspect: 'lg:aspect-8/5',
 };
 const exampleFirst = {
