@@ -31,7 +31,7 @@ type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string }
 export const PageHeading = ({ heading, description, image, actions, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''} ${actions ? 'max-md:[--fold:2.75rem]' : ''}`}
+    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] max-md:[--fold:2.75rem] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''}`}
   >
     {image && (
       <>
@@ -40,18 +40,18 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
-          className="w-full object-cover max-lg:h-[clamp(14rem,42svh,30rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:[--cut:28%] lg:slanted print:hidden"
+          className="w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(13rem,32svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:[--cut:28%] lg:slanted print:hidden"
           isUrgent
         />
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 z-1 h-64 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_60%,transparent] print:hidden"
+          className="absolute inset-x-0 top-0 z-1 h-64 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_60%,transparent] max-lg:hidden print:hidden"
         />
       </>
     )}
     {/* The corner ends below the heading on wide screens. On phones it grows beside no button. */}
     <div
-      className={`relative page-container mt-auto ${actions ? 'pb-[calc(var(--fold)*var(--fold-depth)*var(--turn))]' : 'pb-edge'} md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
+      className={`relative page-container mt-auto pb-[calc(var(--fold)*var(--fold-depth)*var(--turn))] md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
     >
       <PageTitle
         heading={heading}

@@ -57,7 +57,7 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
             <ContactReasons {...content} />
             {/* The first field is on the first screen of a phone: the details follow the form. */}
             <div className="mt-10 lg:hidden">
-              <ContactDetails />
+              <ContactDetails isPlaceOnly />
             </div>
           </div>
         </div>
