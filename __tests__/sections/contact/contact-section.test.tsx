@@ -50,8 +50,8 @@ it('opens a page with the heading of the page, and with the address beside the f
     screen.getAllByText(text).map((details) => firstField().compareDocumentPosition(details));
   const aroundTheForm = [Node.DOCUMENT_POSITION_PRECEDING, Node.DOCUMENT_POSITION_FOLLOWING];
   expect(placesOf(lines?.[0] ?? street ?? '')).toEqual(aroundTheForm);
-  // On phones, the ways to call and write are at the top, too.
-  expect(placesOf(site.phone)).toEqual([Node.DOCUMENT_POSITION_PRECEDING, ...aroundTheForm]);
+  // On phones, the ways to call and write are at the top only.
+  expect(placesOf(site.phone)).toEqual([Node.DOCUMENT_POSITION_PRECEDING, Node.DOCUMENT_POSITION_PRECEDING]);
 });
 
 it('a link to the page that shows the section moves to the form', async () => {
