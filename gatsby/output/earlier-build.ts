@@ -15,8 +15,10 @@ const ownerOf = (address: string): string => `${address}\n${process.cwd()}`;
  * cache. Call it in `onPreInit`, before Gatsby opens the cache.
  */
 export function deleteOutdatedBuild(address: string): void {
-  const previous = fs.existsSync(record) ? fs.readFileSync(record, 'utf8') : undefined;
-  if (previous !== ownerOf(address)) fs.rmSync('public', { recursive: true, force: true });
+  // At a first start nothing is outdated, and Gatsby copies files while this runs.
+  if (!fs.existsSync(record)) return;
+  if (fs.readFileSync(record, 'utf8') !== ownerOf(address))
+    fs.rmSync('public', { recursive: true, force: true });
 }
 
 /** Records what the cache belongs to. Call it when Gatsby has emptied an old cache. */

@@ -24,6 +24,12 @@ it.each([
   expect(fs.existsSync('public')).toBe(isKept);
 });
 
+it('keeps at a first start what Gatsby has copied', () => {
+  process.chdir(writeSite({ 'public/.gitkeep': '' }));
+  deleteOutdatedBuild(address);
+  expect(fs.existsSync('public/.gitkeep')).toBe(true);
+});
+
 it('deletes what the build adds to the files of Gatsby', () => {
   const pages = ['about/index.html', 'blog/admin/index.html', 'index.html'];
   const added = ['about/index.html.br', 'admin/index.html', 'blog/tags/rss.xml', 'forms.html', 'rss.xml'];

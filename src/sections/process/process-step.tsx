@@ -81,8 +81,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         <Image
           {...image}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 42vw, 100vw"
-          // To the edge of the panel.
-          className={`${picture} aspect-[400/220] max-w-none object-cover [--cut:calc(55%*var(--slope))] slanted max-md:-mx-gutter max-md:w-[100vw] md:-me-(--outside) md:w-[calc(42vw+var(--outside))] lg:w-[calc(100%+var(--outside))]`}
+          className={`${picture} ${styles.image} aspect-[400/220] object-cover slanted`}
         />
       )}
     </li>

@@ -27,8 +27,7 @@ interface ServiceExampleProps {
   wideAspect?: string;
 }
 
-const answer =
-  'motion-safe:transition-[scale] motion-safe:duration-600 motion-safe:group-hover:scale-103 motion-safe:group-has-focus-visible:scale-103';
+const answer = 'transition-[scale] duration-600 motion-safe:group-hover:scale-103';
 
 /** What a service produces: an image, an illustration or an interactive example. It is above its text on narrow screens. */
 export function ServiceExample({ service, kind, className, wideAspect }: ServiceExampleProps) {
