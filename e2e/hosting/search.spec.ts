@@ -42,7 +42,8 @@ test('at 320 px the search is in the menu, Tab stays in its dialog, and Escape c
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/about');
   await header(page).locator('button[aria-haspopup=dialog]:visible').click();
-  await page.getByRole('dialog').getByRole('navigation').locator('> button[aria-haspopup=dialog]').click();
+  const button = page.getByRole('dialog').getByRole('navigation').locator('> button[aria-haspopup=dialog]');
+  await button.click();
   const field = page.getByRole('searchbox');
   await expect(field).toBeFocused();
   await field.fill('prices');
@@ -54,4 +55,8 @@ test('at 320 px the search is in the menu, Tab stays in its dialog, and Escape c
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await button.click();
+  await field.fill('prices');
+  await dialog.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
