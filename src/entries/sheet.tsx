@@ -1,4 +1,4 @@
-/** The colours of the steps on which white text is readable in every brand. */
+/** Colours of the steps that suit any image, and on which white text is readable in every brand. */
 const colours = ['indigo', 'violet', 'orchid'];
 
 /** The colour of an entry without a cover: always the same one. */
