@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPagefind, type Pagefind } from '../../src/layout/search/load-pagefind';
 import { Search } from '../../src/layout/search/search';
@@ -44,7 +44,7 @@ async function openSearch() {
 }
 
 beforeEach(() => {
-  replaceIn(navigation, { search: labels });
+  replaceIn(navigation, { search: labels, groups: null, links: null });
   load.mockReset().mockResolvedValue(pagefind);
 });
 
@@ -133,7 +133,23 @@ it('says that it searches, and that nothing was found', async () => {
   await search('nothing');
   expect(status).toHaveTextContent(labels.searching);
   expect(await within(dialog).findByText('Nothing has nothing')).toBeVisible();
-  expect(within(dialog).queryByRole('listitem')).toBeNull();
+  expect(within(dialog).queryByRole('link', { name: 'About us' })).toBeNull();
+});
+
+it('has the links of the header until the field has words, and when nothing was found', async () => {
+  const link = { title: 'Posts', href: '/blog' };
+  const group = { title: 'Menu', items: [{ title: 'Team', href: '/team', description: 'Who', icon: null }] };
+  replaceIn(navigation, { search: labels, groups: [group], links: [link] });
+  const { dialog, search } = await openSearch();
+  const addresses = () =>
+    within(dialog)
+      .queryAllByRole('link')
+      .map((element) => element.getAttribute('href'));
+  expect(addresses()).toEqual(['/team', '/blog']);
+  await search('paper');
+  await waitFor(() => expect(addresses()).toEqual(['/about']));
+  await search('nothing');
+  await waitFor(() => expect(addresses()).toEqual(['/team', '/blog']));
 });
 
 it.each([

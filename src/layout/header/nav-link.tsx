@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../../ui/controls/link';
 import type { LayoutContent } from '../use-layout-content';
 
 type NavItem = NonNullable<LayoutContent['navigation']['groups']>[number]['items'][number];
-type NavLinkProps = NavItem & Pick<LinkProps, 'onClick'>;
+type NavLinkProps = Pick<NavItem, 'title' | 'href'> & Partial<NavItem> & Pick<LinkProps, 'onClick'>;
 
 /** A link of a menu: icon, title and a one-line description. */
 export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (

@@ -5,13 +5,15 @@ import { IconButton } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 import { fillLabel } from '../../ui/fill-label';
 import { HeaderModal } from '../../ui/modal';
+import { NavLink } from '../header/nav-link';
 import { type LayoutContent, useLayoutContent } from '../use-layout-content';
 import type { FoundPage } from './load-pagefind';
 import { useResults } from './use-results';
 
-/** A field, and below it the pages that have its words. */
+/** A field, and below it the pages that have its words. Without words or pages, it has the links of the header. */
 export default function SearchDialog({ isOpen, onClose }: DialogProps) {
-  const labels = useLayoutContent().navigation.search as NonNullable<LayoutContent['navigation']['search']>;
+  const { search, groups, links } = useLayoutContent().navigation;
+  const labels = search as NonNullable<LayoutContent['navigation']['search']>;
   const id = useId();
   const [words, setWords] = useState('');
   const { state, pages, count } = useResults(words);
@@ -21,6 +23,7 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
     failed: labels.failed,
     found: count > 0 ? fillLabel(labels.results, { count }) : fillLabel(labels.none, { words: words.trim() }),
   };
+  const hasLinks = pages.length === 0 && (state === 'empty' || state === 'found');
   return (
     <HeaderModal
       label={labels.title}
@@ -60,6 +63,15 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
           <ResultRow key={page.raw_url} {...page} />
         ))}
       </ol>
+      {hasLinks && (
+        <ul className="grid px-2.5 pt-2 pb-4 sm:grid-cols-2">
+          {[...(groups?.flatMap(({ items }) => items) ?? []), ...(links ?? [])].map((link) => (
+            <li key={link.title}>
+              <NavLink {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
     </HeaderModal>
   );
 }
