@@ -13,11 +13,15 @@ const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 
 
 /** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */
 const places = {
-  start: { ...whole, card: 'lg:grid-cols-[1fr_var(--text-width)]', cover: '-ms-(--outside) rounded-s-none' },
+  start: {
+    ...whole,
+    card: 'lg:grid-cols-[1fr_var(--text-width)]',
+    cover: '-ms-(--outside) rounded-s-none unfolding',
+  },
   end: {
     ...whole,
     card: 'lg:grid-cols-[var(--text-width)_1fr]',
-    cover: '-me-(--outside) rounded-e-none lg:order-2',
+    cover: '-me-(--outside) rounded-e-none unfolding lg:order-2',
   },
   narrow: { ...half, card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid', cover: 'md:aspect-auto' },
   wide: { ...half, card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid', cover: '' },

@@ -17,7 +17,7 @@ const rows = {
     row: 'grid-cols-1 gap-y-5 pb-14 not-first:pt-6 md:not-first:pt-8 lg:grid-cols-12 lg:grid-rows-[1fr_auto]',
     facts: 'lg:col-span-5 lg:col-start-8 lg:self-end',
     text: 'lg:col-span-5 lg:col-start-8',
-    cover: 'aspect-3/2 max-lg:-order-1 lg:col-span-7 lg:row-span-2 lg:row-start-1',
+    cover: 'aspect-3/2 unfolding max-lg:-order-1 lg:col-span-7 lg:row-span-2 lg:row-start-1',
     sizes: columnSizes,
     title: 'text-large lg:text-heading',
   },

@@ -37,7 +37,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         : '';
   return (
     <li
-      className={`${styles.step} ${look} relative -mb-px grid break-inside-avoid grid-cols-[var(--node)_minmax(0,1fr)_auto] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none`}
+      className={`${styles.step} ${look} relative -mb-px grid unfolding break-inside-avoid grid-cols-[var(--node)_minmax(0,1fr)_auto] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none`}
       style={style}
     >
       <span
