@@ -1,5 +1,4 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
-import { cloneElement, isValidElement, type ReactElement } from 'react';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
@@ -27,33 +26,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon-touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
   ]);
-};
-
-/**
- * Removes what the finished page does not use.
- *
- * - The element with Gatsby's version.
- * - The text of the whole style sheet: gatsby/output/html/critical-css.ts fills its element after the build.
- * - The only inline script that differs between pages, because each page would need its own hash in the policy. Gatsby
- *   uses it to remove a trailing slash, which the host and gatsby/output/html/load-scripts.ts do.
- */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replaceHeadComponents(
-    getHeadComponents().flatMap((component) => {
-      if (!isValidElement<Record<string, unknown>>(component)) return [component];
-      if (component.props.name === 'generator') return [];
-      if (!('data-href' in component.props)) return [component];
-      return [
-        cloneElement(component, { 'data-identity': undefined, dangerouslySetInnerHTML: { __html: '' } }),
-      ];
-    }),
-  );
-  replacePostBodyComponents(
-    getPostBodyComponents().filter((component) => (component as ReactElement).key !== 'script-loader'),
-  );
 };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Text } from 'domhandler';
+import { type Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { createCriticalCss, stylesAfterPaint } from './critical-css';
 import { addAfter, elementsOf, parsePage } from './page-document';
@@ -11,6 +11,16 @@ export interface InlineCode {
   scripts: Set<string>;
   styles: Set<string>;
 }
+
+/**
+ * What Gatsby writes and a page does not need: Gatsby's version, a tag for Internet Explorer, and the only inline script
+ * that differs between pages, because each page would need its own hash in the policy. It removes a trailing slash, which
+ * the host and src/hooks/navigation/correct-address.ts do.
+ */
+const isUnused = ({ name, attribs }: Element): boolean =>
+  name === 'meta'
+    ? attribs.name === 'generator' || 'http-equiv' in attribs
+    : name === 'script' && attribs.id === 'gatsby-script-loader';
 
 /**
  * Adds critical CSS, meta tags and the inline script that loads all others to the pages that Gatsby has written.
@@ -32,15 +42,15 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
     const style = elementsOf(page, 'style').find(({ attribs }) => attribs['data-href']);
     const href = style?.attribs['data-href'];
     if (!style || !href) throw new Error(`${file} has no styles`);
-    DomUtils.appendChild(style, new Text(await criticalCss(file, href)));
+    // Gatsby has written the whole style sheet into it.
+    style.children = [new Text(await criticalCss(file, href))];
+    delete style.attribs['data-identity'];
     // Without scripts nothing else loads the whole style sheet.
     addAfter(style, `<noscript><link rel="stylesheet" href="${stylesAfterPaint(href)}"></noscript>`);
     replaceScripts(page, route, stylesAfterPaint(href));
     const [title] = elementsOf(page, 'title');
     if (title) addAfter(title, metaTags.get(route) ?? '');
-    // A tag for Internet Explorer.
-    const [compatible] = elementsOf(page, 'meta').filter(({ attribs }) => 'http-equiv' in attribs);
-    if (compatible) DomUtils.removeElement(compatible);
+    elementsOf(page, '*').filter(isUnused).forEach(DomUtils.removeElement);
     for (const element of elementsOf(page, 'script'))
       if (!('src' in element.attribs) && !('type' in element.attribs))
         inline.scripts.add(DomUtils.textContent(element));

@@ -13,7 +13,7 @@ const slice = `<script>window.___webpackCompilationHash="1";</script>
 
 /** A page as Gatsby writes it. */
 const page = (body: string) => `<!DOCTYPE html><html><head>
-<style data-href="/styles.1.css"></style></head><body>${body}
+<style data-href="/styles.1.css" data-identity="gatsby-global-css">${styles}</style></head><body>${body}
 <!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 const data = (name: string) => `{"componentChunkName":"component---${name}","staticQueryHashes":["12"]}`;
@@ -83,6 +83,14 @@ describe('Styles', () => {
 });
 
 describe('Scripts', () => {
+  it('are the same in all pages, without the one that names the page', async () => {
+    const own = '<script id="gatsby-script-loader">window.pagePath="/about";</script>';
+    write('about/index.html', page(own));
+    const { scripts } = await finishAll();
+    expect([...scripts].join()).not.toContain('pagePath');
+    expect(read('about/index.html')).not.toContain('pagePath');
+  });
+
   it('are in data attributes: entry, its dependencies, the files and path of each page, and the hash of the build', async () => {
     await finishAll();
     const rest = '/page-data/app-data.json';
@@ -108,8 +116,9 @@ describe('Scripts', () => {
   });
 });
 
-it('puts the meta tags of each route after the title, in place of that for Internet Explorer', async () => {
-  const title = '<head><title>About</title><meta http-equiv="x-ua-compatible" content="ie=edge">';
+it('puts the meta tags of each route after the title, and removes those that no page needs', async () => {
+  const title =
+    '<head><title>About</title><meta http-equiv="x-ua-compatible" content="ie=edge"><meta name="generator">';
   const body = '<svg><title>C</title></svg>';
   write('about/index.html', page(body).replace('<head>', title));
   const tags = `<meta property="og:title" content="$&amp; two"><script type="application/ld+json">{}</script>`;
