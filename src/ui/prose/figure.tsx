@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { columnSizes, Image, ratioOf } from '../image';
 import type { ProseElement, ProseProps } from './prose';
-import * as styles from './prose.module.css';
 
-/** Numbers, each at the end of its bar. That of the largest one fills the column. */
+/** Numbers, each at the end of its bar, which is cut at the angle of the fold. That of the largest one fills the column. */
 export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { className?: string }) => (
   <dl className={className}>
     {bars.map(({ label, value, share }, index) => (
@@ -12,7 +11,7 @@ export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { c
         <dd className="mt-1 flex items-center gap-x-3 font-display text-title leading-none font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <span
             aria-hidden="true"
-            className={`${styles.bar} h-3 flex-none [print-color-adjust:exact] ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
+            className={`h-3 w-[calc(var(--share)*(100%-5rem))] min-w-3 flex-none rotate-180 [--cut:calc(0.75rem*var(--slope))] [print-color-adjust:exact] slanted ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
             style={{ '--share': share }}
           />
           {value}
