@@ -28,12 +28,12 @@ const study = {
 };
 
 const links = {
-  listPage: { path: '/portfolio', title: 'Portfolio' },
+  back: { path: '/portfolio', title: 'Portfolio' },
   next: { path: '/portfolio/next', title: 'A shop' },
 };
 
 const show = (changes: Partial<CaseStudyData> = {}) =>
-  render(<CasePage data={{ caseStudy: { ...study, ...changes }, ...links }} />);
+  render(<CasePage data={{ caseStudy: { ...study, ...changes } }} pageContext={links} />);
 
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 

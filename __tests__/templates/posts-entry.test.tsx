@@ -6,16 +6,12 @@ import { image } from '../support/section';
 import type { PostData } from '../../src/content-model/collections/post';
 
 const context: PostPageContext = {
+  back: { path: '/blog', title: 'Blog' },
+  next: { path: '/blog/next', title: 'A second post' },
   topics: { label: null, links: [] },
   authorPage: null,
   related: [],
   relatedTitle: null,
-};
-
-const links: Omit<PostPageData, 'post'> = {
-  listPage: { path: '/blog', title: 'Blog' },
-  next: { path: '/blog/next', title: 'A second post' },
-  related: { nodes: [] },
 };
 
 const post: PostData = {
@@ -39,10 +35,14 @@ const post: PostData = {
   },
 };
 
-const show = (changes: Partial<PostData> = {}, otherLinks = links, others: Partial<PostPageContext> = {}) =>
+const show = (
+  changes: Partial<PostData> = {},
+  others: Partial<PostPageContext> = {},
+  nodes: PostPageData['related']['nodes'] = [],
+) =>
   render(
     <PostPage
-      data={{ post: { ...post, ...changes }, ...otherLinks }}
+      data={{ post: { ...post, ...changes }, related: { nodes } }}
       pageContext={{ ...context, ...others }}
     />,
   );
@@ -71,7 +71,7 @@ it('leads back to the list and on to the next post', () => {
 });
 
 it('has no links for what does not exist', () => {
-  show({}, { ...links, listPage: null, next: null });
+  show({}, { back: null, next: null });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -84,13 +84,13 @@ it('marks a draft', () => {
 
 it('leads to the pages of its topics and of its author', () => {
   const topics = { label: 'Topics', links: [{ title: 'Paper', path: '/blog/tags/paper' }] };
-  show({}, links, { topics, authorPage: '/blog/authors/ada-wells' });
+  show({}, { topics, authorPage: '/blog/authors/ada-wells' });
   expect(entries(screen.getByRole('list', { name: 'Topics' }))).toEqual([['Paper', '/blog/tags/paper']]);
   expect(screen.getByRole('link', { name: 'Ada Wells' })).toHaveAttribute('href', '/blog/authors/ada-wells');
 });
 
 it('shows its tags as text if they have no pages', () => {
-  show({}, links, { topics: { label: null, links: [{ title: 'Paper', path: null }] } });
+  show({}, { topics: { label: null, links: [{ title: 'Paper', path: null }] } });
   expect(screen.getByText('Paper')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Paper' })).toBeNull();
 });
@@ -98,7 +98,7 @@ it('shows its tags as text if they have no pages', () => {
 it('shows related posts in their order in place of the next post', () => {
   const nodes = ['old', 'new'].map((slug) => ({ ...post, slug, path: `/blog/${slug}`, title: slug }));
   const related = ['/blog/new', '/blog/old'];
-  show({}, { ...links, related: { nodes } }, { related, relatedTitle: 'More like this' });
+  show({}, { related, relatedTitle: 'More like this' }, nodes);
   expect(entries(screen.getByRole('region', { name: 'More like this' }))).toEqual([
     ['new', '/blog/new'],
     ['old', '/blog/old'],

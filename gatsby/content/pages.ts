@@ -1,5 +1,6 @@
 import { posix, resolve } from 'node:path';
 import type { Actions } from 'gatsby';
+import type { PageLink } from '../../src/content-model/entry';
 import { postContexts } from '../model/archives';
 import type { Entry } from '../model/entry';
 import { directionOf } from '../model/languages';
@@ -37,8 +38,8 @@ function pagesOf(content: SiteContent): { path: string; template: string; contex
       path: entry.path,
       template: `${entry.folder}-entry`,
       context: {
-        parentPath: entry.parentPath,
-        next: nextOf(entry, entries)?.path ?? null,
+        back: listOf(entry, routes),
+        next: nextOf(entry, entries),
         ...(entry.folder === 'posts' && postContext(entry)),
       },
     })),
@@ -91,9 +92,13 @@ function languageContext(content: SiteContent, first: SiteContent) {
   };
 }
 
+/** The page that lists a collection, if the site has it. */
+const listOf = ({ parentPath }: Entry, routes: readonly Route[]): PageLink | null =>
+  routes.map(({ path, title }) => ({ path, title })).find(({ path }) => path === parentPath) ?? null;
+
 /** The entry after another one in its collection. The last one leads to the first. */
-function nextOf(entry: Entry, entries: readonly Entry[]): Entry | undefined {
+function nextOf(entry: Entry, entries: readonly Entry[]): PageLink | null {
   const collection = entries.filter(({ folder }) => folder === entry.folder);
   const next = collection[(collection.indexOf(entry) + 1) % collection.length];
-  return next === entry ? undefined : next;
+  return !next || next === entry ? null : { path: next.path, title: String(next.value.title) };
 }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { CaseStudyData } from '../content-model/collections/case-study';
 import type { PostData } from '../content-model/collections/post';
@@ -8,14 +7,14 @@ import { headingIds, Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
 import { BackLink } from './entry-links';
 
-/** The pages that a post or a case study leads to. */
+/** The pages that a post or a case study leads to (gatsby/content/pages.ts). */
 export interface EntryLinks {
   /** The page that lists the collection. */
-  listPage: PageLink | null;
+  back: PageLink | null;
   next: PageLink | null;
 }
 
-interface EntryPageProps extends Pick<EntryLinks, 'listPage'> {
+interface EntryPageProps extends Pick<EntryLinks, 'back'> {
   entry: PostData | CaseStudyData;
   note: ReactNode;
   place: 'aside' | 'below';
@@ -28,11 +27,11 @@ interface EntryPageProps extends Pick<EntryLinks, 'listPage'> {
 }
 
 /** The page of a post or case study: its opening with the way back to the list, and its text. */
-export function EntryPage({ entry, listPage, note, place, start, side, children }: EntryPageProps) {
+export function EntryPage({ entry, back, note, place, start, side, children }: EntryPageProps) {
   return (
     <PageAnchors value={headingIds(entry.body.blocks)}>
       <article lang={entry.lang ?? undefined}>
-        <ArticleHeader {...entry} start={listPage && <BackLink {...listPage} />} note={note} place={place} />
+        <ArticleHeader {...entry} start={back && <BackLink {...back} />} note={note} place={place} />
         {start}
         <div className="overflow-x-clip py-rhythm print:py-6">
           <div className="page-container">
@@ -44,13 +43,3 @@ export function EntryPage({ entry, listPage, note, place, start, side, children 
     </PageAnchors>
   );
 }
-
-export const fragment = graphql`
-  fragment EntryPage on Query {
-    ...TranslatedLayout
-    listPage: page(path: { eq: $parentPath }) {
-      path
-      title
-    }
-  }
-`;

@@ -8,13 +8,14 @@ import { Comparison } from '../entries/comparison';
 import FiguresSection from '../sections/figures/figures-section';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
 
-interface CasePageData extends EntryLinks {
+interface CasePageData {
   caseStudy: CaseStudyData;
 }
 
+type Props = Pick<PageProps<CasePageData, EntryLinks>, 'data' | 'pageContext'>;
+
 /** A case study: the numbers, then the text with the facts beside it, and what the client says. */
-export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>) {
-  const { caseStudy, listPage, next } = data;
+export default function CasePage({ data: { caseStudy }, pageContext: { back, next } }: Props) {
   const { client, year, services, results, comparison, quote } = caseStudy;
   const { labels } = useLayoutContent();
   const facts = (
@@ -28,7 +29,7 @@ export default function CasePage({ data }: Pick<PageProps<CasePageData>, 'data'>
   return (
     <EntryPage
       entry={caseStudy}
-      listPage={listPage}
+      back={back}
       note={client}
       place="aside"
       start={results && <FiguresSection content={{ ...frame, figures: results }} />}
@@ -61,14 +62,8 @@ export const Head = ({ data, pageContext }: HeadProps<CasePageData, LanguageCont
 );
 
 export const query = graphql`
-  query CasePage(
-    $path: String!
-    $parentPath: String!
-    $next: String
-    $language: String
-    $isTranslated: Boolean = false
-  ) {
-    ...EntryPage
+  query CasePage($path: String!, $language: String, $isTranslated: Boolean = false) {
+    ...TranslatedLayout
     caseStudy(path: { eq: $path }) {
       ...CaseStudyFields
       path
@@ -77,10 +72,6 @@ export const query = graphql`
       quote {
         ...QuoteEntry
       }
-    }
-    next: caseStudy(path: { eq: $next }) {
-      path
-      title
     }
   }
 `;

@@ -12,20 +12,20 @@ import { PostRow } from '../sections/posts/post-row';
 import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';
 
-export interface PostPageData extends EntryLinks {
+export interface PostPageData {
   post: PostData;
   related: { nodes: readonly PostData[] };
 }
 
 /** What the build tells the template. */
-export type PostPageContext = ReturnType<ReturnType<typeof postContexts>>;
+export type PostPageContext = EntryLinks & ReturnType<ReturnType<typeof postContexts>>;
 
 type Props = Pick<PageProps<PostPageData, PostPageContext>, 'data' | 'pageContext'>;
 
 /** A post of the blog: its date at the top, its author and topics beside the text, then others like it. */
 export default function PostPage({ data, pageContext }: Props) {
-  const { post, listPage, next } = data;
-  const { topics, authorPage, relatedTitle } = pageContext;
+  const { post } = data;
+  const { back, next, topics, authorPage, relatedTitle } = pageContext;
   const related = pageContext.related.flatMap((path) =>
     data.related.nodes.filter((other) => other.path === path),
   );
@@ -47,7 +47,7 @@ export default function PostPage({ data, pageContext }: Props) {
   return (
     <EntryPage
       entry={post}
-      listPage={listPage}
+      back={back}
       note={<PublishedDate date={date} />}
       place="below"
       side={authorAndTopics}
@@ -75,15 +75,8 @@ export const Head = ({ data, pageContext }: HeadProps<PostPageData, LanguageCont
 );
 
 export const query = graphql`
-  query PostPage(
-    $path: String!
-    $parentPath: String!
-    $next: String
-    $related: [String]
-    $language: String
-    $isTranslated: Boolean = false
-  ) {
-    ...EntryPage
+  query PostPage($path: String!, $related: [String], $language: String, $isTranslated: Boolean = false) {
+    ...TranslatedLayout
     post(path: { eq: $path }) {
       ...PostFields
       path
@@ -97,10 +90,6 @@ export const query = graphql`
       nodes {
         ...PostEntry
       }
-    }
-    next: post(path: { eq: $next }) {
-      path
-      title
     }
   }
 `;

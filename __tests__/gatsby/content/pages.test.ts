@@ -25,27 +25,29 @@ function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
 it('has a template for every collection, which leads to the list and to the next entry, from the last to the first', () => {
   const blog = { folder: 'posts', parentPath: '/blog' };
   const entries = [
-    { ...blog, path: '/blog/new', value: {} },
+    { ...blog, path: '/blog/new', value: { title: 'New' } },
     { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only', value: {} },
-    { ...blog, path: '/blog/old', value: {} },
+    { ...blog, path: '/blog/old', value: { title: 'Old' } },
   ];
   const ofPost = { topics: { label: null, links: [] }, authorPage: null, related: [], relatedTitle: null };
   const post = path.resolve('src/templates/posts-entry.tsx');
-  expect(created([], entries)).toEqual([
+  const back = { path: '/blog', title: 'Blog' };
+  const [, ...pages] = created([{ ...back, sections: [] }], entries);
+  expect(pages).toEqual([
     {
       path: '/blog/new',
       component: post,
-      context: { parentPath: '/blog', next: '/blog/old', ...ofPost },
+      context: { back, next: { path: '/blog/old', title: 'Old' }, ...ofPost },
     },
     {
       path: '/portfolio/only',
       component: path.resolve('src/templates/cases-entry.tsx'),
-      context: { parentPath: '/portfolio', next: null },
+      context: { back: null, next: null },
     },
     {
       path: '/blog/old',
       component: post,
-      context: { parentPath: '/blog', next: '/blog/new', ...ofPost },
+      context: { back, next: { path: '/blog/new', title: 'New' }, ...ofPost },
     },
   ]);
   for (const [folder, { parentPath }] of collectionDefinitions)

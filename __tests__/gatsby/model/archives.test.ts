@@ -78,7 +78,10 @@ it('leads a post to its topics, its author and the posts with most tags in commo
     relatedTitle: 'More',
   });
   expect(contextOf(blog(three), '/blog/b')).toMatchObject({ related: ['/blog/a', '/blog/c'] });
-  expect(contextOf(blog({ a: {}, b: {} }), '/blog/a')).toMatchObject({ related: [], next: '/blog/b' });
+  expect(contextOf(blog({ a: {}, b: {} }), '/blog/a')).toMatchObject({
+    related: [],
+    next: { path: '/blog/b' },
+  });
 });
 
 it('has a feed for each tag and author', () => {
