@@ -30,28 +30,18 @@ it('has a template for every collection, which leads to the list and to the next
     { ...blog, path: '/blog/old', value: { title: 'Old' } },
   ];
   const ofPost = { topics: { label: null, links: [] }, authorPage: null, related: [], relatedTitle: null };
-  const post = path.resolve('src/templates/posts-entry.tsx');
+  const templateOf = (folder: string) => path.resolve(`src/templates/${folder}-entry.tsx`);
+  const post = templateOf('posts');
   const back = { path: '/blog', title: 'Blog' };
+  const linkTo = (path: string, title: string) => ({ path, title });
   const [, ...pages] = created([{ ...back, sections: [] }], entries);
   expect(pages).toEqual([
-    {
-      path: '/blog/new',
-      component: post,
-      context: { back, next: { path: '/blog/old', title: 'Old' }, ...ofPost },
-    },
-    {
-      path: '/portfolio/only',
-      component: path.resolve('src/templates/cases-entry.tsx'),
-      context: { back: null, next: null },
-    },
-    {
-      path: '/blog/old',
-      component: post,
-      context: { back, next: { path: '/blog/new', title: 'New' }, ...ofPost },
-    },
+    { path: '/blog/new', component: post, context: { back, next: linkTo('/blog/old', 'Old'), ...ofPost } },
+    { path: '/portfolio/only', component: templateOf('cases'), context: { back: null, next: null } },
+    { path: '/blog/old', component: post, context: { back, next: linkTo('/blog/new', 'New'), ...ofPost } },
   ]);
   for (const [folder, { parentPath }] of collectionDefinitions)
-    expect(fs.existsSync(`src/templates/${folder}-entry.tsx`)).toBe(parentPath !== undefined);
+    expect(fs.existsSync(templateOf(folder))).toBe(parentPath !== undefined);
 });
 
 it('gives the home page the routes that no other page lists', () => {
