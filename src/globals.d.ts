@@ -22,7 +22,7 @@ declare module '*/.cache/section-components' {
   export default components;
 }
 
-/** The origin of the site, without a trailing slash: see gatsby/output/hosting/site-address.ts. */
+/** The origin of the site, without a trailing slash: see gatsby/model/site-address.ts. */
 declare const __SITE_ORIGIN__: string;
 
 /** The scripts of integrations.json, null without any and in development. */

@@ -12,12 +12,10 @@ export function createPageNodes({ node, actions, getNodesByType, ...api }: Creat
   const file = node as FileSystemNode;
   if (node.internal.type !== 'File' || !/(?:^|\/)pages\.json$/.test(file.relativePath)) return;
   const { pages } = JSON.parse(fs.readFileSync(file.absolutePath, 'utf8')) as { pages: Page[] };
-  const ids = pages.map((page, position) => {
-    // Gatsby lists nodes in the order of creation. The position is part of the value, so that a move is a change.
-    const fields = { ...page, position };
+  const ids = pages.map((page) => {
     const id = api.createNodeId(`${file.id} >>> ${page.path}`);
-    const internal = { type: 'Page', contentDigest: api.createContentDigest(fields) };
-    void actions.createNode({ ...fields, id, parent: file.id, children: [], internal });
+    const internal = { type: 'Page', contentDigest: api.createContentDigest(page) };
+    void actions.createNode({ ...page, id, parent: file.id, children: [], internal });
     return id;
   });
   for (const page of getNodesByType('Page'))

@@ -16,7 +16,7 @@ interface SeoProps {
 
 /**
  * The elements of the head that change with the route. Browsers share the canonical address. The build writes Open Graph
- * and JSON-LD metadata into the pages (gatsby/seo).
+ * and JSON-LD metadata into the pages (gatsby/output/seo).
  */
 export function Seo({ title, description, path, noindex, pageContext }: SeoProps) {
   const { brand } = useLayoutContent();
