@@ -38,7 +38,7 @@ function pagesOf(content: SiteContent): { path: string; template: string; contex
       path: entry.path,
       template: `${entry.folder}-entry`,
       context: {
-        back: listOf(entry, routes),
+        back: parentOf(entry, routes),
         next: nextOf(entry, entries),
         ...(entry.folder === 'posts' && postContext(entry)),
       },
@@ -92,8 +92,8 @@ function languageContext(content: SiteContent, first: SiteContent) {
   };
 }
 
-/** The page that lists a collection, if the site has it. */
-const listOf = ({ parentPath }: Entry, routes: readonly Route[]): PageLink | null =>
+/** The page above an entry, which lists its collection, if the site has it. */
+const parentOf = ({ parentPath }: Entry, routes: readonly Route[]): PageLink | null =>
   routes.map(({ path, title }) => ({ path, title })).find(({ path }) => path === parentPath) ?? null;
 
 /** The entry after another one in its collection. The last one leads to the first. */
