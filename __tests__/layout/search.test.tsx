@@ -155,6 +155,7 @@ it('has the links of the header until the field has words, and when nothing was 
 it.each([
   ['ZZZZZZ', '4ZZ.', false],
   ['offfer', 'of', false],
+  ['zzqqx', '4ZZ', false],
   ['seo', 'services', false],
   ['apps', 'app', true],
   ['using', 'used', true],

@@ -92,6 +92,10 @@ for (const [route, images] of [
     );
     expect(targets.length).toBeGreaterThan(2);
     expect(targets).not.toContain(undefined);
+    // A press takes a moment.
+    const { x = 0, y = 0 } = (await page.locator(`main ${images}`).last().boundingBox()) ?? {};
+    await page.mouse.click(x + 60, y + 60, { delay: 100 });
+    await expect(page).toHaveURL(targets.at(-1) ?? '');
   });
 
 test('the contents of a document mark the part that is read', async ({ page }) => {

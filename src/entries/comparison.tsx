@@ -12,7 +12,7 @@ export const Comparison = ({ name, before, after, caption, className }: Comparis
   <figure className={`page-container overflow-x-clip ${className}`}>
     <div className="relative [--width:50%]">
       <Image {...before} sizes={sizes} className={look} />
-      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--width))] rtl:[clip-path:inset(0_var(--width)_0_0)]">
+      <div className="absolute inset-0 [--edge:calc(var(--width)-var(--shift))] [clip-path:inset(0_0_0_var(--edge))] rtl:[clip-path:inset(0_var(--edge)_0_0)]">
         <Image {...after} sizes={sizes} className={look} />
       </div>
       <WidthSlider

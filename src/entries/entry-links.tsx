@@ -23,7 +23,7 @@ export const NextEntry = ({ label, entry }: { label: string; entry: PageLink | n
     <div className="turning print:hidden">
       <Link
         href={entry.path}
-        className="group folded-corner relative block transition-control bg-sunken [--fold:clamp(2.5rem,6vw,6rem)] hover:text-accent"
+        className="group folded-corner relative block bg-sunken transition-control [--fold:clamp(2.5rem,6vw,6rem)] hover:text-accent"
       >
         <span className="page-container block py-[clamp(3rem,7vw,6rem)] wrap-anywhere">
           <span className="block font-semibold text-ink-muted">{label}</span>

@@ -29,7 +29,8 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   <p>
     {lines.map((line, index) => (
       <span key={index} className="block">
-        {line}
+        {/* The index of the search has no lines. */}
+        {`${line} `}
       </span>
     ))}
   </p>

@@ -40,7 +40,7 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
-          className="w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(13rem,32svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:view-progress-[exit-crossing] lg:[--cut:calc(8%+20%*var(--progress))] lg:slanted print:hidden lg:motion:[animation-direction:reverse]"
+          className="w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(13rem,40svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:view-progress-[exit-crossing] lg:[--cut:calc(8%+20%*var(--progress))] lg:slanted print:hidden lg:motion:[animation-direction:reverse]"
           isUrgent
         />
         <div

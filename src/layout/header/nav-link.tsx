@@ -3,13 +3,13 @@ import { Link, type LinkProps } from '../../ui/controls/link';
 import type { LayoutContent } from '../use-layout-content';
 
 type NavItem = NonNullable<LayoutContent['navigation']['groups']>[number]['items'][number];
-type NavLinkProps = Pick<NavItem, 'title' | 'href'> & Partial<NavItem> & Pick<LinkProps, 'onClick'>;
+type NavLinkProps = NavItem & Pick<LinkProps, 'onClick'>;
 
 /** A link of a menu: icon, title and a one-line description. */
 export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (
   <Link
     href={href}
-    className="group grid transition-control grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 hover:bg-hover"
+    className="group grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3.5 rounded-medium p-3.5 transition-control hover:bg-hover"
     onClick={onClick}
   >
     {icon ? <Icon icon={icon} className="mt-0.5 size-6 text-accent" /> : <span />}

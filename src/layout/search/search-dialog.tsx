@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { DialogProps } from '../use-lazy-dialog';
 import { IconButton } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
+import { TextLink } from '../../ui/controls/text-link';
 import { fillLabel } from '../../ui/fill-label';
 import { HeaderModal } from '../../ui/modal';
 import { NavLink } from '../header/nav-link';
@@ -65,9 +66,16 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
       </ol>
       {hasLinks && (
         <ul className="grid px-2.5 pt-2 pb-4 sm:grid-cols-2">
-          {[...(groups?.flatMap(({ items }) => items) ?? []), ...(links ?? [])].map((link) => (
-            <li key={link.title}>
-              <NavLink {...link} />
+          {groups
+            ?.flatMap(({ items }) => items)
+            .map((item) => (
+              <li key={item.title}>
+                <NavLink {...item} />
+              </li>
+            ))}
+          {links?.map((link) => (
+            <li key={link.title} className="px-3.5">
+              <TextLink {...link} className="font-semibold" />
             </li>
           ))}
         </ul>

@@ -29,11 +29,14 @@ const lettersOf = (text: string): string =>
 
 /** Whether a page has the first half of one of the words. Of a word that no page has, Pagefind finds even the first letters. */
 function hasWord({ excerpt }: FoundPage, words: string): boolean {
-  const found = lettersOf(excerpt.match(/(?<=<mark>).*?(?=<\/mark>)/g)?.join('') ?? '');
+  const found = excerpt.match(/(?<=<mark>).*?(?=<\/mark>)/g)?.map(lettersOf);
   return words
     .split(/\s/)
     .map(lettersOf)
-    .some((word) => found.includes(word.slice(0, word.length < 5 ? 3 : word.length / 2)));
+    .some((word) => {
+      const start = word.slice(0, word.length < 5 ? 3 : word.length / 2);
+      return found?.some((other) => other.startsWith(start));
+    });
 }
 
 async function find(words: string): Promise<Answer> {

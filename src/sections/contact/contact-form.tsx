@@ -115,7 +115,7 @@ function FormPrivacy({ content: { text, link, consent }, error }: FormPrivacyPro
     <>
       {text}{' '}
       {link && (
-        <Link href={link.href} className="transition-control underline hover:text-accent">
+        <Link href={link.href} className="underline transition-control hover:text-accent">
           {link.title}
         </Link>
       )}

@@ -43,7 +43,7 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
                   <li key={index} className="border-b border-hairline">
                     <Link
                       href={href}
-                      className="group flex min-h-14 transition-control items-center justify-between gap-6 font-display text-title font-semibold hover:text-accent"
+                      className="group flex min-h-14 items-center justify-between gap-6 font-display text-title font-semibold transition-control hover:text-accent"
                     >
                       {title}
                       <ArrowRightIcon className="size-6 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-1.5" />

@@ -28,7 +28,7 @@ export default function QuestionsSection({ content }: { content: QuestionsConten
 /** The native element works without scripts, and find-in-page opens it. All answers are printed. */
 const QuestionDetails = ({ question, answer, link }: Question) => (
   <details className="group break-inside-avoid border-t border-hairline print:details-content:[content-visibility:visible]">
-    <summary className="flex transition-control cursor-pointer list-none items-start justify-between gap-6 py-6 hover:text-accent [&::-webkit-details-marker]:hidden">
+    <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-6 transition-control hover:text-accent [&::-webkit-details-marker]:hidden">
       <h3 className="text-title">{question}</h3>
       <ChevronDownIcon className="mt-0.5 size-6 shrink-0 transition-transform duration-200 group-open:rotate-180 print:hidden" />
     </summary>

@@ -13,7 +13,7 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
         role="img"
         aria-label={name}
         // On phones the range ends at two thirds, which is as narrow as a page gets.
-        className="@container h-full w-(--width,100%) min-w-[40%] overflow-clip rounded-medium border border-hairline bg-(--art-cream) text-[0.8125rem]/[1.3] text-(--art-ink) max-sm:w-[calc(45%+0.55*var(--width,100%))]"
+        className="@container h-full w-[calc(var(--width,100%)-var(--shift))] min-w-[40%] overflow-clip rounded-medium border border-hairline bg-(--art-cream) text-[0.8125rem]/[1.3] text-(--art-ink) max-sm:w-[calc(45%+0.55*var(--width,100%)-var(--shift))]"
       >
         <div
           aria-hidden="true"

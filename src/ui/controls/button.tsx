@@ -24,7 +24,7 @@ const ButtonOrLink = (props: Control) =>
 export const Button = ({ look = 'filled', size = 'medium', className = '', ...rest }: ButtonProps) => (
   <ButtonOrLink
     {...rest}
-    className={`inline-flex transition-control items-center justify-center rounded-full border text-center leading-tight font-semibold disabled:cursor-progress ${looks[look]} ${sizes[size]} ${className}`.trim()}
+    className={`inline-flex items-center justify-center rounded-full border text-center leading-tight font-semibold transition-control active:translate-y-px disabled:cursor-progress ${looks[look]} ${sizes[size]} ${className}`.trim()}
   />
 );
 
@@ -33,6 +33,6 @@ export const IconButton = ({ label, className = '', ...rest }: Control & { label
   <ButtonOrLink
     {...rest}
     aria-label={label}
-    className={`inline-grid size-11 transition-control place-items-center rounded-circle hover:bg-hover ${className}`.trim()}
+    className={`inline-grid size-11 place-items-center rounded-circle transition-control hover:bg-hover active:translate-y-px ${className}`.trim()}
   />
 );

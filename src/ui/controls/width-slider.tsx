@@ -25,7 +25,7 @@ function invite(handle: HTMLInputElement): () => void {
 const stopInviting = ({ currentTarget }: { currentTarget: HTMLElement }) =>
   delete currentTarget.dataset.inviting;
 
-/** A handle on an edge. The parent element gets its place as `--width`. */
+/** A handle on an edge. The parent element gets its place as `--width`, less `--shift` while it invites. */
 export const WidthSlider = ({ label, min, start, className = '' }: WidthSliderProps) => (
   <input
     ref={invite}
@@ -36,7 +36,6 @@ export const WidthSlider = ({ label, min, start, className = '' }: WidthSliderPr
     className={`${styles.slider} absolute appearance-none rounded-full ${className}`.trim()}
     onPointerEnter={stopInviting}
     onFocus={stopInviting}
-    onAnimationEnd={stopInviting}
     onInput={({ currentTarget: { parentElement, value } }) =>
       parentElement?.style.setProperty('--width', `${value}%`)
     }

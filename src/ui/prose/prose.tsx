@@ -141,7 +141,7 @@ export function Prose({ blocks, side, className = '', ...context }: ProseProps) 
   const hasLead = context.isPage && typeof first === 'object' && first.tag === 'p';
   return (
     <div
-      className={`*:first:mt-0 *:last:mb-0 lg:text-[1.1875rem] ${context.isPage ? page : ''} ${className}`.trim()}
+      className={`*:first:mt-0 *:last:mb-0 lg:text-[max(1.1875rem,var(--text-body))] ${context.isPage ? page : ''} ${className}`.trim()}
     >
       {side && (
         <div className="mb-10 text-body lg:float-start lg:-ms-(--start) lg:w-[calc(var(--start)-var(--spacing-gutter)*2)]">
