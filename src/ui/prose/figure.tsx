@@ -4,14 +4,14 @@ import type { ProseElement, ProseProps } from './prose';
 
 /** Numbers, each at the end of its bar, which is cut at the angle of the fold. That of the largest one fills the column. */
 export const Chart = ({ bars = [], className }: Pick<ProseElement, 'bars'> & { className?: string }) => (
-  <dl className={className}>
+  <dl className={className} style={{ '--letters': Math.max(...bars.map(({ value }) => value.length)) }}>
     {bars.map(({ label, value, share }, index) => (
       <div key={index} className="break-inside-avoid">
         <dt className="text-small text-ink-muted">{label}</dt>
         <dd className="mt-1 flex items-center gap-x-3 font-display text-title leading-none font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <span
             aria-hidden="true"
-            className={`h-3 w-[calc(var(--share)*(100%-5rem))] min-w-3 flex-none rotate-180 [--cut:calc(0.75rem*var(--slope))] [print-color-adjust:exact] slanted ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
+            className={`h-3 w-[calc(var(--share)*(100%-var(--letters)*1ch-0.75rem))] min-w-3 flex-none rotate-180 [--cut:calc(0.75rem*var(--slope))] [print-color-adjust:exact] slanted ${share === 1 ? 'bg-quiet-line' : 'bg-accent'} forced-colors:border`}
             style={{ '--share': share }}
           />
           {value}
