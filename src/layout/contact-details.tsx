@@ -13,7 +13,7 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { street, locality, region, postalCode, country } = address;
   const town = [locality, region, postalCode].filter(Boolean).join(' ');
   return (
-    <address lang={siteLang} className="grid content-start gap-3 not-italic">
+    <address data-pagefind-ignore lang={siteLang} className="grid content-start gap-3 not-italic">
       <Lines lines={address.lines ?? [street, town, country]} />
       {!isPlaceOnly && (
         <p className="grid justify-items-start">
@@ -29,8 +29,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   <p>
     {lines.map((line, index) => (
       <span key={index} className="block">
-        {/* The index of the search has no lines. */}
-        {`${line} `}
+        {line}
       </span>
     ))}
   </p>

@@ -20,7 +20,7 @@ export const ContactLinks = ({ phone, email }: { phone: string; email: string })
   <>
     <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
       {phone}
-    </TextLink>{' '}
+    </TextLink>
     <TextLink href={`mailto:${email}`}>{email}</TextLink>
   </>
 );
