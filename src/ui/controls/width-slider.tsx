@@ -8,13 +8,13 @@ interface WidthSliderProps {
   className?: string;
 }
 
-/** Moves the handle once, when it is first on the screen: the style sheet has the animation. */
+/** Moves the edge once, when it is first on the screen: the style sheet has the animation. */
 function invite(handle: HTMLInputElement): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      handle.dataset.inviting = '';
+      handle.parentElement?.setAttribute('data-inviting', '');
     },
     { threshold: 1 },
   );
@@ -23,7 +23,7 @@ function invite(handle: HTMLInputElement): () => void {
 }
 
 const stopInviting = ({ currentTarget }: { currentTarget: HTMLElement }) =>
-  delete currentTarget.dataset.inviting;
+  currentTarget.parentElement?.removeAttribute('data-inviting');
 
 /** A handle on an edge. The parent element gets its place as `--width`, less `--shift` while it invites. */
 export const WidthSlider = ({ label, min, start, className = '' }: WidthSliderProps) => (
