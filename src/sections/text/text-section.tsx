@@ -43,7 +43,7 @@ const Sheets = ({ blocks, ...context }: TextContent['body']) => (
   <div className="grid gap-gutter md:grid-cols-[1fr_1fr] lg:col-span-full">
     {partsOf(blocks).map((part, index) => (
       <div key={index} className={`turning ${index % 2 ? 'md:mt-[clamp(2.5rem,4vw,4rem)]' : ''}`}>
-        <div className="folded-corner relative h-full translate-y-[calc((1-var(--progress))*1.5rem)] bg-surface bg-[linear-gradient(var(--fold-angle),transparent_58%,color-mix(in_srgb,var(--panel)_calc(var(--progress)*9%),transparent)_calc(58%+1px),transparent_92%)] p-[clamp(1.5rem,4vw,3.5rem)] pt-[clamp(3.5rem,7vw,6rem)] paper [--fold:clamp(2.5rem,5vw,4.5rem)] print:bg-none forced-colors:border forced-colors:bg-none">
+        <div className="folded-corner relative h-full translate-y-[calc((1-var(--progress))*1.5rem)] bg-surface bg-[linear-gradient(var(--fold-angle),transparent_58%,color-mix(in_srgb,var(--panel)_calc(var(--progress)*9%),transparent)_calc(58%+1px),transparent_92%)] p-[clamp(1.5rem,4vw,3.5rem)] pt-[calc(var(--fold)*1.6)] paper [--fold:clamp(2.5rem,5vw,4.5rem)] print:bg-none forced-colors:border forced-colors:bg-none">
           <Prose {...context} blocks={part} />
         </div>
       </div>
