@@ -75,6 +75,21 @@ test('the edge of a comparison follows a mouse anywhere on the image', async ({ 
   await expect(edge).not.toHaveValue(start);
 });
 
+test('the edge of a comparison moves with the handle that invites', async ({ page }) => {
+  await open(page, '/portfolio/harbour-pine');
+  const edge = page.getByRole('slider').first();
+  await edge.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const frame = edge.locator('..');
+  await expect(frame).toHaveAttribute('data-inviting');
+  await frame.evaluate((element) => {
+    const [invitation] = element.getAnimations();
+    invitation?.pause();
+    if (invitation) invitation.currentTime = 480;
+  });
+  await expect(edge).toHaveCSS('translate', '-56px');
+  await expect(frame.locator('[class*=clip-path]')).toHaveCSS('clip-path', /calc\(50% - 56px\)/);
+});
+
 for (const [route, images] of [
   ['/', '[data-cover]'],
   ['/portfolio', '[data-cover]'],

@@ -6,7 +6,7 @@ interface ContactDetailsProps {
   isPlaceOnly?: boolean;
 }
 
-/** The street address, telephone number, e-mail address and opening hours. */
+/** The street address, telephone number, e-mail address and opening hours. Excerpts of the search would join their lines. */
 export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { site, siteLang } = useLayoutContent();
   const { address, phone, email, openingHours } = site;

@@ -26,7 +26,7 @@ export const navigation = contentFile('navigation', "The header's menus, links a
   'contactHref?': href('Where that button leads. Without it, it scrolls to the footer.'),
   'search?': group(
     'SearchLabels',
-    'Gives the site a search: a button in the header and in the menu of narrow screens. It finds the pages of the built site, not those of the development server.',
+    'Gives the site a search: a button in the header and in the menu of narrow screens. It finds the pages of the built site, not those of the development server. Before the first word, it has the links of the menus.',
     {
       title: text(30, 'The name of the button, of the field and of the box that opens.'),
       close: text(30, 'The name of the button that closes the box.'),

@@ -16,7 +16,8 @@ function invite(handle: HTMLInputElement): () => void {
       observer.disconnect();
       handle.parentElement?.setAttribute('data-inviting', '');
     },
-    { threshold: 1 },
+    // Some windows are lower than a handle.
+    { threshold: 0.75 },
   );
   observer.observe(handle);
   return () => observer.disconnect();
