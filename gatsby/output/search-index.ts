@@ -31,8 +31,8 @@ export async function writeSearchIndex(content: SiteContent, site: string): Prom
   for (const url of inAllLanguages(content).flatMap(searchedPaths)) {
     const html = fs
       .readFileSync(path.join(site, url, 'index.html'), 'utf8')
-      // Pagefind joins the words of elements that are blocks only in the style sheet.
-      .replaceAll(/<\/(?:dt|dd|time)>/g, '$& ');
+      // Pagefind joins the words of elements that are blocks only in the style sheet, such as the lines of an address.
+      .replaceAll(/<\/(?:dt|dd|time)>|<\/(?:a|span)>(?=<(?:a|span)\b)/g, '$& ');
     const added = await index.addHTMLFile({ url, content: html });
     if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
   }

@@ -6,14 +6,14 @@ interface ContactDetailsProps {
   isPlaceOnly?: boolean;
 }
 
-/** The street address, telephone number, e-mail address and opening hours. Excerpts of the search would join their lines. */
+/** The street address, telephone number, e-mail address and opening hours. */
 export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { site, siteLang } = useLayoutContent();
   const { address, phone, email, openingHours } = site;
   const { street, locality, region, postalCode, country } = address;
   const town = [locality, region, postalCode].filter(Boolean).join(' ');
   return (
-    <address data-pagefind-ignore lang={siteLang} className="grid content-start gap-3 not-italic">
+    <address lang={siteLang} className="grid content-start gap-3 not-italic">
       <Lines lines={address.lines ?? [street, town, country]} />
       {!isPlaceOnly && (
         <p className="grid justify-items-start">

@@ -43,7 +43,7 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
                 className="mb-8 lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:mb-0 lg:flex lg:flex-col"
               >
                 <PageTitle {...opening} className={titleClass} />
-                <p data-pagefind-ignore className="mt-2 flex flex-wrap gap-x-5 lg:hidden">
+                <p className="mt-2 flex flex-wrap gap-x-5 lg:hidden">
                   <ContactLinks phone={site.phone} email={site.email} />
                 </p>
                 <SectionHead {...content} className="lg:mt-10" headingClass="text-title max-lg:sr-only" />
