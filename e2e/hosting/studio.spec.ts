@@ -120,10 +120,10 @@ test('the contents of a document mark the part that is read', async ({ page }) =
     await link.click();
     await expect(marked).toHaveAttribute('href', (await link.getAttribute('href')) ?? '');
   }
-  const colours = page
-    .locator('main nav ol a')
-    .evaluateAll((all) => all.map((its) => getComputedStyle(its).color));
-  expect(new Set(await colours).size).toBe(2);
+  // Colours change in a transition.
+  const colours = () =>
+    page.locator('main nav ol a').evaluateAll((all) => all.map((its) => getComputedStyle(its).color));
+  await expect.poll(async () => new Set(await colours()).size).toBe(2);
 });
 
 test('nothing covers the heading of a printed page', async ({ page }) => {
