@@ -27,13 +27,11 @@ const study = {
   body: { blocks: [{ tag: 'h2', children: ['Why'] }] as never, links: [], images: [] },
 };
 
-const links = {
-  back: { path: '/portfolio', title: 'Portfolio' },
-  next: { path: '/portfolio/next', title: 'A shop' },
-};
+const links = { back: { path: '/portfolio', title: 'Portfolio' }, next: '/portfolio/next' };
+const next = { ...study, path: '/portfolio/next', title: 'A shop' };
 
 const show = (changes: Partial<CaseStudyData> = {}) =>
-  render(<CasePage data={{ caseStudy: { ...study, ...changes } }} pageContext={links} />);
+  render(<CasePage data={{ caseStudy: { ...study, ...changes }, next }} pageContext={links} />);
 
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
@@ -44,8 +42,8 @@ it('shows the facts with their names, the text, the results, what the client say
   expect(textsOf('heading')).toEqual(expect.arrayContaining(['A timetable', 'Why', labels.results]));
   expect(screen.getByRole('listitem')).toHaveTextContent('62 %fewer calls');
   expect(screen.getByText('They asked first.')).toBeVisible();
-  const next = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
-  expect(next).toHaveAttribute('href', '/portfolio/next');
+  const link = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
+  expect(link).toHaveAttribute('href', '/portfolio/next');
 });
 
 it('has no headings and quotes without content', () => {

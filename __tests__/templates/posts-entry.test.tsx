@@ -7,7 +7,7 @@ import type { PostData } from '../../src/content-model/collections/post';
 
 const context: PostPageContext = {
   back: { path: '/blog', title: 'Blog' },
-  next: { path: '/blog/next', title: 'A second post' },
+  next: '/blog/next',
   topics: { label: null, links: [] },
   authorPage: null,
   related: [],
@@ -39,10 +39,11 @@ const show = (
   changes: Partial<PostData> = {},
   others: Partial<PostPageContext> = {},
   nodes: PostPageData['related']['nodes'] = [],
+  next: PostData | null = { ...post, path: '/blog/next', title: 'A second post' },
 ) =>
   render(
     <PostPage
-      data={{ post: { ...post, ...changes }, related: { nodes } }}
+      data={{ post: { ...post, ...changes }, next, related: { nodes } }}
       pageContext={{ ...context, ...others }}
     />,
   );
@@ -71,7 +72,7 @@ it('leads back to the list and on to the next post', () => {
 });
 
 it('has no links for what does not exist', () => {
-  show({}, { back: null, next: null });
+  show({}, { back: null }, [], null);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

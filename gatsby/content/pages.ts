@@ -96,9 +96,9 @@ function languageContext(content: SiteContent, first: SiteContent) {
 const parentOf = ({ parentPath }: Entry, routes: readonly Route[]): PageLink | null =>
   routes.map(({ path, title }) => ({ path, title })).find(({ path }) => path === parentPath) ?? null;
 
-/** The entry after another one in its collection. The last one leads to the first. */
-function nextOf(entry: Entry, entries: readonly Entry[]): PageLink | null {
+/** The path of the entry after another one in its collection. The last one leads to the first. */
+function nextOf(entry: Entry, entries: readonly Entry[]): string | null {
   const collection = entries.filter(({ folder }) => folder === entry.folder);
   const next = collection[(collection.indexOf(entry) + 1) % collection.length];
-  return !next || next === entry ? null : { path: next.path, title: String(next.value.title) };
+  return !next || next === entry ? null : next.path;
 }

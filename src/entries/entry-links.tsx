@@ -1,8 +1,11 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/24/outline';
+import type { CaseStudyData } from '../content-model/collections/case-study';
+import type { PostData } from '../content-model/collections/post';
 import type { PageLink } from '../content-model/entry';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { Link } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
+import { Image } from '../ui/image';
 
 /** The way back from an entry, or from the posts of a topic or an author. */
 export function BackLink({ path, title }: PageLink) {
@@ -17,22 +20,42 @@ export function BackLink({ path, title }: PageLink) {
   );
 }
 
-/** The way on to the next post or case study, with a label above its title. */
-export const NextEntry = ({ label, entry }: { label: string; entry: PageLink | null }) =>
+interface NextEntryProps {
+  label: string;
+  entry: Pick<PostData | CaseStudyData, 'path' | 'title' | 'cover'> | null;
+}
+
+/** The way on to the next post or case study: a label above its title, and its cover. */
+export const NextEntry = ({ label, entry }: NextEntryProps) =>
   entry && (
     <div className="turning print:hidden">
       <Link
         href={entry.path}
         className="group folded-corner relative block bg-sunken transition-control [--fold:clamp(2.5rem,6vw,6rem)] hover:text-accent"
       >
-        <span className="page-container block py-[clamp(3rem,7vw,6rem)] wrap-anywhere">
-          <span className="block font-semibold text-ink-muted">{label}</span>
-          <span className="mt-3 flex items-end justify-between gap-6">
-            <span className="max-w-[16em] font-display text-heading font-semibold text-balance">
-              {entry.title}
+        <span className="page-container grid grid-cols-1 gap-gutter wrap-anywhere lg:grid-cols-12">
+          <span className="flex flex-col justify-between gap-10 py-[clamp(3rem,7vw,6rem)] lg:col-span-6">
+            <span>
+              <span className="block font-semibold text-ink-muted">{label}</span>
+              <span className="mt-3 block max-w-[16em] font-display text-heading font-semibold text-balance">
+                {entry.title}
+              </span>
             </span>
-            <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 lg:size-12 rtl:-scale-x-100 rtl:group-hover:-translate-x-1.5" />
+            <ArrowRightIcon className="size-8 transition-transform duration-250 group-hover:translate-x-1.5 lg:size-12 rtl:-scale-x-100 rtl:group-hover:-translate-x-1.5" />
           </span>
+          {entry.cover && (
+            <span
+              data-cover
+              className="-me-(--outside) slanted max-lg:-order-1 max-lg:-ms-(--outside) lg:col-span-6 lg:[--cut:clamp(3rem,9vw,11rem)]"
+            >
+              <Image
+                {...entry.cover}
+                alt=""
+                sizes="(min-width: 64rem) 50vw, 100vw"
+                className="aspect-3/2 h-full w-full object-cover transition-[scale] duration-600 group-hover:scale-103"
+              />
+            </span>
+          )}
         </span>
       </Link>
     </div>

@@ -7,14 +7,15 @@ import { headingIds, Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
 import { BackLink } from './entry-links';
 
-/** The pages that a post or a case study leads to (gatsby/content/pages.ts). */
-export interface EntryLinks {
+/** What the build tells the page of a post or case study (gatsby/content/pages.ts). */
+export interface EntryContext {
   /** The page that lists the collection. */
   back: PageLink | null;
-  next: PageLink | null;
+  /** The path of the next entry, for the query. */
+  next: string | null;
 }
 
-interface EntryPageProps extends Pick<EntryLinks, 'back'> {
+interface EntryPageProps extends Pick<EntryContext, 'back'> {
   entry: PostData | CaseStudyData;
   note: ReactNode;
   place: 'aside' | 'below';

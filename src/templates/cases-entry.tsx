@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CaseStudyData } from '../content-model/collections/case-study';
-import { type EntryLinks, EntryPage } from '../entries/entry-page';
+import { type EntryContext, EntryPage } from '../entries/entry-page';
 import { NextEntry } from '../entries/entry-links';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
@@ -10,12 +10,13 @@ import { QuoteFigure } from '../sections/quotes/quote-figure';
 
 interface CasePageData {
   caseStudy: CaseStudyData;
+  next: CaseStudyData | null;
 }
 
-type Props = Pick<PageProps<CasePageData, EntryLinks>, 'data' | 'pageContext'>;
+type Props = Pick<PageProps<CasePageData, EntryContext>, 'data' | 'pageContext'>;
 
 /** A case study: the numbers, then the text with the facts beside it, and what the client says. */
-export default function CasePage({ data: { caseStudy }, pageContext: { back, next } }: Props) {
+export default function CasePage({ data: { caseStudy, next }, pageContext: { back } }: Props) {
   const { client, year, services, results, comparison, quote } = caseStudy;
   const { labels } = useLayoutContent();
   const facts = (
@@ -62,7 +63,7 @@ export const Head = ({ data, pageContext }: HeadProps<CasePageData, LanguageCont
 );
 
 export const query = graphql`
-  query CasePage($path: String!, $language: String, $isTranslated: Boolean = false) {
+  query CasePage($path: String!, $next: String, $language: String, $isTranslated: Boolean = false) {
     ...TranslatedLayout
     caseStudy(path: { eq: $path }) {
       ...CaseStudyFields
@@ -72,6 +73,9 @@ export const query = graphql`
       quote {
         ...QuoteEntry
       }
+    }
+    next: caseStudy(path: { eq: $next }) {
+      ...CaseStudyEntry
     }
   }
 `;

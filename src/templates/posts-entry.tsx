@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { postContexts } from '../../gatsby/model/archives';
 import type { PostData } from '../content-model/collections/post';
-import { type EntryLinks, EntryPage } from '../entries/entry-page';
+import { type EntryContext, EntryPage } from '../entries/entry-page';
 import { NextEntry } from '../entries/entry-links';
 import { PublishedDate } from '../entries/entry-facts';
 import { Topics } from '../entries/topics';
@@ -14,18 +14,19 @@ import { HeadedSection } from '../ui/section';
 
 export interface PostPageData {
   post: PostData;
+  next: PostData | null;
   related: { nodes: readonly PostData[] };
 }
 
 /** What the build tells the template. */
-export type PostPageContext = EntryLinks & ReturnType<ReturnType<typeof postContexts>>;
+export type PostPageContext = EntryContext & ReturnType<ReturnType<typeof postContexts>>;
 
 type Props = Pick<PageProps<PostPageData, PostPageContext>, 'data' | 'pageContext'>;
 
 /** A post of the blog: its date at the top, its author and topics beside the text, then others like it. */
 export default function PostPage({ data, pageContext }: Props) {
-  const { post } = data;
-  const { back, next, topics, authorPage, relatedTitle } = pageContext;
+  const { post, next } = data;
+  const { back, topics, authorPage, relatedTitle } = pageContext;
   const related = pageContext.related.flatMap((path) =>
     data.related.nodes.filter((other) => other.path === path),
   );
@@ -75,7 +76,13 @@ export const Head = ({ data, pageContext }: HeadProps<PostPageData, LanguageCont
 );
 
 export const query = graphql`
-  query PostPage($path: String!, $related: [String], $language: String, $isTranslated: Boolean = false) {
+  query PostPage(
+    $path: String!
+    $next: String
+    $related: [String]
+    $language: String
+    $isTranslated: Boolean = false
+  ) {
     ...TranslatedLayout
     post(path: { eq: $path }) {
       ...PostFields
@@ -85,6 +92,9 @@ export const query = graphql`
       author {
         ...PersonEntry
       }
+    }
+    next: post(path: { eq: $next }) {
+      ...PostEntry
     }
     related: allPost(filter: { path: { in: $related } }) {
       nodes {

@@ -25,20 +25,19 @@ function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
 it('has a template for every collection, which leads to the list and to the next entry, from the last to the first', () => {
   const blog = { folder: 'posts', parentPath: '/blog' };
   const entries = [
-    { ...blog, path: '/blog/new', value: { title: 'New' } },
+    { ...blog, path: '/blog/new', value: {} },
     { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only', value: {} },
-    { ...blog, path: '/blog/old', value: { title: 'Old' } },
+    { ...blog, path: '/blog/old', value: {} },
   ];
   const ofPost = { topics: { label: null, links: [] }, authorPage: null, related: [], relatedTitle: null };
   const templateOf = (folder: string) => path.resolve(`src/templates/${folder}-entry.tsx`);
   const post = templateOf('posts');
   const back = { path: '/blog', title: 'Blog' };
-  const linkTo = (path: string, title: string) => ({ path, title });
   const [, ...pages] = created([{ ...back, sections: [] }], entries);
   expect(pages).toEqual([
-    { path: '/blog/new', component: post, context: { back, next: linkTo('/blog/old', 'Old'), ...ofPost } },
+    { path: '/blog/new', component: post, context: { back, next: '/blog/old', ...ofPost } },
     { path: '/portfolio/only', component: templateOf('cases'), context: { back: null, next: null } },
-    { path: '/blog/old', component: post, context: { back, next: linkTo('/blog/new', 'New'), ...ofPost } },
+    { path: '/blog/old', component: post, context: { back, next: '/blog/new', ...ofPost } },
   ]);
   for (const [folder, { parentPath }] of collectionDefinitions)
     expect(fs.existsSync(templateOf(folder))).toBe(parentPath !== undefined);

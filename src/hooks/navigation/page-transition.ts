@@ -30,10 +30,10 @@ export function animateUpdate(turn: 'on' | 'back' | 'theme', update: () => Promi
   else start();
 }
 
-/** The image of a post or case study: on its own page, or beside a link to it. */
+/** The image of a post or case study: on its own page, or in or beside a link to it. */
 const findCover = (page: string, path: string) =>
   document.querySelector<HTMLElement>(
-    `${page === path ? 'article > header' : `:is(li, header):has(a[href="${path}"])`} [data-cover]`,
+    `${page === path ? 'article > header' : `:is(a[href="${path}"], :is(li, header):has(a[href="${path}"]))`} [data-cover]`,
   );
 
 const nameCover = (cover: HTMLElement | null, name: string) =>
