@@ -6,7 +6,7 @@ import { ContactReasons } from '../../src/sections/contact/contact-section';
 import PeopleSection from '../../src/sections/people/people-section';
 import PostsSection from '../../src/sections/posts/posts-section';
 import QuotesSection from '../../src/sections/quotes/quotes-section';
-import { frame } from '../support/section';
+import { emptyOpening, frame } from '../support/section';
 
 // The text of an entry that is not translated, in a section that is.
 
@@ -26,13 +26,7 @@ it.each<[string, ReactElement]>([
     'the person beside a form',
     <ContactReasons person={person} responseTime={null} benefits={null} actions={null} />,
   ],
-  [
-    'an author',
-    <AuthorOpening
-      {...person}
-      opening={{ heading: '', description: '', image: null, actions: null, lang: null }}
-    />,
-  ],
+  ['an author', <AuthorOpening {...person} opening={{ heading: '', description: '', ...emptyOpening }} />],
   ['a quote', <QuotesSection content={{ ...section, quotes: [quote] }} />],
   ['a post', <PostsSection content={{ ...list, posts: [post] }} />],
   ['a case study', <CasesSection content={{ ...list, cases: [study] }} />],

@@ -3,3 +3,6 @@ export const frame = { anchor: 'any', showsHeading: false, title: 'The title', i
 
 /** An image on another site. */
 export const image = { src: 'https://images.example/any.jpg', focalPoint: '1% 2%', file: null };
+
+/** What a page without an image and buttons has at its top. */
+export const emptyOpening = { image: null, colour: null, actions: null, lang: null };

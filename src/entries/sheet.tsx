@@ -1,9 +1,12 @@
 /** Colours of the steps that suit any image, and on which white text is readable in every brand. */
 const colours = ['indigo', 'violet', 'orchid'];
 
+/** A colour of the steps as the ground of white text. */
+export const groundOf = (colour?: string): string =>
+  `color-mix(in oklab, var(--step-${colour}) 85%, rgb(var(--scrim)))`;
+
 /** The colour of an entry without a cover: always the same one. */
-export const sheetColour = (path: string): string =>
-  `color-mix(in oklab, var(--step-${colours[path.length % colours.length]}) 85%, rgb(var(--scrim)))`;
+export const sheetColour = (path: string): string => groundOf(colours[path.length % colours.length]);
 
 /** A sheet in place of a missing cover. Its address decides how often it is folded. */
 export const Sheet = ({ path, className }: { path: string; className: string }) => (

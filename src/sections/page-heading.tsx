@@ -3,7 +3,7 @@ import { Image } from '../ui/image';
 import { ActionLinks } from '../ui/controls/action-links';
 import type { PageData } from '../content-model/files/pages';
 
-export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'actions' | 'lang'>;
+export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'colour' | 'actions' | 'lang'>;
 
 /** The props of a section that can open a page. */
 export interface OpeningProps<Content> {
@@ -27,11 +27,15 @@ const longestWord = (text: string) => Math.max(...text.split(' ').map((word) => 
 
 type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string };
 
+/** The half of an opening with its image, whose slanted side moves with the scroll. */
+const beside =
+  'lg:w-1/2 lg:view-progress-[exit-crossing] lg:[--cut:calc(8%+20%*var(--progress))] lg:slanted lg:motion:[animation-direction:reverse]';
+
 /** The opening of a page without a hero: its texts on an inverse surface, below its image or beside it on wide screens. */
-export const PageHeading = ({ heading, description, image, actions, lang }: Opening) => (
+export const PageHeading = ({ heading, description, image, colour, actions, lang }: Opening) => (
   <header
     lang={lang ?? undefined}
-    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] max-md:[--fold:2.75rem] dark:bg-sunken ${image ? 'lg:min-h-(--screen)' : ''}`}
+    className={`inverse relative flex flex-col overflow-x-clip [--fold:min(var(--fold-large),9rem)] max-md:[--fold:2.75rem] ${colour ? 'panel' : 'dark:bg-sunken'} ${image ? 'lg:min-h-(--screen)' : ''}`}
   >
     {image && (
       <>
@@ -40,12 +44,12 @@ export const PageHeading = ({ heading, description, image, actions, lang }: Open
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
-          className="w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(13rem,40svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full lg:w-1/2 lg:view-progress-[exit-crossing] lg:[--cut:calc(8%+20%*var(--progress))] lg:slanted print:hidden lg:motion:[animation-direction:reverse]"
+          className={`w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(13rem,40svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full print:hidden ${beside}`}
           isUrgent
         />
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 z-1 h-64 bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_60%,transparent] max-lg:hidden print:hidden"
+          className={`absolute end-0 top-0 z-1 h-full bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_10rem,transparent_16rem] max-lg:hidden print:hidden ${beside}`}
         />
       </>
     )}

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { ListContext, type ListProps } from '../entries/pagination';
+import { groundOf } from '../entries/sheet';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -22,26 +23,37 @@ interface SectionProps extends OpeningProps<object> {
 
 /** The sections of a page, in the order of its list in content/pages.json. */
 export function PageSections({ page, list }: { page: PageData; list: ListProps }) {
-  const { heading, image, actions, sections: contents } = page;
+  const { heading, image, colour, actions, sections: contents } = page;
   const { labels } = useLayoutContent();
   const opensItself = !image && !actions && openingKinds.includes(contents[0]?.kind ?? '');
+  const sections = (
+    <>
+      {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
+      {contents.map((content, index) => (
+        <ErrorBoundary key={content.anchor} labels={labels}>
+          <InLanguage lang={content.lang}>
+            {createElement(components[content.kind] as ComponentType<SectionProps>, {
+              content,
+              heading,
+              image,
+              opening: opensItself && index === 0 ? page : undefined,
+              isLast: index === contents.length - 1,
+            })}
+          </InLanguage>
+        </ErrorBoundary>
+      ))}
+    </>
+  );
   return (
     <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
       <ListContext value={list}>
-        {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
-        {contents.map((content, index) => (
-          <ErrorBoundary key={content.anchor} labels={labels}>
-            <InLanguage lang={content.lang}>
-              {createElement(components[content.kind] as ComponentType<SectionProps>, {
-                content,
-                heading,
-                image,
-                opening: opensItself && index === 0 ? page : undefined,
-                isLast: index === contents.length - 1,
-              })}
-            </InLanguage>
-          </ErrorBoundary>
-        ))}
+        {colour ? (
+          <div className="coloured" style={{ '--panel': groundOf(colour) }}>
+            {sections}
+          </div>
+        ) : (
+          sections
+        )}
       </ListContext>
     </PageAnchors>
   );

@@ -8,9 +8,10 @@ it('has its sentence and its links in order', () => {
     { title: 'Write to us', href: 'mailto:studio@post.example' },
     { title: 'Read more', href: 'https://post.example/' },
   ];
-  const content = { ...frame, kind: 'call-to-action', text: 'The first hour is free.', actions } as const;
+  const text = 'The first hour is free.';
+  const content = { ...frame, kind: 'call-to-action', text, image: null, actions } as const;
   render(<CallToActionSection content={content} />);
   const section = screen.getByRole('region', { name: frame.title });
-  expect(within(section).getByText(content.text)).toBeVisible();
+  expect(within(section).getByText(text)).toBeVisible();
   expect(entries(section)).toEqual(actions.map(({ title, href }) => [title, href]));
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ContactSection from '../../../src/sections/contact/contact-section';
 import { sectionContent } from '../../support/content';
 import { site } from '../../support/layout-content';
+import { emptyOpening } from '../../support/section';
 import type { ContactContent } from '../../../src/sections/contact/definition';
 
 const content = sectionContent<ContactContent>('contact');
@@ -42,7 +43,7 @@ it.each([null, []])(
 );
 
 it('opens a page with the heading of the page, and with the address beside the form or, on phones, below it', () => {
-  const opening = { heading: 'Contact', description: '', image: null, actions: null, lang: null };
+  const opening = { heading: 'Contact', description: '', ...emptyOpening };
   render(<ContactSection content={content} opening={opening} />);
   expect(screen.getByRole('heading', { level: 1, name: opening.heading })).toBeVisible();
   const { lines, street } = site.address;

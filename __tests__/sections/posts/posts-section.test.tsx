@@ -3,7 +3,7 @@ import PostsSection from '../../../src/sections/posts/posts-section';
 import { render, screen, within } from '@testing-library/react';
 import { labels } from '../../support/layout-content';
 import { entries } from '../../support/queries';
-import { frame, image } from '../../support/section';
+import { emptyOpening, frame, image } from '../../support/section';
 import type { PostsContent } from '../../../src/sections/posts/definition';
 
 const post = (slug: string, others: object = {}) =>
@@ -26,7 +26,7 @@ const content = {
   posts: [post('new', { cover: image }), post('old')],
 } as unknown as PostsContent;
 
-const opening = { heading: 'Blog', description: 'About the blog.', image: null, actions: null, lang: null };
+const opening = { heading: 'Blog', description: 'About the blog.', ...emptyOpening };
 
 const show = (changes: Partial<typeof content> = {}, list: ListProps = {}, first?: typeof opening) =>
   render(

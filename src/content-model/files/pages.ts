@@ -1,5 +1,7 @@
 import {
+  choice,
   contentFile,
+  darkColours,
   group,
   link,
   list,
@@ -49,6 +51,13 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
         'The decorative image beside or above the heading. A page under construction without one shows that of the placeholder section, and any other page has none.',
         'the opening of a page',
       ),
+      'colour?': {
+        ...choice(
+          'A colour of the process for the opening of the page, its dark sections and its bars. Without one, they have the colours of the brand.',
+          darkColours,
+        ),
+        untranslated: true,
+      },
       'actions?': list('The buttons below the description; the first one is filled.', link('One button.'), {
         max: 2,
       }),

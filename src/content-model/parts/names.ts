@@ -16,7 +16,10 @@ export const icon = part('icon', {
   format: 'icon',
 } as Schema<(typeof iconNames)[number], IconData>);
 
-export const colourNames = words('indigo violet lilac orchid rose coral amber cream');
+/** The colours of panels with white text. */
+export const darkColours = words('indigo violet lilac orchid rose coral');
+
+export const colourNames = [...darkColours, ...words('amber cream')] as const;
 
 export const colour = part(
   'colour',
