@@ -14,26 +14,26 @@ type Person = PeopleContent['people'][number];
 /** The place in a row of two, and in a row of three. */
 const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index % 3 });
 
-/** Each place of a row is higher than the one before, along the crease. */
+/** On wide screens, each place of a row is higher than the one before, along the crease. */
 const step =
-  '[--step:clamp(1.5rem,4.5vw,5rem)] mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))]';
+  '[--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))]';
 
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
   const { anchor, people, link } = content;
   const list = (
-    <ul className="mt-head grid gap-x-gutter gap-y-8 min-[20rem]:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+    <ul className="mt-head grid grid-cols-1 gap-x-gutter gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
       {people.map((person, index) => (
         <PersonCard key={person.slug} {...person} index={index} />
       ))}
       {link && (
         <li
-          className={`group inverse folded-corner relative flex aspect-4/5 rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-14 ${step}`}
+          className={`group inverse folded-corner relative flex rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-14 md:aspect-4/5 ${step}`}
           style={placeOf(people.length)}
         >
           <Link
             href={link.href}
-            className="flex grow justify-between gap-x-6 gap-y-4 self-end font-display text-title font-semibold text-balance text-ink after:absolute after:inset-0 max-md:flex-col md:items-end md:text-large"
+            className="flex grow items-end justify-between gap-x-6 gap-y-4 self-end font-display text-title font-semibold text-balance text-ink after:absolute after:inset-0 md:text-large"
           >
             {link.title}
             <ArrowRightIcon className="size-8 shrink-0 transition-transform duration-250 group-hover:translate-x-1.5 rtl:-scale-x-100" />
@@ -44,7 +44,7 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
   );
   if (!opening) return <HeadedSection content={content}>{list}</HeadedSection>;
   return (
-    <SectionFrame id={anchor} className="pt-0 [--overlap:clamp(9rem,21vw,24rem)]">
+    <SectionFrame id={anchor} className="pt-0 [--overlap:clamp(5rem,21vw,24rem)]">
       <div className="inverse pt-[calc(var(--header)+clamp(1rem,4svh,4rem))] pb-[calc(var(--overlap)+2rem)] dark:bg-sunken">
         <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-8 lg:grid-cols-12">
           <PageTitle {...opening} className="text-display lg:col-span-7" />
@@ -65,20 +65,31 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
 function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
   const posts = use(ListContext).authorPages?.[slug];
   return (
-    <li className={`group relative min-w-0 turning max-md:text-small ${step}`} style={placeOf(index)}>
+    <li
+      className={`group relative min-w-0 turning max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-end max-md:gap-x-gutter ${step}`}
+      style={placeOf(index)}
+    >
       <Portrait
         image={image}
-        sizes="(min-width: 64rem) 33vw, 50vw"
-        className="mb-4 rounded-large transition-[filter] duration-300 [--fold:clamp(2rem,3.5vw,3.5rem)] group-hover:brightness-115"
+        sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 40vw"
+        className="rounded-large transition-[filter] duration-300 [--fold:clamp(2rem,3.5vw,3.5rem)] group-hover:brightness-115"
       >
         <Sheet path={slug} className="size-full" />
       </Portrait>
-      <h3 className="text-title md:text-large">{name}</h3>
-      <div lang={lang ?? undefined}>
-        <p className="mt-1 text-ink-muted">{role}</p>
-        {text && <p className="mt-3 max-w-[30em]">{text}</p>}
+      <div className="md:mt-4">
+        <h3 className="text-title md:text-large">{name}</h3>
+        <p lang={lang ?? undefined} className="mt-1 text-ink-muted">
+          {role}
+        </p>
       </div>
-      {posts && <MoreLink href={posts.path} title={posts.title} className="after:absolute after:inset-0" />}
+      <div className="max-md:col-span-full">
+        {text && (
+          <p lang={lang ?? undefined} className="mt-3 max-w-[30em]">
+            {text}
+          </p>
+        )}
+        {posts && <MoreLink href={posts.path} title={posts.title} className="after:absolute after:inset-0" />}
+      </div>
     </li>
   );
 }

@@ -7,6 +7,9 @@ export const definition = kind(
     title: sectionTitle,
     'intro?': text(240, 'A sentence or two below the heading.'),
     'sheets?': flag('Whether each part with a heading is a folded sheet.', { untranslated: true }),
+    'dialogue?': flag('Whether the text is a conversation. Each paragraph starts with a name in bold.', {
+      untranslated: true,
+    }),
     'comparison?': comparison,
     body: prose(),
   },

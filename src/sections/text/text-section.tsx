@@ -10,9 +10,13 @@ import type { TextContent } from './definition';
 const FEW_HEADINGS = 4;
 const isHeading = (node?: ProseNode): node is ProseElement => typeof node === 'object' && node.tag === 'h2';
 
+/** The names are in a column of their own. */
+const dialogueLook =
+  '[--name:clamp(4.5rem,8vw,7.5rem)] [&>p]:my-0 [&>p]:max-w-none [&>p]:border-t [&>p]:border-hairline [&>p]:py-[0.6em] [&>p]:ps-(--name) [&>p]:-indent-(--name) [&>p]:font-display [&>p]:text-title [&>p]:text-pretty [&>p>strong]:inline-block [&>p>strong]:w-(--name) [&>p>strong]:indent-0 [&>p>strong]:font-text [&>p>strong]:text-small [&>p>strong]:text-ink-muted';
+
 /** A longer text beside its heading, or on folded sheets below it. */
 export default function TextSection({ content }: { content: TextContent }) {
-  const { anchor, body, sheets, comparison } = content;
+  const { anchor, body, sheets, dialogue, comparison } = content;
   const headings = body.blocks.filter(isHeading);
   const isDocument = headings.length > FEW_HEADINGS;
   return (
@@ -29,7 +33,7 @@ export default function TextSection({ content }: { content: TextContent }) {
         ) : (
           <Prose
             {...body}
-            className={`min-w-0 lg:col-span-7 ${isDocument ? '[&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-5' : ''}`}
+            className={`min-w-0 lg:col-span-7 ${isDocument ? '[&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-5' : ''} ${dialogue ? dialogueLook : ''}`}
           />
         )}
       </div>
