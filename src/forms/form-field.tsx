@@ -32,13 +32,16 @@ export function FormField({ field, error }: FormFieldProps) {
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   const message = error && (
-    <p id={errorId} className="mt-2 text-small/body font-semibold wrap-anywhere text-error">
+    <p id={errorId} className="col-span-full mt-2 text-small/body font-semibold wrap-anywhere text-error">
       {error}
     </p>
   );
   if (type === 'radio')
     return (
-      <fieldset>
+      <fieldset
+        className={styles.options}
+        style={{ '--letters': Math.max(...(options ?? []).map(({ length }) => length)) }}
+      >
         <legend className={labelClass}>{label}</legend>
         {options?.map((option) => (
           <Option key={option} {...shared} type="radio" value={option} label={option} />

@@ -44,7 +44,7 @@ export const PageHeading = ({ heading, description, image, colour, actions, lang
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
-          className={`w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(13rem,40svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full print:hidden ${beside}`}
+          className={`w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(11rem,34svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full print:hidden ${beside}`}
           isUrgent
         />
         <div
