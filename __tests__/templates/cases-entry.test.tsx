@@ -28,7 +28,7 @@ const study = {
 };
 
 const links = { back: { path: '/portfolio', title: 'Portfolio' }, next: '/portfolio/next' };
-const next = { ...study, path: '/portfolio/next', title: 'A shop' };
+const next = { ...study, path: '/portfolio/next', title: 'A shop', cover: { ...image, alt: 'A sofa' } };
 
 const show = (changes: Partial<CaseStudyData> = {}) =>
   render(<CasePage data={{ caseStudy: { ...study, ...changes }, next }} pageContext={links} />);
@@ -44,6 +44,7 @@ it('shows the facts with their names, the text, the results, what the client say
   expect(screen.getByText('They asked first.')).toBeVisible();
   const link = screen.getByRole('link', { name: `${labels.nextCase} A shop` });
   expect(link).toHaveAttribute('href', '/portfolio/next');
+  expect(link.querySelector('[data-cover] img')).toHaveAttribute('src', image.src);
 });
 
 it('has no headings and quotes without content', () => {

@@ -49,13 +49,18 @@ describe('A page with other sections', () => {
     expect(screen.queryByText(data.description)).toBeNull();
   });
 
-  it('opens with the description and the image of the page', () => {
+  it('opens with the description and the image of the page, in its colour', () => {
     const image = { src: 'https://images.example/a.jpg', focalPoint: '1% 2%', file: null };
-    const { Page } = sectionsPage({ page: { ...data, image, sections: section('contact') } });
+    const { Page } = sectionsPage({
+      page: { ...data, image, colour: 'coral', sections: section('contact') },
+    });
     const { container } = render(<Page />);
     expect(screen.getByText(data.description)).toBeVisible();
     expect(container.querySelector('header img')).toHaveAttribute('src', image.src);
     expect(container.querySelector('header img')).toHaveAttribute('alt', '');
+    expect(container.querySelector('.coloured > .panel')).toContainElement(
+      screen.getByRole('heading', { level: 1 }),
+    );
   });
 
   it('opens with the description and the buttons of the page', () => {
