@@ -80,7 +80,7 @@ it('leads a post to its topics, its author and the posts with most tags in commo
   expect(contextOf(blog(three), '/blog/b')).toMatchObject({ related: ['/blog/a', '/blog/c'] });
   expect(contextOf(blog({ a: {}, b: {} }), '/blog/a')).toMatchObject({
     related: [],
-    next: { path: '/blog/b' },
+    next: '/blog/b',
   });
 });
 
