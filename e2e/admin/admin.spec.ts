@@ -64,7 +64,7 @@ test('adds a plan', async () => {
   await input('plans.2.name').fill('Care');
   await input('plans.2.price').fill('£90');
   await input('plans.2.features').fill('Updates every month');
-  await input('plans.2.ctaText').fill('Ask us');
+  await field('plans.2.ctaText').getByRole('textbox', { name: 'Button text' }).fill('Ask us');
   await input('plans.2.ctaLink').fill('/contact');
   expect(await save()).toEqual({
     [`${studio}/sections/plans.json`]: [

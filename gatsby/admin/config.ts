@@ -1,46 +1,39 @@
 import path from 'node:path';
 import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import type { Schema } from '../../src/content-model/schema';
+import { repositoryOf } from '../folders';
 import type { Content } from '../model/content';
-import {
-  collectionDefinitions,
-  hasProse,
-  kindDefinitions,
-  fileDefinitions,
-} from '../definitions/definitions';
+import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages';
 import { readSections } from '../model/section';
-import { type FieldContext, fieldsOf } from './fields';
-import { hintOf, labelOf } from './labels';
+import { fieldsOf, labelAndHint, sentenceOf } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
+const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
 
 /**
  * The configuration of Sveltia CMS: a form for each content file, from its definition.
  *
- * @param root of the repository
  * @see https://sveltiacms.app/en/docs
  */
-export function adminConfig(
-  content: Pick<Content, 'directory' | 'files'>,
-  root: string,
-  backend: Backend,
-): CmsConfig {
+export function adminConfig(content: Pick<Content, 'directory' | 'files'>, backend: Backend): CmsConfig {
   const { directory } = content;
-  const folder = path.relative(root, directory).replaceAll('\\', '/');
+  const relative = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/');
+  const folder = relative(repositoryOf(directory) ?? path.resolve('.'), directory);
   const locales = readLanguages(content).map(({ code }) => code);
   const isTranslated = locales.length > 0;
   const base = isTranslated ? `${folder}/{{locale}}` : folder;
+  const sections = [...readSections(content).keys()].sort();
 
   /** @param place the folder of the file in the content */
-  const contextOf = (place: string): FieldContext => ({
-    sections: [...readSections(content).keys()].sort(),
-    isTranslated,
-    schemas: path
-      .relative(path.join(directory, place), path.resolve('content/schemas'))
-      .replaceAll('\\', '/')
-      .replace(/^(?!\.)/, './'),
-  });
+  const formOf = (schema: Schema, place = '') => {
+    const definition = path.resolve('content/schemas', schema.$id ?? '');
+    const $schema = relative(path.join(directory, place), definition).replace(/^(?!\.)/, './');
+    return {
+      fields: fieldsOf(schema, { sections, isTranslated, $schema }),
+      i18n: isTranslated && !schema.untranslated,
+    };
+  };
 
   const files = (name: string, label: string, names: readonly string[]): Collection => ({
     name,
@@ -48,25 +41,28 @@ export function adminConfig(
     i18n: isTranslated,
     files: names.map((file) => {
       const schema = fileDefinitions.get(file) ?? {};
+      const own = path.basename(file, '.json');
       return {
-        name: path.basename(file, '.json'),
-        label: labelOf(path.basename(file, '.json')),
+        name: own,
+        label: labelAndHint(own, schema).label,
         file: `${schema.untranslated ? folder : base}/${file}`,
-        fields: fieldsOf(schema, contextOf('')),
-        i18n: isTranslated && !schema.untranslated,
+        ...formOf(schema),
       };
     }),
   });
 
-  const entries = (name: string, place: string, schema: Schema, others = {}): Collection => {
+  const entries = (schema: Schema): Collection => {
+    const kind = schema.properties?.kind?.const;
+    const place = kind ? 'sections' : (schema.folder ?? '');
     const title = ['title', 'name', 'author', 'text'].find((key) => schema.properties?.[key]);
     return {
-      name,
-      label: labelOf(name.replace(/^section-/, 'section: ')),
-      label_singular: labelOf((schema.$id ?? '').replace('.schema.json', '')),
-      description: hintOf(schema.description),
+      name: kind ? `section-${kind}` : place,
+      label: sentenceOf(kind ? `section: ${kind}` : place),
+      label_singular: sentenceOf(path.basename(schema.$id ?? '', '.schema.json')),
+      description: schema.description,
       folder: `${base}/${place}`,
-      extension: hasProse(schema) ? 'md' : 'json',
+      filter: kind ? { field: 'kind', value: kind } : undefined,
+      extension: schema.properties?.body ? 'md' : 'json',
       identifier_field: title,
       slug: {
         template: title && `{{${title}}}`,
@@ -74,9 +70,7 @@ export function adminConfig(
         hint: 'The name of the file: small letters, digits and hyphens.',
         pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Expected small letters, digits and hyphens.'],
       },
-      fields: fieldsOf(schema, contextOf(place)),
-      i18n: isTranslated,
-      ...others,
+      ...formOf(schema, place),
     };
   };
 
@@ -90,29 +84,19 @@ export function adminConfig(
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: isTranslated
-      ? {
-          structure: 'multiple_folders',
-          locales,
-          initial_locales: 'default',
-          omit_default_locale_from_file_path: true,
-        }
+      ? { locales, initial_locales: 'default', omit_default_locale_from_file_path: true }
       : undefined,
     collections: [
       files('pages', 'Pages and menus', mainFiles),
       { divider: true },
-      ...[...kindDefinitions].map(([kind, schema]) =>
-        entries(`section-${kind}`, 'sections', schema, { filter: { field: 'kind', value: kind } }),
-      ),
+      ...[...kindDefinitions.values()].map(entries),
       { divider: true },
-      ...[...collectionDefinitions]
-        .sort(([, one], [, other]) => Number(Boolean(other.parentPath)) - Number(Boolean(one.parentPath)))
-        .map(([name, schema]) => entries(name, name, schema)),
+      // Pages first.
+      ...[...collectionDefinitions.values()]
+        .sort((one, other) => (other.parentPath ?? '').localeCompare(one.parentPath ?? ''))
+        .map(entries),
       { divider: true },
-      files(
-        'site',
-        'Site',
-        [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file)),
-      ),
+      files('site', 'Site', otherFiles),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { sectionName } from '../definitions/definitions';
 import type { SiteContent } from '../model/site-content';
 
 /**
@@ -6,23 +7,17 @@ import type { SiteContent } from '../model/site-content';
  * @param collection of the configuration, such as "section-pricing"
  * @returns a path such as "/about#team", and undefined for what every page shows
  */
-export function pageOf(
-  { routes, entries, fields, sections }: SiteContent,
-  collection: string,
-  entry: string,
-): string | undefined {
-  const own = entries.find(({ folder, slug }) => folder === collection && slug === entry);
+export function pageOf(content: SiteContent, collection: string, entry: string): string | undefined {
+  const own = content.entries.find(({ folder, slug }) => folder === collection && slug === entry);
   if (own) return own.path;
   if (entry === 'not-found') return '/404.html';
-  const names = collection.startsWith('section-')
-    ? [entry]
-    : fields.flatMap(({ file, schema, value }) =>
-        schema.entryOf === collection && value === entry ? file.name.replace(/^sections\/|\.\w+$/g, '') : [],
-      );
-  const [address] = routes.flatMap((route) =>
-    route.sections
-      .filter((name) => names.includes(name))
-      .map((name) => `${route.path}#${sections.get(name)?.anchor}`),
-  );
-  return address;
+  const names = content.fields
+    .filter(({ schema, value }) => schema.entryOf === collection && value === entry)
+    .map(({ file }) => sectionName(file.name));
+  if (collection.startsWith('section-')) names.push(entry);
+  for (const { path, sections } of content.routes) {
+    const name = sections.find((each) => names.includes(each));
+    if (name) return `${path}#${content.sections.get(name)?.anchor}`;
+  }
+  return undefined;
 }

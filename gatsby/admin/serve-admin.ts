@@ -11,9 +11,6 @@ import { adminConfig } from './config';
 import { pageOf } from './page-of';
 import { writeAdmin } from './write-admin';
 
-const noRepository =
-  'The content is not in a repository: the admin needs the folder that "git init" was run in.';
-
 /**
  * Answers what the development server gets below /__admin: forms for the files of this computer, and a page that has them
  * beside the site.
@@ -32,7 +29,7 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
     if (pathname === '/') {
       const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8');
       response.setHeader('Content-Type', 'text/html');
-      response.end(root ? page.replace('%FOLDER%', escapeMarkup(root)) : noRepository);
+      response.end(page.replace('%FOLDER%', escapeMarkup(root || 'that "git init" was run in')));
     } else if (pathname === '/page') {
       const { collection = '', entry = '' } = Object.fromEntries(searchParams);
       response.end(pageOf(content(), collection, entry));
@@ -40,7 +37,7 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
       // A section that was added since is a choice of pages.
       const read = { directory, ...(await readContent(directory)) };
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(adminConfig(read, root, backend)));
+      response.end(JSON.stringify(adminConfig(read, backend)));
     } else {
       await (written ??= writeAdmin(path.join(target, 'forms')));
       sendFile(request, response);

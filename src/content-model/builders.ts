@@ -3,7 +3,8 @@ import type { Data, Keywords, Schema, Value, Words } from './schema';
 /**
  * A text of up to `max` characters. Spaces alone are too little.
  *
- * @param description a sentence for editors, as in all builders
+ * @param description a sentence for editors, as in all builders. Forms show the key as the label of a field, or the words
+ *   before a dash: "Button text – The words on the button."
  */
 export const text = (
   max: number,

@@ -41,7 +41,7 @@ export const kind = <F extends Fields>(
       },
       ...fields,
       'anchor?': anchor(
-        `The name that links to the section use, such as #${name}. Without it, the name of the file.`,
+        `Name for links to this section – The name that links to the section use, such as #${name}. Without it, the name of the file.`,
       ),
     },
     // No GraphQL type of Gatsby, or of another part of the content, ends in that.

@@ -16,7 +16,7 @@ type Form = Partial<{ fields: Form[]; field: Form; files: Form[] }> & Field;
 
 async function configOf(folder: string) {
   const { read } = await checkContent(path.resolve(folder));
-  return adminConfig(read, path.resolve('.'), { name: 'gitea', repo: 'local/studio' });
+  return adminConfig(read, { name: 'gitea', repo: 'local/studio' });
 }
 
 /** The paths of all fields of a definition, without those that no form has. */

@@ -18,7 +18,7 @@ export const footer = contentFile(
           "The list's entries, in order.",
           group('FooterLink', 'One entry; without an address it is plain text.', {
             title: text(32, 'The words of the entry.'),
-            'href?': href('Where the entry leads; leave it out for plain text, or write # as a placeholder.'),
+            'href?': href('Link – Leave it out for plain text, or write # as a placeholder.'),
           }),
           { max: 10 },
         ),
@@ -49,7 +49,7 @@ export const footer = contentFile(
           'The network, whose logo is shown: the name of any brand at https://fontawesome.com/search?ic=brands, such as mastodon, bluesky or youtube. twitter shows the logo of X.',
         ),
         title: text(24, "The network's name for assistive technology."),
-        href: href('The address of the profile, or # until there is one.'),
+        href: href('Link – The address of the profile, or # until there is one.'),
       }),
       { max: 8 },
     ),

@@ -42,7 +42,7 @@ const code = (description: string) =>
 
 export const integrations = contentFile(
   'integrations',
-  'Services of other companies that the site uses. Leave out the file, or a key, for a site without them.',
+  'Services of other companies – Those that the site uses. Leave out the file, or a key, for a site without them.',
   {
     'analytics?': list(
       'The services that count visits, and other scripts, such as a chat.',
@@ -53,7 +53,7 @@ export const integrations = contentFile(
         ),
         'id?': text(
           100,
-          'What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.',
+          'Identifier – What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.',
         ),
         'script?': pattern(
           String.raw`^https://[^\s/?#@\\;,"']+\.[^\s/?#@\\;,"']+/[^\s\\;,"']+$`,

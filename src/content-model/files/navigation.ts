@@ -23,7 +23,7 @@ export const navigation = contentFile('navigation', "The header's menus, links a
     uniqueBy: 'title',
   }),
   contactButton: text(20, 'The words on the button beside the menus and links.'),
-  'contactHref?': href('Where that button leads. Without it, it scrolls to the footer.'),
+  'contactHref?': href('Contact link – Where that button leads. Without it, it scrolls to the footer.'),
   'search?': group(
     'SearchLabels',
     'Gives the site a search: a button in the header and in the menu of narrow screens. It finds the pages of the built site, not those of the development server. Before the first word, it has the links of the menus.',

@@ -1,6 +1,6 @@
 import { contentFile, link, list, openingImage, text, type Data } from '..';
 
-export const notFound = contentFile('not-found', 'What is shown at an address that has no page.', {
+export const notFound = contentFile('not-found', 'Page for unknown addresses – What it shows.', {
   title: text(55, "The page's name in the browser's tab.", { format: 'document-title' }),
   heading: text(60, 'The large heading.'),
   text: text(160, 'What happened, in a sentence or two.'),

@@ -24,7 +24,7 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
     group('Page', 'One page of the site.', {
       path: pattern(
         '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$',
-        "The page's address: it starts with / and has small letters, digits and hyphens.",
+        "Address – The page's address: it starts with / and has small letters, digits and hyphens.",
         {
           max: 80,
           expected:

@@ -22,7 +22,7 @@ export const redirects = contentFile(
           { format: 'href', max: 500 },
         ),
         'permanent?': flag(
-          'Whether the move is for good. Then search engines replace the old address. The default is true.',
+          'For good – Whether the move is for good. Then search engines replace the old address. The default is true.',
         ),
       }),
       { min: 0, max: 1000, uniqueBy: 'from' },

@@ -19,7 +19,7 @@ const days = words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday Pub
 
 export const site = contentFile(
   'site',
-  'What the agency is, its address and contact details. They are shown in the footer and to search engines.',
+  'Address and contact – What the agency is, and where. This is shown in the footer and to search engines.',
   {
     tagline: text(60, 'What the brand is, in a few words without a full stop.'),
     description: text(170, 'One or two sentences about the agency for search engines.', { min: 50 }),
@@ -33,7 +33,7 @@ export const site = contentFile(
     ),
     email: pattern(
       String.raw`^[^\s@,:?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`,
-      'The e-mail address for enquiries.',
+      'E-mail – The e-mail address for enquiries.',
       { format: 'email', max: 60, expected: 'expected an e-mail address such as "hello@studio.example"' },
     ),
     address: group('PostalAddress', 'The street address.', {
@@ -67,7 +67,7 @@ export const site = contentFile(
     ),
     siteUrl: pattern(
       String.raw`^https://[^/\s,:]+\.[^/\s,:]+(:[0-9]+)?$`,
-      'The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',
+      'Address of the site – The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',
       {
         max: 100,
         untranslated: true,
@@ -76,11 +76,11 @@ export const site = contentFile(
       },
     ),
     'httpsOnly?': choice(
-      'How far browsers refuse to open addresses without https for two years after a visit: `site` is this domain, and the default; `subdomains` adds every subdomain; `preload` also asks browsers to know it before the first visit. Both are hard to undo: see docs/security.md.',
+      'Only https – How far browsers refuse to open addresses without https for two years after a visit: `site` is this domain, and the default; `subdomains` adds every subdomain; `preload` also asks browsers to know it before the first visit. Both are hard to undo: see docs/security.md.',
       ['site', 'subdomains', 'preload'],
     ),
     'layoutInHtml?': flag(
-      'Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
+      'Header and footer without scripts – Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
     ),
     'languages?': list(
       'The languages of the site, if it has several. The first one is that of the files here; the files of another one are in a folder with its code.',
@@ -92,7 +92,7 @@ export const site = contentFile(
         ),
         name: text(30, 'Its name in the language itself, as the language switch shows it.'),
         label: text(30, 'What the language switch is called in the language, such as `Language`.'),
-        locale: locale('The language and the country of the texts.', 'de-DE'),
+        locale: locale('Language and country – Those of the texts.', 'de-DE'),
       }),
       { min: 2, max: 12, uniqueBy: 'code', untranslated: true },
     ),
@@ -118,7 +118,7 @@ export const site = contentFile(
       { untranslated: true },
     ),
     locale: locale(
-      'The language and the country of the texts. Pages name their language, and dates are written as usual there.',
+      'Language and country – Those of the texts. Pages name their language, and dates are written as usual there.',
       'en-GB',
     ),
     currency: pattern(

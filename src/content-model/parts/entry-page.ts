@@ -3,9 +3,9 @@ import { image } from './image';
 
 /** What search engines and social networks get of a page. */
 export const sharingFields = {
-  'noindex?': flag('Asks search engines not to list the page, and keeps it out of the sitemap and the feed.'),
+  'noindex?': flag('Hide from search engines – Also keeps the page out of the sitemap and the feed.'),
   'share?': image(
-    'The image that social networks show with a link to the page. Without one, it is drawn from the title. It is cropped to 1200 × 630.',
+    'Image for sharing – The image that social networks show with a link to the page. Without one, it is drawn from the title. It is cropped to 1200 × 630.',
     'an image for sharing',
     [1200, 630],
   ),
@@ -13,7 +13,7 @@ export const sharingFields = {
 
 /** The only part of an address that a translation changes. */
 export const translatedSlug = slug(
-  'In a translation: the last part of the address, if it differs from the original.',
+  'Last part of the address – In a translation, if it differs from the original.',
   'ueber-uns',
 );
 

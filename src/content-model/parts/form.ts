@@ -40,7 +40,7 @@ const field = group('FormField', 'One field of the form.', {
   label: text(140, "The field's name, above it. A checkbox has it beside it."),
   'placeholder?': text(40, 'The grey text in the empty field, or the first line of a select.'),
   'autocomplete?': choice(
-    'What the browser may fill in. Without it: the address in fields of the types email and tel, otherwise nothing.',
+    'Filled in by the browser – What the browser may fill in. Without it: the address in fields of the types email and tel, otherwise nothing.',
     words(
       'name given-name family-name organization organization-title email tel street-address postal-code',
       'address-level2 country-name bday url off',

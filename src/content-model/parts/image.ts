@@ -8,7 +8,7 @@ type Size = readonly [width: number, height: number];
 const imageFields = (alt: string) => ({
   src: pattern(
     '(^https://|\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[tT][iI][fF][fF]?)$)',
-    'The path from the content folder, such as /images/team.jpg, or an address that starts with https://.',
+    'File – The path from the content folder, such as /images/team.jpg, or an address that starts with https://.',
     {
       format: 'image',
       expected: 'expected a file such as "/images/image.jpg" or an address that starts with https://',
@@ -36,7 +36,7 @@ const imagePart = part(
   group(
     'Image',
     'An image: a file in content/images, or the address of an image on another site.',
-    imageFields('What the image shows, for people who cannot see it.'),
+    imageFields('Description – What the image shows, for people who cannot see it.'),
   ) as Schema<ImageValue, ImageData>,
 );
 

@@ -4,7 +4,7 @@ export const href = part(
   'href',
   pattern(
     '^(#[a-z0-9-]*$|/($|[^/\\\\])|https://|mailto:|tel:)',
-    'Where the link leads: a page such as /contact, an anchor such as #pricing or /#pricing, a file in files/ such as /files/prices.pdf, an https:, mailto: or tel: address, or # for a link that has no address yet.',
+    'Link – Where the link leads: a page such as /contact, an anchor such as #pricing or /#pricing, a file in files/ such as /files/prices.pdf, an https:, mailto: or tel: address, or # for a link that has no address yet.',
     {
       format: 'href',
       expected:

@@ -40,4 +40,4 @@ export const markdown = (max: number, description: string): Schema<string, Inlin
   }) as Keywords;
 
 /** The text of a Markdown file. Its definition has it as `body`. */
-export const prose = () => prosePart('The text below the front matter. It is not a key.');
+export const prose = () => prosePart('Text – The text below the front matter. It is not a key.');

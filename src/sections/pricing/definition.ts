@@ -6,14 +6,14 @@ const plan = group('Plan', 'One plan.', {
     24,
     'The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.',
   ),
-  popular: flag('Whether this plan is highlighted. Exactly one plan of the section is.', {
+  popular: flag('Most popular – Whether this plan is highlighted. Exactly one plan of the section is.', {
     exactlyOne: 'plan',
   }),
   features: list('What the price includes, one line each.', text(40, 'One thing that the price includes.'), {
     max: 12,
   }),
-  ctaText: text(32, "The words on the plan's button."),
-  ctaLink: href("Where the plan's button leads."),
+  ctaText: text(32, "Button text – The words on the plan's button."),
+  ctaLink: href("Button link – Where the plan's button leads."),
 });
 
 export const definition = kind(
@@ -21,15 +21,15 @@ export const definition = kind(
   'A price list: plans, and if you like a switch above them, a card with a switch and a wide card.',
   {
     ...sectionHeading,
-    popularLabel: text(20, 'The mark on the popular plan.'),
-    'topToggle?': group('PricingToggle', 'The switch above the plans.', {
+    popularLabel: text(20, 'Mark of the most popular plan – A word or two.'),
+    'topToggle?': group('PricingToggle', 'Switch above the plans – It has one option.', {
       label: text(40, 'What the switch chooses, for assistive technology.'),
       options: list('Its one option, which is selected: what the plans are for.', text(24, 'The option.'), {
         max: 1,
       }),
     }),
     plans: list('The plans with a card each, in order.', plan, { max: 12 }),
-    'switchCard?': group('PricingSwitch', 'The card that changes between several plans.', {
+    'switchCard?': group('PricingSwitch', 'Plan with a switch – A card for several plans.', {
       label: text(40, "What the card's switch chooses, for assistive technology."),
       variants: list(
         'The plans behind the switch; the first one is shown.',
@@ -40,12 +40,12 @@ export const definition = kind(
         { min: 2, max: 3, uniqueBy: 'option' },
       ),
     }),
-    'mvp?': group('MvpPlan', 'The wide card at the end.', {
+    'mvp?': group('MvpPlan', 'Wide card – The card at the end.', {
       name: text(28, 'What is sold.'),
       price: text(24, 'The price as it is shown.'),
       description: text(180, 'What the client gets, in a sentence or two.'),
-      ctaText: text(32, 'The words on the button.'),
-      ctaLink: href('Where the button leads.'),
+      ctaText: text(32, 'Button text – The words on the button.'),
+      ctaLink: href('Button link – Where the button leads.'),
       image: image('The preview beside the words.', 'the MVP card', [1200, 900], {
         breakpoints: [480, 800, 1200, 1600],
       }),

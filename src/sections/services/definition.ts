@@ -22,7 +22,7 @@ export const definition = kind('services', 'A list of services.', {
       'One service.',
       {
         slug: slug(
-          'A short name that stays the same when the title changes: small letters, digits and hyphens.',
+          'Short name – It stays the same when the title changes: small letters, digits and hyphens.',
           'web-design',
           { untranslated: true },
         ),
@@ -34,7 +34,7 @@ export const definition = kind('services', 'A list of services.', {
           { max: 6 },
         ),
         icon: icon('The icon on the card.'),
-        'href?': href('Where the card leads. Leave it out for a card without a link.'),
+        'href?': href('Link – Where the card leads. Leave it out for a card without a link.'),
         'image?': image(
           'What the service produces. Every third service shows it across the page. Leave it out for a card with text only.',
           'the image of a service',

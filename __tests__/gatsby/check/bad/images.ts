@@ -24,7 +24,7 @@ sections/plans.json: A paper model of a house → model.jpg
 sections/hero.json: "alt": "" → "alt": "Sheets of paper"
   content/sections/hero.json:14:14 slides[0].alt: found "Sheets of paper", expected none, as the image is decoration
 sections/plans.json:       "alt": "A paper model of a house",⏎ →
-  content/sections/plans.json:63:14 mvp.image.alt: the key 'alt' is missing: What the image shows, for people who cannot see it.
+  content/sections/plans.json:63:14 mvp.image.alt: the key 'alt' is missing: Description – What the image shows, for people who cannot see it.
 rename: images/slide-a.jpg → images/slide-a.gif
 sections/hero.json: slide-a.jpg → slide-a.gif
   content/sections/hero.json:13:14 slides[0].src: found "images/slide-a.gif", expected the name of an image that ends in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
