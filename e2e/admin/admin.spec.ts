@@ -87,17 +87,14 @@ test('writes a post with an image', async () => {
   await input('title').fill('A quiet week');
   await input('description').fill('What we do in the week between two projects, and why it is planned.');
   await field('cover').getByRole('checkbox').click();
-  await field('cover.src')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'week.jpg',
-      mimeType: 'image/jpeg',
-      buffer: fs.readFileSync(`${studio}/images/sketch-blank.jpg`),
-    });
+  const buffer = fs.readFileSync(`${studio}/images/sketch-blank.jpg`);
+  const image = { name: 'week.jpg', mimeType: 'image/jpeg', buffer };
+  await field('cover.src').locator('input[type=file]').first().setInputFiles(image);
   await input('cover.alt').fill('An empty table');
   await input('date').fill('2026-11-20');
   await field('author').getByRole('radio', { name: 'Ada Wells' }).click();
+  await field('cover.focalPoint').getByRole('slider', { name: 'From the top' }).press('ArrowDown');
+  await expect(field('cover.focalPoint').locator('img')).toHaveAttribute('src', /^blob:/);
   await field('body').getByRole('textbox').first().click();
   await page.keyboard.type('Nothing happens, on purpose.');
   expect(await save()).toEqual({
@@ -109,6 +106,7 @@ test('writes a post with an image', async () => {
       '+ cover:',
       '+   src: /images/week.jpg',
       '+   alt: An empty table',
+      '+   focalPoint: 50% 49%',
       '+ draft: false',
       '+ date: 2026-11-20',
       '+ author: ada-wells',

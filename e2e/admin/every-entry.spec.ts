@@ -63,7 +63,7 @@ async function expectUnchanged(page: Page, folder: string): Promise<void> {
   const forms = (config.collections as unknown as Form[]).filter(({ name }) => name);
   const addresses = forms.flatMap(addressesOf);
   test.setTimeout(60_000 * addresses.length);
-  await page.route('**/config.json', (route) => route.fulfill({ json: withField(config) }));
+  await page.route('**/config.json*', (route) => route.fulfill({ json: withField(config) }));
   const opened = await AdminFolder.open(page, admin.origin, folder);
   for (const address of addresses)
     await test.step(address, async () => {

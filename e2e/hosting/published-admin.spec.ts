@@ -100,7 +100,7 @@ for (const [name, { backend, problem, signIn }] of Object.entries(signIns))
 
     test('saves in the repository under a policy of its own', async ({ page }) => {
       const commits = await answerForGitea(page);
-      await page.context().route('**/admin/config.json', async (route) => {
+      await page.context().route('**/admin/config.json*', async (route) => {
         const response = await route.fetch();
         const config = (await response.json()) as { backend: object };
         await route.fulfill({ response, json: { ...config, backend: { ...config.backend, ...backend } } });

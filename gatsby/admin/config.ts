@@ -75,7 +75,6 @@ export function adminConfig(content: Pick<Content, 'directory' | 'files'>, backe
   };
 
   return {
-    load_config_file: false,
     backend,
     media_folder: `${folder}/images`,
     public_folder: '/images',

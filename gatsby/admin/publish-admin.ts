@@ -5,12 +5,12 @@ import type { SiteContent } from '../model/site-content';
 import { adminConfig } from './config';
 import { writeAdmin } from './write-admin';
 
-const addresses = {
-  github: 'https://api.github.com',
-  gitlab: 'https://gitlab.com',
-  gitea: 'https://gitea.com',
+/** The usual address of each host, and the path of its API. */
+const hosts = {
+  github: { usual: 'https://api.github.com', api: '' },
+  gitlab: { usual: 'https://gitlab.com', api: '/api/v4' },
+  gitea: { usual: 'https://gitea.com', api: '/api/v1' },
 };
-const apis = { github: '', gitlab: '/api/v4', gitea: '/api/v1' };
 
 /**
  * Adds /admin to the built site if site.json names a repository.
@@ -20,12 +20,12 @@ const apis = { github: '', gitlab: '/api/v4', gitea: '/api/v1' };
  */
 export async function publishAdmin(content: SiteContent, site: string): Promise<string | undefined> {
   if (!content.site.admin) return undefined;
-  const { host, repository, branch, signIn, address = addresses[host] } = content.site.admin;
+  const { host, repository, branch, signIn, address = hosts[host].usual } = content.site.admin;
   const backend = {
     name: host,
     repo: repository,
     branch,
-    api_root: address + apis[host],
+    api_root: address + hosts[host].api,
     ...(host === 'github' ? { base_url: signIn } : { base_url: address, app_id: signIn }),
     // Without an application, Sveltia CMS does not start with a type.
     auth_type: host === 'gitlab' && signIn ? 'pkce' : undefined,

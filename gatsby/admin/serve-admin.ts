@@ -36,7 +36,6 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
       const read = { directory, ...(await readContent(directory)) };
-      response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(adminConfig(read, backend)));
     } else {
       await (written ??= writeAdmin(path.join(target, 'forms')));

@@ -35,6 +35,7 @@ const page = (base: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Admin</title>
+<link rel="cms-config-url" type="application/json" href="${base}config.json">
 <link rel="stylesheet" href="${base}admin.css">
 <script type="module" src="${base}main.js"></script>
 </html>
