@@ -1,7 +1,7 @@
 /** Limits for a first visit, compressed, in bytes. */
 export const limits = {
   /** The scripts of the home page. */
-  script: 102_000,
+  script: 102_400,
   /** On sites with more kinds of section than the default content. */
   scriptOfAnyPage: 117_000,
   /** What integrations.json adds, with the question for consent. */

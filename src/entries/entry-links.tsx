@@ -46,11 +46,12 @@ export const NextEntry = ({ label, entry }: NextEntryProps) =>
           {entry.cover && (
             <span
               data-cover
-              className="-me-(--outside) slanted max-lg:-order-1 max-lg:-ms-(--outside) lg:col-span-6 lg:[--cut:clamp(3rem,9vw,11rem)]"
+              className="-me-(--outside) slanted max-lg:-order-1 max-lg:-ms-(--outside) lg:col-span-6 lg:[--cut:clamp(2rem,5vw,6rem)]"
             >
               <Image
                 {...entry.cover}
                 alt=""
+                focalPoint="0% 30%"
                 sizes="(min-width: 64rem) 50vw, 100vw"
                 className="aspect-3/2 h-full w-full object-cover transition-[scale] duration-600 group-hover:scale-103"
               />

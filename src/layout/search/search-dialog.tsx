@@ -30,7 +30,7 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
       label={labels.title}
       isOpen={isOpen}
       onClose={onClose}
-      className="fixed inset-x-0 top-[min(10svh,6rem)] mx-auto max-h-[80dvh] w-[min(44rem,100%-2*var(--spacing-gutter))] max-w-none scroll-pt-32 overflow-y-auto overscroll-contain rounded-large border border-hairline bg-raised text-ink [box-shadow:var(--float)] transition-opacity duration-150 backdrop:bg-scrim/60 starting:open:opacity-0 print:open:hidden"
+      className="fixed inset-x-0 top-[min(10svh,6rem)] mx-auto max-h-[80dvh] w-[min(44rem,100%-2*var(--spacing-gutter))] max-w-none scroll-pt-32 overflow-y-auto overscroll-contain border border-hairline bg-raised text-ink [box-shadow:var(--float)] transition-opacity duration-150 backdrop:bg-scrim/60 max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full starting:open:opacity-0 print:open:hidden"
     >
       <form
         role="search"

@@ -53,7 +53,7 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
               </div>
             }
           />
-          <div className="items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-[5fr_4fr_auto] lg:*:mt-0">
+          <div className="items-start gap-x-gutter gap-y-8 lg:mt-16 lg:grid lg:grid-cols-[5fr_7fr] lg:*:mt-0">
             <ContactReasons {...content} />
             {/* The first field is on the first screen of a phone: the details follow the form. */}
             <div className="mt-10 lg:hidden">
@@ -106,9 +106,9 @@ export const ContactReasons = ({ person, responseTime, benefits, actions }: Cont
       </div>
     </div>
     {benefits && (
-      <ul className="mt-10 border-t border-hairline">
+      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-gutter">
         {benefits.map((benefit, index) => (
-          <li key={index} className="flex gap-3 border-b border-hairline py-3">
+          <li key={index} className="-mt-px flex gap-3 border-y border-hairline py-3">
             <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
             {benefit}
           </li>

@@ -66,12 +66,12 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
   const posts = use(ListContext).authorPages?.[slug];
   return (
     <li
-      className={`group relative min-w-0 turning max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-end max-md:gap-x-gutter ${step}`}
+      className={`group relative min-w-0 turning max-md:grid max-md:grid-cols-[5fr_3fr] max-md:items-end max-md:gap-x-4 max-md:even:grid-cols-[3fr_5fr] max-md:even:*:first:order-1 max-md:even:*:last:order-2 ${step}`}
       style={placeOf(index)}
     >
       <Portrait
         image={image}
-        sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 40vw"
+        sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 60vw"
         className="rounded-large transition-[filter] duration-300 [--fold:clamp(2rem,3.5vw,3.5rem)] group-hover:brightness-115"
       >
         <Sheet path={slug} className="size-full" />

@@ -31,7 +31,7 @@ const threeColumns: Layout = {
 };
 const textFirst = {
   row: 'lg:[--columns:4]',
-  text: 'lg:col-span-4 lg:content-start',
+  text: 'lg:col-span-4 lg:grid-rows-[auto_1fr]',
   // The handle of the shop needs the gutter.
   example:
     'lg:col-start-5 lg:-col-end-1 lg:row-start-1 2xl:w-[calc(100%+var(--outside)-var(--handle,0px))] 2xl:rounded-e-none',
@@ -39,7 +39,7 @@ const textFirst = {
 };
 const exampleFirst = {
   row: 'lg:[--columns:8]',
-  text: 'lg:col-start-9 lg:-col-end-1 lg:content-start',
+  text: 'lg:col-start-9 lg:-col-end-1 lg:grid-rows-[auto_1fr]',
   example:
     'lg:col-span-8 lg:col-start-1 lg:row-start-1 2xl:-ms-(--outside) 2xl:w-[calc(100%+var(--outside))] 2xl:rounded-s-none',
   aspect: 'lg:aspect-11/8 2xl:aspect-8/5',

@@ -12,7 +12,7 @@ const isHeading = (node?: ProseNode): node is ProseElement => typeof node === 'o
 
 /** The names are in a column of their own. */
 const dialogueLook =
-  '[--name:clamp(4.5rem,8vw,7.5rem)] [&>p]:my-0 [&>p]:max-w-none [&>p]:border-t [&>p]:border-hairline [&>p]:py-[0.6em] [&>p]:ps-(--name) [&>p]:-indent-(--name) [&>p]:font-display [&>p]:text-title [&>p]:text-pretty [&>p>strong]:inline-block [&>p>strong]:w-(--name) [&>p>strong]:indent-0 [&>p>strong]:font-text [&>p>strong]:text-small [&>p>strong]:text-ink-muted';
+  '[--name:clamp(4.5rem,8vw,7.5rem)] [&>p]:my-0 [&>p]:max-w-none [&>p]:border-t [&>p]:border-hairline [&>p]:py-[0.6em] [&>p]:ps-(--name) [&>p]:font-display [&>p]:text-title [&>p]:font-semibold [&>p]:text-pretty [&>p>strong]:float-start [&>p>strong]:-ms-(--name) [&>p>strong]:font-text [&>p>strong]:text-small [&>p>strong]:text-ink-muted';
 
 /** A longer text beside its heading, or on folded sheets below it. */
 export default function TextSection({ content }: { content: TextContent }) {
