@@ -44,18 +44,18 @@ export const PageHeading = ({ heading, description, image, colour, actions, lang
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
-          className={`w-full object-cover max-lg:mt-(--header) max-lg:h-[clamp(11rem,34svh,28rem)] lg:absolute lg:end-0 lg:top-0 lg:h-full print:hidden ${beside}`}
+          className={`w-full object-cover max-lg:h-[calc(var(--header)+clamp(12rem,36svh,28rem))] max-lg:[clip-path:polygon(0_0,100%_0,100%_80%,0_100%)] lg:absolute lg:end-0 lg:top-0 lg:h-full print:hidden ${beside}`}
           isUrgent
         />
         <div
           aria-hidden="true"
-          className={`absolute end-0 top-0 z-1 h-full bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_10rem,transparent_16rem] max-lg:hidden print:hidden ${beside}`}
+          className={`absolute end-0 top-0 z-1 h-full bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_10rem,transparent_16rem] max-lg:w-full print:hidden ${beside}`}
         />
       </>
     )}
     {/* The corner ends below the heading on wide screens. On phones it grows beside no button. */}
     <div
-      className={`relative page-container mt-auto pb-[calc(var(--fold)*var(--fold-depth)*var(--turn))] md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'pt-8 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
+      className={`relative page-container mt-auto pb-[calc(var(--fold)*var(--fold-depth)*var(--turn))] md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'max-lg:-mt-3 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
     >
       <PageTitle
         heading={heading}

@@ -106,7 +106,9 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
         {result && (
           <p className="mt-auto flex flex-wrap items-baseline-last gap-x-5 gap-y-2 pt-6">
             <span className={`font-display font-semibold ${place.value}`}>{result.value}</span>
-            <span className="max-w-[24em] flex-[1_1_14em] text-small text-ink-muted">{result.text}</span>
+            <span className="max-w-[24em] flex-[1_1_14em] text-small text-ink-muted 2xl:text-body">
+              {result.text}
+            </span>
           </p>
         )}
       </div>

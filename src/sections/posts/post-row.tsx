@@ -11,13 +11,14 @@ interface PostRowProps extends PostData {
   isLead?: boolean;
 }
 
-/** The places of a row's parts. On phones, only the lead has its cover above its text. */
+/** The places of a row's parts. On phones, only the lead has its cover above its text. Wide ones reach one edge or the other. */
 const rows = {
   lead: {
     row: 'grid-cols-1 gap-y-5 pb-14 not-first:pt-6 md:not-first:pt-8 lg:grid-cols-12 lg:grid-rows-[1fr_auto]',
-    facts: 'lg:col-span-5 lg:col-start-8 lg:self-end',
-    text: 'lg:col-span-5 lg:col-start-8',
-    cover: 'aspect-3/2 unfolding max-lg:-order-1 lg:col-span-7 lg:row-span-2 lg:row-start-1',
+    facts: 'lg:col-span-5 lg:col-start-8 lg:self-end lg:group-even:col-start-1',
+    text: 'lg:col-span-5 lg:col-start-8 lg:group-even:col-start-1',
+    cover:
+      'aspect-3/2 unfolding max-lg:-order-1 max-lg:-mx-(--outside) max-lg:rounded-none lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:group-odd:-ms-(--outside) lg:group-odd:rounded-s-none lg:group-even:col-start-6 lg:group-even:-me-(--outside) lg:group-even:rounded-e-none',
     sizes: columnSizes,
     title: 'text-large lg:text-heading',
   },

@@ -40,7 +40,7 @@ export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProp
       className={`h-auto w-full bg-sunken ${isPage ? 'max-h-[112svh] unfolding object-cover' : 'rounded-large'}`}
     />
     {caption && (
-      <figcaption className="mx-[var(--inset,0px)] mt-4 max-w-[34em] text-small text-ink-muted">
+      <figcaption className="mx-[var(--inset,0px)] mt-4 max-w-[34em] text-small text-pretty text-ink-muted">
         {caption}
       </figcaption>
     )}
