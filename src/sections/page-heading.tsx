@@ -49,7 +49,7 @@ export const PageHeading = ({ heading, description, image, colour, actions, lang
         />
         <div
           aria-hidden="true"
-          className={`absolute end-0 top-0 z-1 h-full bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_10rem,transparent_16rem] max-lg:w-full print:hidden ${beside}`}
+          className={`absolute end-0 top-0 h-full bg-linear-[rgb(var(--scrim)/0.8),rgb(var(--scrim)/0.65)_var(--header),rgb(var(--scrim)/0.24)_10rem,transparent_16rem] max-lg:w-full print:hidden ${beside}`}
         />
       </>
     )}
