@@ -12,7 +12,7 @@ export interface FieldContext {
   $schema: string;
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Focal point" for "focalPoint". */
 export const sentenceOf = (name: string): string =>

@@ -44,7 +44,7 @@ export const PageHeading = ({ heading, description, image, colour, actions, lang
           alt=""
           // The height decides on wide screens, where an image loses its sides.
           sizes="(min-width: 64rem) max(50vw, 165svh), 100vw"
-          className={`w-full object-cover max-lg:h-[calc(var(--header)+clamp(12rem,36svh,28rem))] max-lg:[clip-path:polygon(0_0,100%_0,100%_80%,0_100%)] lg:absolute lg:end-0 lg:top-0 lg:h-full print:hidden ${beside}`}
+          className={`w-full object-cover max-lg:h-[calc(var(--header)+clamp(12rem,36svh,28rem))] max-lg:[clip-path:polygon(var(--start-edge)_0,var(--end-edge)_0,var(--end-edge)_80%,var(--start-edge)_100%)] lg:absolute lg:end-0 lg:top-0 lg:h-full print:hidden ${beside}`}
           isUrgent
         />
         <div

@@ -64,15 +64,17 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
 /** A sheet replaces a missing portrait. The link to the posts covers the card. */
 function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
   const posts = use(ListContext).authorPages?.[slug];
+  // On phones, portraits are on one side of the names and on the other in turn.
+  const isAtEnd = index % 2 === 1;
   return (
     <li
-      className={`group relative min-w-0 turning max-md:grid max-md:grid-cols-[5fr_3fr] max-md:items-end max-md:gap-x-4 max-md:even:grid-cols-[3fr_5fr] max-md:even:*:first:order-1 max-md:even:*:last:order-2 ${step}`}
+      className={`group relative min-w-0 turning max-md:grid max-md:items-end max-md:gap-x-4 ${isAtEnd ? 'max-md:grid-cols-[3fr_5fr]' : 'max-md:grid-cols-[5fr_3fr]'} ${step}`}
       style={placeOf(index)}
     >
       <Portrait
         image={image}
         sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 60vw"
-        className="rounded-large transition-[filter] duration-300 [--fold:clamp(2rem,3.5vw,3.5rem)] group-hover:brightness-115"
+        className={`rounded-large transition-[filter] duration-300 [--fold:clamp(2rem,3.5vw,3.5rem)] group-hover:brightness-115 ${isAtEnd ? 'max-md:order-1' : ''}`}
       >
         <Sheet path={slug} className="size-full" />
       </Portrait>
@@ -82,7 +84,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
           {role}
         </p>
       </div>
-      <div className="max-md:col-span-full">
+      <div className="max-md:order-2 max-md:col-span-full">
         {text && (
           <p lang={lang ?? undefined} className="mt-3 max-w-[30em]">
             {text}
