@@ -29,9 +29,10 @@ interface NextEntryProps {
 export const NextEntry = ({ label, entry }: NextEntryProps) =>
   entry && (
     <div className="turning print:hidden">
+      {/* Its shape would cut a ring around it. */}
       <Link
         href={entry.path}
-        className="group folded-corner relative block bg-sunken transition-control [--fold:clamp(2.5rem,6vw,6rem)] hover:text-accent"
+        className="group folded-corner relative block bg-sunken transition-control [--fold:clamp(2.5rem,6vw,6rem)] hover:text-accent focus-visible:-outline-offset-8"
       >
         <span className="page-container grid grid-cols-1 gap-gutter wrap-anywhere lg:grid-cols-12">
           <span className="flex flex-col justify-between gap-10 py-[clamp(3rem,7vw,6rem)] lg:col-span-6">
