@@ -32,7 +32,8 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
       response.end(page.replace('%FOLDER%', escapeMarkup(root || 'that "git init" was run in')));
     } else if (pathname === '/page') {
       const { collection = '', entry = '' } = Object.fromEntries(searchParams);
-      response.end(pageOf(content(), collection, entry));
+      const address = pageOf(content(), collection, entry);
+      response.end(address && (await hasData(request.headers.host, address)) ? address : '');
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
       const read = { directory, ...(await readContent(directory)) };
@@ -42,4 +43,14 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
       sendFile(request, response);
     }
   };
+}
+
+/** Whether the development server can show a page. Until it has the data of a new page, it says that there is none. */
+function hasData(host: string | undefined, address: string): Promise<boolean> {
+  const { origin, pathname } = new URL(address, `http://${host}`);
+  return fetch(`${origin}/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`).then(
+    ({ ok }) => ok,
+    // While it adds a page, the server closes connections.
+    () => false,
+  );
 }
