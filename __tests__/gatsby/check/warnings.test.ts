@@ -7,8 +7,6 @@ const languages =
   'site.json: "locale" → "languages": [{ "code": "en", "name": "English", "label": "Language", "locale": "en-GB" }, { "code": "de", "name": "Deutsch", "label": "Sprache", "locale": "de-DE" }], "locale"';
 
 const cases = parseCases`
-forms.json: https://forms.example/paper → https://hooks.slack.com/services/T0/B0
-  content/forms.json:5:17 delivery.endpoint: found the address of a webhook, which visitors can read and misuse; expected a form service
 forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
 sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://forms.paper.com/" },
   content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
@@ -65,39 +63,9 @@ write: announcement.json → { "$schema": "./schemas/announcement.schema.json", 
   content/announcement.json:2:10 until: found "2026-03-14", so no page shows it any more
 ${languages}
 write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.json", "kind": "pricing", "title": "Preise", "intro": "Alle.", "popularLabel": "Beliebt", "anchor": "pricing", "plans": [{ "name": "Seite", "price": "4.979,00 £", "popular": true, "features": ["Text"], "ctaText": "Los", "ctaLink": "#contact" }] }
-  content/de/sections/plans.json:1:1 mvp: found nothing, expected a group, as in the first language
-  content/de/sections/plans.json:1:1 switchCard: found nothing, expected a group, as in the first language
-  content/de/sections/plans.json:1:1 topToggle: found nothing, expected a group, as in the first language
-  content/de/sections/plans.json:1:164 plans: found a list of 1, expected a list of 2, as in the first language
+  content/de/sections/plans.json:1:193 plans[0].price: found "4.979,00 £", expected 4997 or 3995 or 597 or 2000 or 9500, as in the first language
   content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
   content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
-${languages}
-sections/process-steps.json: We look. → We look for £4,997.
-copy: sections/process-steps.json → de/sections/process-steps.json
-de/sections/process-steps.json: ../schemas → ../../schemas
-de/sections/process-steps.json: £4,997 → 4.979,00 £
-  content/de/sections/process-steps.json:11:22 steps[0].description: found 4979, expected 4997, as in the first language
-  content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
-  content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
-copy: site.json → de/site.json
-de/site.json: GBP → EUR
-${languages}
-  content/de/site.json:5:14 siteUrl: found "paperwork.example", which is reserved for examples
-  content/de/site.json:7:15 currency: found "EUR" with the amounts of the first language, expected "GBP", or other prices
-  content/de/site.json:8:12 phone: found "+44 20 7946 0001", which is reserved for examples
-  content/de/site.json:9:12 email: found "hello@paperwork.example", which is reserved for examples
-  content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
-  content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
-  content/sections/plans.json:15:16 plans[0].price: found "£4,997+", a price in GBP, but the currency of site.json is EUR
-  content/sections/plans.json:23:16 plans[1].price: found "£3,995+", a price in GBP, but the currency of site.json is EUR
-  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£597", a price in GBP, but the currency of site.json is EUR
-  content/sections/plans.json:48:20 switchCard.variants[1].plan.price: found "£2000", a price in GBP, but the currency of site.json is EUR
-  content/sections/plans.json:59:14 mvp.price: found "£9,500", a price in GBP, but the currency of site.json is EUR
-${languages}
-write: de/navigation.json → { "$schema": "../schemas/navigation.schema.json", "contactButton": "Kontakt", "groups": [{ "title": "Firma", "items": [{ "title": "Wir", "description": "Wer.", "href": "/de/blog", "icon": "building" }] }], "links": [{ "title": "Blog", "href": "/de/blog" }] }
-  content/de/navigation.json:1:169 groups[0].items[0].href: found "/de/blog", a page under construction
-  content/de/navigation.json:1:169 groups[0].items[0].href: found /de/blog, expected /de/about, as in the first language
-  content/de/navigation.json:1:244 links[0].href: found "/de/blog", a page under construction
 labels.json: "skipLink" → "consent": { "name": "A", "text": "B?", "accept": "C", "decline": "D", "settings": "E" },⏎  "skipLink"
   content/labels.json:3:3 consent: no script of integrations.json needs consent, so nobody is asked
 `;
