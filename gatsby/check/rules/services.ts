@@ -19,11 +19,6 @@ const offered: readonly [page: RegExp, start: string, end?: string][] = [
     'https://www.youtube-nocookie.com/embed/videoseries?list=',
   ],
   [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
-  [
-    /^https:\/\/drive\.google\.com\/file\/d\/([\w-]+)\/(?!preview)/,
-    'https://drive.google.com/file/d/',
-    '/preview',
-  ],
   [/^https:\/\/(?:www\.)?loom\.com\/share\/(\w+)/, 'https://www.loom.com/embed/'],
   [
     /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|artist|episode|show)\/\w+)/,
@@ -37,30 +32,18 @@ const offered: readonly [page: RegExp, start: string, end?: string][] = [
   [/^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/, 'https://www.tiktok.com/player/v1/'],
 ];
 
-/** Other pages that no frame shows. */
-const others: readonly RegExp[] = [
-  /^https:\/\/(?:(?:www|m|music)\.)?(?:youtube|tiktok|loom|dailymotion|figma|linkedin|facebook)\.com\/(?!(?:embed|player|plugins)\b)/,
-  /^https:\/\/(?:www\.)?(?:vimeo|x|twitter|soundcloud|ted)\.com\//,
-  /^https:\/\/(?:(?:www|m)\.)?(?:twitch\.tv|openstreetmap\.org(?!\/export\/embed)|canva\.com(?!.*[?&]embed))\//,
-  /^https:\/\/(?:www\.)?(?:zoom\.us|[\w-]+\.zoom\.us|wa\.me|github\.com|dropbox\.com|pinterest\.[a-z.]+|eventbrite\.[a-z.]+)\//,
-  /^https:\/\/maps\.google\.[a-z.]+\/(?!.*output=embed)/,
-  /^https:\/\/(?:www\.)?instagram\.com\/(?!.*\/embed)/,
-  /^https:\/\/open\.spotify\.com\/(?!embed\/)/,
-  /^https:\/\/(?:www\.)?google\.[a-z.]+\/maps(?!\/embed|\/d\/.*embed|.*output=embed)/,
-  /^https:\/\/calendar\.google\.com\/(?!calendar\/(?:embed|appointments)\b)/,
-  /^https:\/\/docs\.google\.com\/\w+\/d\/.*\/edit\b/,
-  /^https:\/\/(?:vm\.tiktok\.com|studio\.youtube\.com|maps\.app\.goo\.gl|goo\.gl\/maps|forms\.gle|calendar\.app\.google)\//,
-];
+/** Other pages of sites that let frames show only addresses that name their use. */
+const otherPage =
+  /^https:\/\/(?:[\w-]+\.)*(?:facebook|goo|google|instagram|linkedin|loom|openstreetmap|soundcloud|spotify|tiktok|twitter|vimeo|x|youtube)\.(?:co\.)?[a-z]+\/(?!.*(?:appointments|embed|player|plugins|preview|pubhtml))/;
 
 /** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 function explainEmbed(text: string): string | undefined {
   const message = `found ${quote(text)}, which cannot be embedded, expected `;
   for (const [page, start, end = ''] of offered) {
-    const [found, id] = page.exec(text) ?? [];
-    if (found) return message + quote(start + id + end);
+    const [, id] = page.exec(text) ?? [];
+    if (id) return message + quote(start + id + end);
   }
-  if (others.some((page) => page.test(text)))
-    return `${message}the address in the code that the site offers for embedding`;
+  if (otherPage.test(text)) return `${message}the address in the code that the site offers for embedding`;
   if (isHttpsAddress(text)) return undefined;
   return /^<iframe\b/i.test(text.trim())
     ? 'found the whole code, expected only the address in its "src"'
