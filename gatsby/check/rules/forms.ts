@@ -1,6 +1,6 @@
 import type { FormContent } from '../../../src/content-model';
 import { words } from '../../../src/content-model/builders';
-import { type FieldPath, isRecord } from '../../definitions/definitions';
+import { isRecord } from '../../definitions/definitions';
 import type { SiteContent } from '../../model/site-content';
 import { quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
@@ -30,10 +30,6 @@ const answersAreReadable: FieldRule = ({ fields }) =>
 /** For testing a form on the same machine. */
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?][^\s\\]*)?$/;
 
-/** Pages on which a service shows its own form. */
-const formPage =
-  /^https:\/\/(?:mailchi\.mp|eepurl\.com|forms\.gle|docs\.google\.com\/forms|tally\.so|[^/]*\.typeform\.com|formspree\.io\/forms)\//;
-
 /** Names of query parameters that contain secrets, in any spelling: "api_key", "accessToken". */
 const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
 
@@ -49,8 +45,6 @@ function explainEndpoint(text: string): string | undefined {
   const secret = [...searchParams.keys()].find((name) => secretName.test(name));
   if (secret)
     return `found ${quote(secret)} in the address, which looks like a secret, expected none: every visitor can read it`;
-  if (formPage.test(text))
-    return `found ${quote(text)}, a page with a form, expected the address that receives a form`;
   return loopback.test(text) || isHttpsAddress(text) ? undefined : unknown;
 }
 
@@ -61,61 +55,40 @@ const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options', rea
   options: words('select radio'),
 };
 
-type Delivery = SiteContent['forms']['delivery'];
-
-/** The place of a mistake in an object, and what it is. */
-type Mistake = [path: FieldPath, message: string];
-
 /** The fields of forms have what their types need, and their delivery takes them. */
 const formFieldsWork: Rule = ({ fields, forms: { delivery } }) =>
   fields.flatMap(({ schema, value, file, path }) => {
-    const mistake =
-      (schema.title === 'FormField' && fieldMistake(value as FormContent['fields'][number], delivery)) ||
-      (schema.title === 'Form' && nameMistake(value as FormContent));
-    return mistake ? [file.problem([...path, ...mistake[0]], mistake[1])] : [];
+    if (schema.title !== 'FormField') return [];
+    const [key, message] = fieldMistake(value as FormContent['fields'][number], delivery) ?? [];
+    return message ? file.problem(key ? [...path, key] : path, message) : [];
   });
 
-function fieldMistake(field: FormContent['fields'][number], { kind }: Delivery): Mistake | undefined {
+/** The key of a mistake, empty if it is missing, and what it is. */
+function fieldMistake(
+  field: FormContent['fields'][number],
+  { kind }: SiteContent['forms']['delivery'],
+): [key: string, message: string] | undefined {
   const { type } = field;
   if (type === 'file' && kind === 'simulated')
-    return [
-      ['type'],
-      'found "file", which needs "kind": "http" in forms.json and a service that takes files',
-    ];
+    return ['type', 'found "file", which needs "kind": "http" in forms.json and a service that takes files'];
   if (typesWith.options.includes(type) && !field.options)
     return [
-      [],
+      '',
       `the key 'options' is missing, which the type ${quote(type)} needs, expected a list of texts`,
     ];
   const [unused] =
     Object.entries(typesWith).find(([key, types]) => key in field && !types.includes(type)) ?? [];
-  return unused ? [[unused], `the type ${quote(type)} does not use '${unused}', expected none`] : undefined;
+  return unused ? [unused, `the type ${quote(type)} does not use '${unused}', expected none`] : undefined;
 }
 
-/** The box that the form adds by itself has a name of its own. */
-function nameMistake({ fields, privacy }: FormContent): Mistake | undefined {
-  const index = fields.findIndex(({ name }) => privacy?.consent && name === 'consent');
-  const message = `found ${quote(fields[index]?.name ?? '')}, the name of a field that the form adds by itself, expected another`;
-  return index < 0 ? undefined : [['fields', index, 'name'], message];
-}
-
-/** Services whose addresses accept anything from anyone who knows them, without protection against spam. */
-const webhook =
-  /^https:\/\/(?:(?:webhook|hooks?)\.|[^/]*\/(?:api\/)?webhooks?\/|[^/]*\.webhook\.|chat\.googleapis\.com\/|api\.telegram\.org\/|maker\.ifttt\.com\/|[^/]*\.(?:logic\.azure\.com|m\.pipedream\.net)(?:[:/]|$))/;
-
-/** Messages of visitors arrive, and their address cannot be misused. */
+/** Messages of visitors arrive. */
 const formsReachSomeone: Rule = (content) => {
-  const isSimulated = content.forms.delivery.kind === 'simulated';
+  if (content.forms.delivery.kind === 'http') return [];
   const message = 'the forms only pretend to send, so messages of visitors are lost';
-  const simulated = isSimulated ? problemIn(content, 'forms.json', ['delivery', 'kind'], message) : [];
-  const exposed = checkFormat(content, 'endpoint', (text, { name }) => {
-    if (webhook.test(text))
-      return 'found the address of a webhook, which visitors can read and misuse; expected a form service';
-    return isSimulated && name !== 'forms.json'
-      ? 'has no effect before "kind" in forms.json is "http"'
-      : undefined;
-  });
-  return [...simulated, ...exposed];
+  const unused = checkFormat(content, 'endpoint', (_, { name }) =>
+    name === 'forms.json' ? undefined : 'has no effect before "kind" in forms.json is "http"',
+  );
+  return [...problemIn(content, 'forms.json', ['delivery', 'kind'], message), ...unused];
 };
 
 export const formRules: Rules = {

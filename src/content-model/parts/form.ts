@@ -23,10 +23,10 @@ export const ownDestination = group(
   { untranslated: true },
 );
 
-/** What a service calls a field. The browser uses the excluded names itself. */
+/** What a service calls a field. Forms and browsers use the excluded names themselves. */
 export const fieldName = (description: string) =>
   pattern(
-    String.raw`^(?!(form-name|_gotcha|closest|contains|elements|remove|reset)$)[A-Za-z_][\w.:[\]-]{0,59}$`,
+    String.raw`^(?!(form-name|_gotcha|consent|closest|contains|elements|remove|reset)$)[A-Za-z_][\w.:[\]-]{0,59}$`,
     description,
     { expected: 'expected a name such as "email", which the site does not use itself', untranslated: true },
   );

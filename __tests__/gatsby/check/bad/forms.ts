@@ -26,14 +26,11 @@ sections/contact.json: "type": "textarea" → "type": "constructor"
 sections/contact.json: "type": "textarea" → "type": "checkbox"
   content/sections/contact.json:36:24 form.fields[2].placeholder: the type "checkbox" does not use 'placeholder', expected none
 sections/contact.json: "name": "message" → "name": "consent"
-sections/contact.json: "submit": "Send" → "privacy": { "text": "I agree.", "consent": true }, "submit": "Send"
-  content/sections/contact.json:34:17 form.fields[2].name: found "consent", the name of a field that the form adds by itself, expected another
+  content/sections/contact.json:34:17 form.fields[2].name: found "consent", expected a name such as "email", which the site does not use itself
 sections/contact.json: "name": "message" → "name": "email"
   content/sections/contact.json:34:17 form.fields[2].name: the name "email" exists already in line 27, expected another
 sections/contact.json: "name": "contact" → "name": "newsletter"
   content/sections/contact.json:14:13 form.name: found "newsletter", expected small letters, digits and hyphens, such as "application"; "newsletter" is the form in the footer
-forms.json: https://forms.example/paper → https://docs.google.com/forms/d/e/1FA/viewform
-  content/forms.json:5:17 delivery.endpoint: found "https://docs.google.com/forms/d/e/1FA/viewform", a page with a form, expected the address that receives a form
 copy: sections/contact.json → sections/question.json
 pages.json: "contact" → "contact", "question"
   content/pages.json:9:77 pages[0].sections[5]: the forms of the sections 'contact' and 'question' have the same name "contact", expected another "name" in one of them
