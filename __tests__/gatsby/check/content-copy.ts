@@ -23,11 +23,11 @@ const fixtureImages = {
 const drawn = new Map<string, Promise<Buffer>>();
 
 /** Draws a JPEG of a size in pixels; one of each size is enough. */
-export function drawImage(width: number, height: number, background = '#6b4bff'): Promise<Buffer> {
-  const key = `${width} × ${height} ${background}`;
+export function drawImage(width: number, height: number): Promise<Buffer> {
+  const key = `${width} × ${height}`;
   const image =
     drawn.get(key) ??
-    sharp({ create: { width, height, channels: 3, background } })
+    sharp({ create: { width, height, channels: 3, background: '#6b4bff' } })
       .jpeg()
       .toBuffer();
   drawn.set(key, image);

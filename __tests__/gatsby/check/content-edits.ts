@@ -23,10 +23,9 @@ const actions: Record<string, (copy: ContentCopy, file: string, argument: string
     copy.write(file, Buffer.from(copy.read(file), encoding as BufferEncoding)),
   /** Keeps a number of bytes, or adds some. */
   cut: (copy, file, end) => fs.truncateSync(copy.path(file), Number(end)),
-  draw: async (copy, file, look) => {
-    const [size = '', colour] = look.split(' in ');
+  draw: async (copy, file, size) => {
     const [width = 0, height = 0] = size.split(' × ').map(Number);
-    copy.write(file, await drawImage(width, height, colour));
+    copy.write(file, await drawImage(width, height));
   },
   /** Only says another size in the file: drawing a huge image takes seconds. */
   claim: (copy, file, size) => {

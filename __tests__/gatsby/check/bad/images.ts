@@ -34,8 +34,6 @@ sections/plans.json: images/model.jpg → https://www.dropbox.com/s/1/model.jpg
   content/sections/plans.json:64:14 mvp.image.src: found "https://www.dropbox.com/s/1/model.jpg", a page that shows a file and no image, expected the file in images/
 claim: images/model.jpg → 16100 × 16000
   content/sections/plans.json:64:14 mvp.image.src: the image "images/model.jpg" has 16100 × 16000 pixels, expected at most 16000 × 16000
-draw: images/slide-b.jpg → 1600 × 900 in white
-  content/sections/hero.json:18:14 slides[1].src: the image "images/slide-b.jpg" is white or transparent everywhere, expected something that can be seen
 draw: images/slide-b.jpg → 1599 × 900
   content/sections/hero.json:18:14 slides[1].src: the image "images/slide-b.jpg" has 1599 × 900 pixels, expected at least 1600 × 900 for a hero slide
 pages.json: "heading": "Blog" → "heading": "Blog", "share": { "src": "https://paper.com/a.jpg", "alt": "A" }

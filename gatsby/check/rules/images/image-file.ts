@@ -55,9 +55,6 @@ export async function inspectImage({ directory }: Content, source: string): Prom
   return known;
 }
 
-/** Of 255. */
-const nearlyWhite = 250;
-
 /** The build reads no larger images. */
 const mostPixels = 16_000 ** 2;
 
@@ -70,11 +67,8 @@ async function decode(file: string, source: string): Promise<ImageSize | string>
     if (width * height > mostPixels)
       return `the image ${quote(source)} has ${width} × ${height} pixels, expected at most 16000 × 16000`;
     // The metadata of a damaged file may be intact, so decode all of it.
-    const image = sharp(bytes, { failOn: 'truncated' }).flatten({ background: 'white' });
-    const pixels = await image.resize(256).raw().toBuffer();
-    return pixels.some((value) => value < nearlyWhite)
-      ? autoOrient
-      : `the image ${quote(source)} is white or transparent everywhere, expected something that can be seen`;
+    await sharp(bytes, { failOn: 'truncated' }).resize(256).raw().toBuffer();
+    return autoOrient;
   } catch {
     return `the image ${quote(source)} cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF`;
   }
