@@ -14,11 +14,8 @@ import { didYouMean, nearest } from '../parse/nearest';
 import { plainName } from '../parse/plain-name';
 import { eitherOf, explainFileError, fileProblem, missingFile } from '../parse/problem';
 
-/** Files that editors may take for content, also as .json.txt (Windows hides the last extension), and not those of programs. */
-const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)[.~]).*\.(?:json|md|markdown)(\.txt)?$/is;
-
-/** Elsewhere Markdown files are documentation. */
-const documentation = /^[^/]*\.md$/i;
+/** Files that are content or look like it, and not those of programs. At the top, Markdown files are documentation. */
+const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)[.~])(?:.+\.json|.+\/.+\.md)$/is;
 
 /**
  * Reads the files at the top of the content folder, one for each definition, and the entries of folders, without the
@@ -54,38 +51,34 @@ export async function readContent(directory: string, isTranslation = false) {
       path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
     )
     .filter((name) => !languages.some(({ code }) => name.startsWith(`${code}/`)));
-  const found = names.filter((name) => contentLike.test(name) && !documentation.test(name));
-  /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON.txt". */
+  const found = names.filter((name) => contentLike.test(name));
+  /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON". */
   const nameFor = (file: string): string | undefined => {
-    const name = file.replace(/\.txt$/i, '').replace(/\.markdown$/i, '.md');
     const folder = folders.find((start) => file.startsWith(start));
-    if (folder) return plainName(folder + path.posix.basename(name));
-    return expected.has(name.toLowerCase()) ? name.toLowerCase() : undefined;
+    if (folder) return plainName(folder + path.posix.basename(file));
+    return expected.has(file) ? file : undefined;
   };
   const files = new Map(await Promise.all(found.filter((file) => nameFor(file) === file).map(read)));
 
   const report = (file: string, message: string) => fileProblem(shownName(directory, file), message);
   const missing = new Set([...expected.keys()].filter((name) => !files.has(name)));
-  const reported = new Set<string>();
-  const unknown = found
-    .filter((file) => !files.has(file))
-    .flatMap((file) => {
-      const folder = /^[^/]+\//.exec(file)?.[0] ?? '';
-      if (folder && !folders.includes(folder)) {
-        // A mistake may hide the languages. An unknown folder is one mistake, not one for each of its files.
-        if (reported.has(folder) || (!isTranslation && site.get('site.json')?.value === undefined)) return [];
-        reported.add(folder);
-        const all = [...folders, ...languages.map(({ code }) => `${code}/`)];
-        const places = `, expected it in ${eitherOf(all)}, or in the folder of another language that site.json lists`;
-        return report(file, `unknown file${didYouMean(nearest(folder, all), places)}`);
-      }
-      const name = nameFor(file);
-      const guess = name ?? nearest(file, missing);
+  const unknown = found.flatMap((file) => {
+    const name = nameFor(file);
+    if (name) return name === file ? [] : report(file, `unknown file, expected the name "${name}"`);
+    const [folder] = /^[^/]+\//.exec(file) ?? [];
+    if (!folder) {
+      const guess = nearest(file, missing);
       missing.delete(guess ?? '');
-      if (name) return report(file, `unknown file, expected the name "${name}"`);
       const places = `, expected a file in ${folders.join(', ')} or ${eitherOf([...expected.keys()])}`;
       return report(file, `unknown file${didYouMean(guess, places)}`);
-    });
+    }
+    // An unknown folder is one mistake, not one for each of its files. Another mistake may hide the languages.
+    const isFirst = found.find((other) => other.startsWith(folder)) === file;
+    if (!isFirst || (!isTranslation && site.get('site.json')?.value === undefined)) return [];
+    const all = [...folders, ...languages.map(({ code }) => `${code}/`)];
+    const places = `, expected it in ${eitherOf(all)}, or in the folder of another language that site.json lists`;
+    return report(file, `unknown file${didYouMean(nearest(folder, all), places)}`);
+  });
   const twice = [...files.keys()]
     .filter((name) => isMarkdown(name) && files.has(`${baseName(name)}.json`))
     .map((name) =>

@@ -14,10 +14,8 @@ rename: site.json → sites.json
 write: plans copy.json → {}
   content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'announcement.json', 'brand.json', 'footer.json', 'forms.json', 'illustrations.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 folder: sections/2026
-copy: sections/services.json → sections/2026/Über Spaß.JSON.txt
-  content/sections/2026/Über Spaß.JSON.txt:1:1: unknown file, expected the name "sections/uber-spass.json"
-write: sections/offer.markdown → Words.
-  content/sections/offer.markdown:1:1: unknown file, expected the name "sections/offer.md"
+copy: sections/services.json → sections/2026/Über Spaß.JSON
+  content/sections/2026/Über Spaß.JSON:1:1: unknown file, expected the name "sections/uber-spass.json"
 write: sections/summer-plans.json → {}
   content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []
