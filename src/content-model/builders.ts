@@ -77,7 +77,7 @@ export const words = <Line extends string>(...lines: readonly Line[]): readonly 
 
 export const flag = (
   description: string,
-  keywords: Pick<Keywords, 'default' | 'exactlyOne' | 'untranslated'> = {},
+  keywords: Pick<Keywords, 'default' | 'onlyOne' | 'untranslated'> = {},
 ): Schema<boolean> => ({ type: 'boolean', description, ...keywords });
 
 export const integer = (description: string, { min, max }: { min: number; max: number }): Schema<number> => ({

@@ -51,8 +51,8 @@ export interface Keywords {
   imageUse?: ImageUse;
   /** On a list: the key that has a different value in each entry. */
   uniqueBy?: string;
-  /** On a boolean: exactly one is true in a file. The value is what the object is called in messages. */
-  exactlyOne?: string;
+  /** On a boolean: it is true in one object of a file at most. The value is what the object is called in messages. */
+  onlyOne?: string;
   /** On an object: the keys of which it has at most one. */
   alternatives?: readonly string[];
   /** On an object: the text of a Markdown file, below its front matter (see gatsby/parse/markdown). */

@@ -19,24 +19,17 @@ export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>
     });
   });
 
-/** In each file exactly one object has a mark, such as the popular plan, if its definition asks for it (`exactlyOne`). */
-const exactlyOneIsMarked: FieldRule = ({ files, fields }) =>
-  [...files.values()].flatMap((file) => {
-    const marks = fields.filter((field) => field.file === file && field.schema.exactlyOne);
-    const [mark] = marks;
-    if (!mark) return [];
-    const { path, schema } = mark;
-    const [first, ...others] = marks.filter(({ value }) => value === true);
-    if (first) {
-      const { line } = file.problem(first.path, '');
-      const message = `a second ${schema.exactlyOne} is ${path.at(-1)} besides the one in line ${line}, expected exactly one`;
-      return others.map((other) => file.problem(other.path, message));
-    }
-    // A mark that is missing or has another type may be the one. The definition reports it.
-    if (!marks.every(({ value }) => value === false)) return [];
-    const message = `no ${schema.exactlyOne} is ${path.at(-1)}, expected "${path.at(-1)}": true in exactly one`;
-    return [file.problem(path.slice(0, 1), message)];
+/** In each file at most one object has a mark, such as the popular plan, if its definition asks for it (`onlyOne`). */
+const onlyOneIsMarked: FieldRule = ({ fields }) => {
+  const marks = fields.filter(({ schema, value }) => schema.onlyOne && value === true);
+  return marks.flatMap(({ file, path, schema }) => {
+    const [first] = marks.filter((mark) => mark.file === file);
+    if (!first || first.path === path) return [];
+    const { line } = file.problem(first.path, '');
+    const message = `a second ${schema.onlyOne} is ${path.at(-1)} besides the one in line ${line}, expected one at most`;
+    return file.problem(path, message);
   });
+};
 
 /** An object has at most one of the keys that its definition names (`alternatives`): the site would show only one. */
 const alternativesAreSingle: FieldRule = ({ fields }) =>
@@ -48,4 +41,4 @@ const alternativesAreSingle: FieldRule = ({ fields }) =>
     );
   });
 
-export const listRules: Rules = { fieldRules: [keysAreUnique, exactlyOneIsMarked, alternativesAreSingle] };
+export const listRules: Rules = { fieldRules: [keysAreUnique, onlyOneIsMarked, alternativesAreSingle] };

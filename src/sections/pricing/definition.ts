@@ -6,8 +6,8 @@ const plan = group('Plan', 'One plan.', {
     24,
     'The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.',
   ),
-  popular: flag('Most popular – Whether this plan is highlighted. Exactly one plan of the section is.', {
-    exactlyOne: 'plan',
+  popular: flag('Most popular – Whether this plan is highlighted. At most one plan of the section is.', {
+    onlyOne: 'plan',
   }),
   features: list('What the price includes, one line each.', text(40, 'One thing that the price includes.'), {
     max: 12,
