@@ -2,9 +2,8 @@ import { entryOf } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
-import { pagesIn, sectionsOf } from '../../model/content';
+import { sectionsOf } from '../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
-import { isCompleteList } from '../../model/section';
 
 const entriesExist: Rule = (content) => {
   const entries = [...content.files.keys()].flatMap((name) => entryOf(name) ?? []);
@@ -14,21 +13,6 @@ const entriesExist: Rule = (content) => {
     if (names.includes(value)) return undefined;
     return `there is no file ${quote(value)} in ${schema.entryOf}/${expectedName(value, names)}`;
   });
-};
-
-/** One page shows a complete list, whose further pages have its address, and no other complete list. */
-const listsHaveOnePage: Rule = (content) => {
-  const isComplete = (name: string): boolean => isCompleteList(content.sections.get(name));
-  const pages = pagesIn(content).map((page) => page.sections ?? []);
-  return pages.flatMap((names, page) =>
-    names.filter(isComplete).flatMap((name, index) => {
-      const isFirst = index === 0 && pages.findIndex((others) => others.includes(name)) === page;
-      if (isFirst) return [];
-      const message = `the section '${name}' is a second complete list, expected "latest" in it, or in another file of its kind`;
-      const path = ['pages', page, 'sections', names.indexOf(name)];
-      return problemIn(content, 'pages.json', path, message);
-    }),
-  );
 };
 
 /** Tags with the same page have the same spelling, and every tag gives an address. */
@@ -73,6 +57,6 @@ const blogListIsComplete: Rule = ({ sections }) =>
 
 export const entryRules: Rules = {
   fieldRules: [tagsAreConsistent],
-  rules: [entriesExist, listsHaveOnePage],
+  rules: [entriesExist],
   warnings: [collectionsAreListed, blogListIsComplete],
 };

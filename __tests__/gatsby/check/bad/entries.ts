@@ -66,13 +66,9 @@ pages.json: "path": "/blog" → "path": "/notes"
 ${add(good.replace('Words', 'See [prices](#prising)'))}
   content/posts/first.md:8:5 body.links[0]: found "#prising", but no part of a page is called "prising"; did you mean 'pricing'?
 write: sections/notes.json → ${list}
-pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]
-pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes"]
-  content/pages.json:21:39 pages[2].sections[0]: the section 'notes' is a second complete list, expected "latest" in it, or in another file of its kind
-write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes", "more"]
-  content/pages.json:21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it, or in another file of its kind
+  content/pages.json:21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it
 ${add(post('date: 2026-03-14⏎tags: [Café]'))}
 write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, ★]')}
   content/posts/second.md:6:8 tags[0]: found "cafe", but posts/first.md has "Café", whose page has the same address, expected one spelling or another word

@@ -1,6 +1,6 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
 import { sectionFolder } from '../../../definitions/definitions';
-import type { Section } from '../../../model/section';
+import { isCompleteList, type Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
@@ -38,7 +38,7 @@ const sectionsExist: Rule = (content) => {
 /** The name of a section's form. The browser keeps what visitors type by it. */
 const formName = ({ file }: Section) => (file.value as { form?: { name: string } }).form?.name;
 
-/** Describes a conflict with an earlier section of the same page: the same anchor or form, or a heading that is not the first. */
+/** Describes a conflict with an earlier section of the same page: the same anchor or form, or what only one can have. */
 function conflict(section: Section, before: readonly Section[]): string | undefined {
   const { name, file } = section;
   const ids = new Set(anchorsOf(section));
@@ -50,6 +50,8 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
   const sameForm = form && others.find((other) => formName(other) === form);
   if (sameForm)
     return `the forms of the sections '${sameForm.name}' and '${name}' have the same name ${quote(form)}, expected another "name" in one of them`;
+  if (isCompleteList(section) && others.some(isCompleteList))
+    return `the section '${name}' is a second complete list, expected "latest" in it`;
   return file.definition?.showsHeading && others.length > 0
     ? `the section '${name}' shows the page's heading, expected it only as the first of the page`
     : undefined;
