@@ -57,10 +57,6 @@ export function parseContent(name: string, shownName: string, bytes: Buffer | st
   function readValue({ type, offset, value, children = [] }: Node, path: FieldPath, key = offset): unknown {
     // Of a repeated key the last one counts, as in JSON.parse.
     offsets.set(JSON.stringify(path), { key, value: offset });
-    const [written = ''] = (typeof value === 'number' && /^[\d.]+/.exec(text.slice(offset))) || [];
-    // In some languages a point groups digits.
-    if (Number.isInteger(value) && written.includes('.'))
-      problems.push(problemAt(offset, path, `found ${written}, which means ${value}, expected digits alone`));
     if (type === 'array') return children.map((child, index) => readValue(child, [...path, index]));
     if (type !== 'object') return value;
     return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { ProseData } from '../../../src/content-model/parts/prose';
 import type { ProseElement, ProseNode } from '../../../src/ui/prose/prose';
-import { type Mistake, quote } from '../problem';
+import type { Mistake } from '../problem';
 import { Headings } from './headings';
 import { groupNode, listNode, valueNode } from './nodes';
 import { readChart } from './chart';
@@ -55,10 +55,6 @@ export function parseText(
 
   const offsetOf = ({ position }: Part): number => start + (position?.start.offset ?? 0);
   const sourceOf = ({ position }: Part): string => text.slice(position?.start.offset, position?.end.offset);
-  /** As in 20*30*2. */
-  const isBetweenDigits = ({ position }: Part): boolean =>
-    /^\d$/.test(text[(position?.start.offset ?? 0) - 1] ?? '') &&
-    /^\d$/.test(text[position?.end.offset ?? 0] ?? '');
   const addMistake = (offset: number, message: string): void => {
     const isKnown = mistakes.some((other) => other.offset === offset && other.message === message);
     if (!isKnown) mistakes.push({ offset, message, path: ['body'] });
@@ -102,8 +98,6 @@ export function parseText(
         return [tableElement(part, (cell) => cell.children.flatMap((child) => element(child, depth + 1)))];
       case 'strong':
       case 'emphasis':
-        if (isBetweenDigits(part))
-          report(part, `found ${quote(sourceOf(part))} between digits, expected × in place of *, or \\*`);
         return children(part.type === 'strong' ? 'strong' : 'em');
       case 'blockquote':
         return children('blockquote');

@@ -7,9 +7,6 @@ import { type Entry, groupNode, listNode, valueNode } from './nodes';
 const advice =
   'expected lines such as title: Terms here and above, with a space after the colon and without tabs, and a line --- below them; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
 
-/** Word processors write these in place of straight quotation marks. Pages would show them. */
-const curly = /^[“„«‘][^“”„«»‘’]*[”“»’]$/;
-
 /**
  * Parses front matter: YAML without references, tags, and comments after a text.
  *
@@ -45,8 +42,7 @@ export function parseFrontMatter(text: string, start: number, mistakes: Mistake[
     // A comment on a line of its own is one. After a text it is more likely a part of it.
     if (node.comment && !text.slice(node.range?.[1], node.range?.[2]).startsWith('\n'))
       report(text.indexOf('#', node.range?.[1]));
-    const { value, type } = node;
-    if (type === 'PLAIN' && typeof value === 'string' && curly.test(value)) report(offset);
+    const { value } = node;
     return valueNode(typeof value === 'string' ? value.trimEnd() : value, start + offset);
   }
 

@@ -52,8 +52,6 @@ pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and g
   content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 0 }
   content/sections/notes.json:1:108 latest: found 0, expected a number from 1 to 12
-write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 1.000 }
-  content/sections/notes.json:1:108 latest: found 1.000, which means 1, expected digits alone
 navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎    }⏎  ] → []
   content/navigation.json:16:12 links: found 0 in the list, expected at least 1
 sections/plans.json: ["Paper"] → ["A", "B"]

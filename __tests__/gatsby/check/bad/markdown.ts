@@ -50,8 +50,6 @@ write: sections/terms.json → { "kind": "text", "title": "Terms" }
   content/sections/terms.json:1:11 kind: files of this kind are Markdown, expected the name terms.md
 ${withBody('They _rented a table.')}
   content/sections/terms.md:5:6 body: found "_", which is shown as it is written; emphasis is *words* between spaces; to show a _, write \_
-${withBody('A sheet of 20*30*2 cm.')}
-  content/sections/terms.md:5:14 body: found "*30*" between digits, expected × in place of *, or \*
 ${withBody('##\u00a0Dates')}
   content/sections/terms.md:5:1 body: found "##", which is shown as it is written; ${nonBreakingSpace}
 ${withBody('Two:\n\n- One\n-\u00a0Two')}
