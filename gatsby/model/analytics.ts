@@ -13,8 +13,7 @@ export interface AnalyticsScript {
 
 /** What a service documents about its script. `{id}` is replaced by the id of the site. */
 interface AnalyticsService {
-  /** What the service calls the id, with an example. */
-  idName: string;
+  /** An id, as messages show it. */
   example: string;
   isId: RegExp;
   src: string;
@@ -29,7 +28,6 @@ interface AnalyticsService {
 export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   // https://plausible.io/docs/plausible-script
   plausible: {
-    idName: 'domain',
     example: 'studio.example',
     isId: /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w-]+)*$/,
     src: 'https://plausible.io/js/script.js',
@@ -37,7 +35,6 @@ export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   },
   // https://umami.is/docs/tracker-configuration
   umami: {
-    idName: 'website ID',
     example: '94db1cb1-74f4-4a40-ad6c-962362670409',
     isId: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
     src: 'https://cloud.umami.is/script.js',
@@ -46,7 +43,6 @@ export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   },
   // https://usefathom.com/docs/script/script-advanced
   fathom: {
-    idName: 'site ID',
     example: 'ABCDEFGH',
     isId: /^[A-Z]{5,10}$/,
     src: 'https://cdn.usefathom.com/script.js',
@@ -55,7 +51,6 @@ export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   },
   // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
   'google-analytics': {
-    idName: 'measurement ID',
     example: 'G-A1B2C3D4E5',
     isId: /^G-[A-Z\d]{4,12}$/,
     src: 'https://www.googletagmanager.com/gtag/js?id={id}',
@@ -64,7 +59,6 @@ export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   },
   // https://developers.google.com/tag-platform/security/guides/csp
   'google-tag-manager': {
-    idName: 'container ID',
     example: 'GTM-A1B2C3D',
     isId: /^GTM-[A-Z\d]{4,10}$/,
     src: 'https://www.googletagmanager.com/gtm.js?id={id}',

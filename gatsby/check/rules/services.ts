@@ -97,9 +97,8 @@ function serviceMistake(
   if (!known) return id === undefined ? undefined : report('id', 'a custom script has no id, expected none');
   if (id === undefined) return missing('id', known.example);
   if (service === 'google-tag-manager' && !policy) return missing('policy', policyOfTags);
-  const { idName, example, isId } = known;
-  const message = `found ${quote(id)}, expected the ${idName} of your site at this service, such as ${quote(example)}`;
-  return isId.test(id) ? undefined : report('id', message);
+  const message = `found ${quote(id)}, expected the id of your site at this service, such as ${quote(known.example)}`;
+  return known.isId.test(id) ? undefined : report('id', message);
 }
 
 /** Every integration has a place on a page, and every question a script. */

@@ -41,13 +41,13 @@ export const badIntegrations = parseCases`
 ${analytics('"service": "plausible"')}
   ${file}:4:1 analytics[0].id: the key 'id' is missing, which "service": "plausible" needs, expected for example "id": "studio.example"
 ${analytics('"service": "plausible", "id": "https://paperwork.example"')}
-  ${file}:4:33 analytics[0].id: found "https://paperwork.example", expected the domain of your site at this service, such as "studio.example"
+  ${file}:4:33 analytics[0].id: found "https://paperwork.example", expected the id of your site at this service, such as "studio.example"
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "script": "http://stats.example/script.js"')}
   ${file}:4:52 analytics[0].script: found "http://stats.example/script.js", expected the address of a script such as "https://stats.example.com/script.js"
 ${analytics('"service": "custom", "consent": false, "script": "https://www.googletagmanager.com/gtag/js?id=G-1"')}
   ${file}:4:52 analytics[0].script: found "https://www.googletagmanager.com/gtag/js?id=G-1", expected "service": "google-analytics" or "google-tag-manager", with its "id"
 ${analytics('"service": "google-analytics", "id": "UA-123-1", "consent": false')}
-  ${file}:4:40 analytics[0].id: found "UA-123-1", expected the measurement ID of your site at this service, such as "G-A1B2C3D4E5"
+  ${file}:4:40 analytics[0].id: found "UA-123-1", expected the id of your site at this service, such as "G-A1B2C3D4E5"
 ${analytics('"service": "google-tag-manager", "id": "GTM-A1B2C3D", "consent": false')}
   ${file}:4:1 analytics[0].policy: the key 'policy' is missing, which "service": "google-tag-manager" needs, expected for example "policy": {"reason":"Our campaign","scripts":["https://tags.example"],"trustedTypes":false}
 ${analytics('"service": "custom", "consent": false, "script": "https://client.crisp.chat/l.js"')}
