@@ -69,7 +69,7 @@ it.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-it.each(['#pricing', 'https://example.org/', 'mailto:hello@studio.example', 'tel:+442079460347'])(
+it.each(['#main', 'https://example.org/', 'mailto:hello@studio.example', 'tel:+442079460347'])(
   'is a plain link to %s',
   (href) => {
     const link = show(href);

@@ -57,7 +57,7 @@ const textEdits = [
 
 /** An edit for each of the addresses that a link can have. */
 const links = [
-  ...['#', '#main', '/', '/about', '/about/', '/#pricing', '/about/#main'],
+  ...['#', '#main', '#pricing', '/', '/about', '/about/', '/#pricing', '/about/#main'],
   ...['https://example.org/a%20b?c=d&e#f', 'https://müller.example/straße'],
   ...['https://example.org/%E0%A4%A#50%off', 'mailto:hello@example.org'],
   ...['mailto:hello@example.org?subject=Hello%20there', 'tel:+442079460001', 'tel:020-7946-0001'],

@@ -58,7 +58,7 @@ it('opens a page with the heading of the page, and with the address beside the f
 it('a link to the page that shows the section moves to the form', async () => {
   const actions = [
     { title: 'Call us', href: '/contact' },
-    { title: 'Prices', href: '#pricing' },
+    { title: 'Prices', href: '#main' },
   ];
   window.history.replaceState(null, '', '/contact');
   render(<ContactSection content={{ ...content, actions }} />);

@@ -47,7 +47,7 @@ describe('Rendering', () => {
   it('is named by its heading, and has links and an image for each slide, hidden from assistive technology', () => {
     const { container } = renderHero();
     expect(screen.getByRole('region', { name: 'A heading' })).toBeVisible();
-    expect(entries(container)).toEqual(content.actions.map(({ title, href }) => [title, href]));
+    expect(entries(container)).toEqual(content.actions.map(({ title, href }) => [title, `/${href}`]));
     const images = [...container.querySelectorAll('img')];
     expect(images).toHaveLength(content.slides.length);
     expect(screen.queryByRole('img')).toBeNull();

@@ -11,14 +11,9 @@ import { layoutAnchors } from '../../../parse/markdown/headings';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../model/downloads';
 
-/** The page for unknown addresses is not a route and has no sections. */
-const notFoundPage: LinkTarget = { path: 'the page for unknown addresses', sections: [], anchors: [] };
-
 /** Links have a safe scheme and lead to pages, anchors and files that exist. */
 const linksLeadSomewhere: Rule = (content) => {
   const pages = readLinkTargets(content);
-  const sections = [...content.sections.values()].map(({ anchor }) => anchor);
-  const anchors = [...new Set([...sections, ...pages.flatMap((page) => page.anchors), ...layoutAnchors])];
   const { home, addresses, originals } = content;
   return checkFormat(content, 'href', (text, file, place) => {
     // All languages share it, and the first one has checked it.
@@ -51,11 +46,15 @@ const linksLeadSomewhere: Rule = (content) => {
     // The headings of a page have other words in a translation. What is not translated leads to its top there.
     if (id === undefined || content.untranslated.has(file.name)) return undefined;
     const targets = page ? [page] : targetsOf(id, file, place, content, pages);
-    if (anchors.includes(id)) return missingAnchor(text, id, targets, pages);
-    const near = [...new Set(targets.flatMap((target) => target.anchors))];
+    const lacking = targets.find(({ anchors }) => ![...layoutAnchors, ...anchors].includes(id));
+    if (!lacking) return undefined;
+    const other = pages.find(({ anchors }) => anchors.includes(id));
+    if (other)
+      return `found ${quote(text)}, which leads nowhere on ${lacking.path}; expected "${other.path}#${id}"`;
+    const [near, all] = [targets, pages].map((its) => its.flatMap(({ anchors }) => anchors));
     const expected = didYouMean(
-      nearest(id, near) ?? nearest(id, anchors),
-      `, expected ${eitherOf(near) || 'the address of a page: this one has no headings'}`,
+      nearest(id, near ?? []) ?? nearest(id, all ?? []),
+      `, expected ${eitherOf([...new Set(near)]) || 'the address of a page: this one has no headings'}`,
     );
     return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}`;
   });
@@ -70,7 +69,10 @@ function addressOf(path: string, file: ContentFile, content: SiteContent): strin
 
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
 
-/** The pages on which a link to an anchor of its own page needs that anchor. */
+/**
+ * The pages on which a link to an anchor of its own page needs that anchor: those that show its file, or the home page. A link
+ * leads there if its own page lacks the anchor, and from header and footer (src/ui/controls/link.tsx).
+ */
 function targetsOf(
   id: string,
   file: ContentFile,
@@ -78,34 +80,15 @@ function targetsOf(
   content: SiteContent,
   pages: readonly LinkTarget[],
 ): readonly LinkTarget[] {
-  const section = sectionName(file.name);
+  const section = sectionName(file.name) ?? '';
   const own = file.name === 'pages.json' ? pagesIn(content)[Number(place[1])] : undefined;
-  const shows = ({ path, sections, entry }: LinkTarget) =>
-    section === undefined ? path === own?.path || entry?.file === file.name : sections.includes(section);
-  if (section === undefined && !pages.some(shows))
-    return file.name === 'not-found.json' ? [notFoundPage] : [...pages, notFoundPage];
-  // A link in a page leads to the home page's section if its own page lacks the anchor (src/ui/controls/link.tsx).
-  const home = pages.find((page) => page.path === content.home);
-  return home && hasAnchor(home, id) ? [] : pages.filter(shows);
+  const shown = pages.filter(
+    ({ path, sections, entry }) =>
+      sections.includes(section) || path === own?.path || entry?.file === file.name,
+  );
+  const home = pages.filter(({ path }) => path === content.home);
+  return shown.length === 0 || home.some(({ anchors }) => anchors.includes(id)) ? home : shown;
 }
-
-function missingAnchor(
-  text: string,
-  id: string,
-  targets: readonly LinkTarget[],
-  pages: readonly LinkTarget[],
-): string | undefined {
-  const first = targets.find((page) => !hasAnchor(page, id));
-  if (!first) return undefined;
-  const target = pages.find((page) => hasAnchor(page, id));
-  const advice = target
-    ? `expected "${target.path}#${id}"`
-    : 'no page in pages.json lists a section with that anchor';
-  return `found ${quote(text)}, which leads nowhere on ${first.path}; ${advice}`;
-}
-
-const hasAnchor = ({ anchors }: LinkTarget, id: string): boolean =>
-  layoutAnchors.includes(id) || anchors.includes(id);
 
 /** No link is without an address or has that of the site, and the menus lead to pages that have content. */
 const linksAreComplete: Rule = (content) => {
