@@ -14,7 +14,6 @@ import {
   explainNumber,
   explainUnsupported,
   findMarks,
-  shortAddress,
 } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
@@ -52,6 +51,7 @@ export function parseText(
   const headings = new Headings(anchor);
   // Everything but words: characters without a meaning, and spaces at the start of a line.
   let words = '';
+  let endOfLink = 0;
 
   const offsetOf = ({ position }: Part): number => start + (position?.start.offset ?? 0);
   const sourceOf = ({ position }: Part): string => text.slice(position?.start.offset, position?.end.offset);
@@ -83,7 +83,7 @@ export function parseText(
     switch (part.type) {
       case 'text':
         // The words of a link may be its address.
-        if (shortAddress(part.value) !== shortAddress(String(links.at(-1)?.value))) addWords(part);
+        if (offsetOf(part) >= endOfLink) addWords(part);
         return [part.value.replace(/\s*[\r\n]\s*/g, ' ')];
       case 'paragraph':
         return figures(part) ?? (depth === 0 ? note(part) : undefined) ?? children('p');
@@ -138,6 +138,7 @@ export function parseText(
       case 'link':
         report(part, ...explainLink(part));
         links.push(valueNode(part.url, offsetOf(part)));
+        endOfLink = start + (part.position?.end.offset ?? 0);
         return children('a', { index: links.length - 1 });
       default:
         return report(part, explainUnsupported(part));

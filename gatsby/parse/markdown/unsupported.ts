@@ -36,10 +36,6 @@ export const explainLink = (part: Part & { type: 'link' }) => [
   isBlank(part) ? 'found a link without words' : undefined,
 ];
 
-/** An address without what people leave out: "studio.example" for "https://studio.example/". */
-export const shortAddress = (text: string): string =>
-  text.trim().replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/g, '');
-
 /** @param source the whole block */
 export function explainCode(source: string): string | undefined {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
