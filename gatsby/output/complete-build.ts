@@ -34,7 +34,7 @@ export async function completeBuild(content: SiteContent): Promise<void> {
   const policy = contentSecurityPolicy(inline, content);
   writeHostFiles({
     prefix,
-    headers: headerRules(policy, prefix, content.site.httpsOnly, adminPolicy),
+    headers: headerRules(policy, prefix, adminPolicy),
     redirects: redirectRules(content.redirects, prefix),
     languages: content.translations.map(({ home }) => home),
   });

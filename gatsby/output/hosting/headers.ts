@@ -8,18 +8,6 @@ export const immutable = `public, max-age=${yearInSeconds}, immutable`;
 /** For everything else. Static hosts send it where no rule applies. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/**
- * How far browsers refuse addresses without https. Subdomains are the owner's choice: those without https become
- * unreachable, also for years after this site has changed its mind.
- *
- * @see https://hstspreload.org/
- */
-const strictTransport: Readonly<Record<string, string>> = {
-  site: '',
-  subdomains: '; includeSubDomains',
-  preload: '; includeSubDomains; preload',
-};
-
 /** Browser features that no page uses and that affect the privacy or the costs of visitors. */
 const disabledFeatures = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -36,18 +24,13 @@ const adminHeaders = (policy: string) => ({
  * The headers of the whole site. Of two rules that match a path and set the same header, the later one counts. Only those
  * of the admin do: some hosts need a line for each.
  *
- * @param httpsOnly a choice of the definition of site.json
  * @param adminPolicy the policy of /admin, if the site has it
  */
-export const headerRules = (
-  policy: string,
-  prefix: string,
-  httpsOnly?: string | null,
-  adminPolicy?: string,
-): HeaderRules => ({
+export const headerRules = (policy: string, prefix: string, adminPolicy?: string): HeaderRules => ({
   [`${prefix}/*`]: {
     [policyHeader]: policy,
-    'Strict-Transport-Security': `max-age=${2 * yearInSeconds}${strictTransport[httpsOnly ?? 'site']}`,
+    // Not for subdomains: those without https would become unreachable.
+    'Strict-Transport-Security': `max-age=${2 * yearInSeconds}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -75,10 +75,6 @@ export const site = contentFile(
           'expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built',
       },
     ),
-    'httpsOnly?': choice(
-      'Only https – How far browsers refuse to open addresses without https for two years after a visit: `site` is this domain, and the default; `subdomains` adds every subdomain; `preload` also asks browsers to know it before the first visit. Both are hard to undo: see docs/security.md.',
-      ['site', 'subdomains', 'preload'],
-    ),
     'layoutInHtml?': flag(
       'Header and footer without scripts – Whether header and footer are in the HTML of each page, for visitors with a slow connection or without JavaScript. The default is false: they appear when the scripts of the page have loaded.',
     ),
