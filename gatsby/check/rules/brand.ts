@@ -5,8 +5,8 @@ import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts
 import { themeThatHides } from '../../brand/icons';
 import { type LogoMistake, parseLogo } from '../../brand/logo';
 import { networkNames } from '../../definitions/icons';
-import { didYouMean, expectedName, nearest } from '../../parse/nearest';
-import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
+import { didYouMean, nearest } from '../../parse/nearest';
+import { eitherOf, fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import { shownName } from '../../model/read-content';
 import { explainFile } from './images/image-file';
 import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
@@ -34,17 +34,25 @@ const brandColoursAreReadable: FieldRule = (content) => {
   });
 };
 
-function explainFont(text: string): string | undefined {
-  const fonts = installedFonts();
-  return fonts.includes(text)
-    ? undefined
-    : `found ${quote(text)}, which is not installed${expectedName(text, fonts)}`;
-}
+const explainUnknown = (text: string, names: readonly string[], otherwise: string): string | undefined =>
+  names.includes(text) ? undefined : `found ${quote(text)}${didYouMean(nearest(text, names), otherwise)}`;
 
-const explainNetwork = (text: string): string | undefined =>
-  networkNames.includes(text)
-    ? undefined
-    : `found ${quote(text)}${didYouMean(nearest(text, networkNames), ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands')}`;
+const explainFont = (text: string) =>
+  explainUnknown(text, installedFonts(), `, expected ${eitherOf(installedFonts())}`);
+
+const explainNetwork = (text: string) =>
+  explainUnknown(
+    text,
+    networkNames,
+    ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands',
+  );
+
+const explainCurrency = (text: string) =>
+  explainUnknown(
+    text,
+    Intl.supportedValuesOf('currency'),
+    ', which is no currency, expected for example "GBP"',
+  );
 
 /** The logo's file exists and has a mark that every page can show. */
 const logosAreShowable: FieldRule = async (content) => {
@@ -76,11 +84,6 @@ function explainLocale(text: string): string | undefined {
     ? undefined
     : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
 }
-
-const explainCurrency = (text: string): string | undefined =>
-  Intl.supportedValuesOf('currency').includes(text)
-    ? undefined
-    : `found ${quote(text)}, a currency that is unknown, expected for example "GBP"`;
 
 /** An installed font has the letters of each language. */
 const fontsHaveTheScripts: Rule = (content) => {

@@ -65,9 +65,9 @@ brand.json: ${light} → #ff9900
 brand.json: "fonts": → "darkSurface": "#804020",⏎  "fonts":
   content/brand.json:9:18 ${isUnreadable('darkSurface', '#804020')}
 brand.json: "bricolage-grotesque" → "bricolage"
-  content/brand.json:10:17 fonts.headings: found "bricolage", which is not installed; did you mean 'bricolage-grotesque'?
+  content/brand.json:10:17 fonts.headings: found "bricolage"; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
-  content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", which is not installed, expected ${eitherOf(installedFonts())}
+  content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", expected ${eitherOf(installedFonts())}
 footer.json: "github" → "mastodn"
   content/footer.json:30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
 footer.json: "github" → "paper-net"
@@ -81,5 +81,5 @@ site.json: en-GB → en-UK
 site.json: GBP → £
   content/site.json:7:15 currency: found "£", expected three letters such as "GBP"
 site.json: GBP → ABC
-  content/site.json:7:15 currency: found "ABC", a currency that is unknown, expected for example "GBP"
+  content/site.json:7:15 currency: found "ABC", which is no currency, expected for example "GBP"
 `;
