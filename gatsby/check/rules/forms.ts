@@ -1,18 +1,10 @@
 import type { FormContent } from '../../../src/content-model';
 import { words } from '../../../src/content-model/builders';
 import { isRecord } from '../../definitions/definitions';
-import type { SiteContent } from '../../model/site-content';
 import { quote } from '../../parse/problem';
 import { isHttpsAddress } from '../href';
+import { missingKey } from '../schema-messages';
 import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
-
-const endpointExists: Rule = (content) => {
-  const { delivery } = content.forms;
-  if (delivery.kind !== 'http' || delivery.endpoint !== undefined) return [];
-  const message =
-    'the key \'endpoint\' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"';
-  return problemIn(content, 'forms.json', ['delivery', 'endpoint'], message);
-};
 
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
 const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;
@@ -55,31 +47,27 @@ const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options', rea
   options: words('select radio'),
 };
 
-/** The fields of forms have what their types need, and their delivery takes them. */
-const formFieldsWork: Rule = ({ fields, forms: { delivery } }) =>
+/** Forms have what their delivery and the types of their fields need. */
+const formsAreComplete: Rule = ({ fields, forms: { delivery } }) =>
   fields.flatMap(({ schema, value, file, path }) => {
-    if (schema.title !== 'FormField') return [];
-    const [key, message] = fieldMistake(value as FormContent['fields'][number], delivery) ?? [];
-    return message ? file.problem(key ? [...path, key] : path, message) : [];
-  });
-
-/** The key of a mistake, empty if it is missing, and what it is. */
-function fieldMistake(
-  field: FormContent['fields'][number],
-  { kind }: SiteContent['forms']['delivery'],
-): [key: string, message: string] | undefined {
-  const { type } = field;
-  if (type === 'file' && kind === 'simulated')
-    return ['type', 'found "file", which needs "kind": "http" in forms.json and a service that takes files'];
-  if (typesWith.options.includes(type) && !field.options)
-    return [
-      '',
-      `the key 'options' is missing, which the type ${quote(type)} needs, expected a list of texts`,
+    const report = (key: string, message = missingKey(key, schema)) => [
+      file.problem([...path, key], message),
     ];
-  const [unused] =
-    Object.entries(typesWith).find(([key, types]) => key in field && !types.includes(type)) ?? [];
-  return unused ? [unused, `the type ${quote(type)} does not use '${unused}', expected none`] : undefined;
-}
+    if (schema.title === 'FormDelivery' && delivery.kind === 'http' && !delivery.endpoint)
+      return report('endpoint');
+    if (schema.title !== 'FormField') return [];
+    const field = value as FormContent['fields'][number];
+    const { type, options } = field;
+    if (type === 'file' && delivery.kind === 'simulated')
+      return report(
+        'type',
+        'found "file", which needs "kind": "http" in forms.json and a service that takes files',
+      );
+    if (typesWith.options.includes(type) && !options) return report('options');
+    const [unused] =
+      Object.entries(typesWith).find(([key, types]) => key in field && !types.includes(type)) ?? [];
+    return unused ? report(unused, `the type ${quote(type)} does not use '${unused}', expected none`) : [];
+  });
 
 /** Messages of visitors arrive. */
 const formsReachSomeone: Rule = (content) => {
@@ -94,6 +82,6 @@ const formsReachSomeone: Rule = (content) => {
 export const formRules: Rules = {
   formats: { endpoint: explainEndpoint },
   fieldRules: [answersAreReadable],
-  rules: [endpointExists, formFieldsWork],
+  rules: [formsAreComplete],
   warnings: [formsReachSomeone],
 };

@@ -68,20 +68,14 @@ const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] }
   return [...mistakes, labels.problem(['consent'], missingKey('consent', labels.definition))];
 };
 
-/** A tag manager has no effect unless it may load the scripts of its tags. */
-const policyOfTags = { reason: 'Our campaign', scripts: ['https://tags.example'], trustedTypes: false };
-
 function serviceMistake(
   file: ContentFile,
   { service, id, script = '', policy }: NonNullable<Integrations['analytics']>[number],
   index: number,
 ): Problem | undefined {
   const report = (key: string, message: string) => file.problem(['analytics', index, key], message);
-  const missing = (key: string, example: unknown) =>
-    report(
-      key,
-      `the key '${key}' is missing, which "service": ${quote(service)} needs, expected for example "${key}": ${JSON.stringify(example)}`,
-    );
+  const missing = (key: string) =>
+    report(key, missingKey(key, file.definition?.properties?.analytics?.items ?? {}));
   if (google.test(script))
     return report(
       'script',
@@ -93,10 +87,11 @@ function serviceMistake(
       `found ${quote(script)}, a script that needs more than its address, expected a "policy" beside it that allows what it loads`,
     );
   const known = analyticsServices[service];
-  if (!known && !script) return missing('script', 'https://stats.example.com/script.js');
+  if (!known && !script) return missing('script');
   if (!known) return id === undefined ? undefined : report('id', 'a custom script has no id, expected none');
-  if (id === undefined) return missing('id', known.example);
-  if (service === 'google-tag-manager' && !policy) return missing('policy', policyOfTags);
+  if (id === undefined) return missing('id');
+  // It may load the scripts of its tags.
+  if (service === 'google-tag-manager' && !policy) return missing('policy');
   const message = `found ${quote(id)}, expected the id of your site at this service, such as ${quote(known.example)}`;
   return known.isId.test(id) ? undefined : report('id', message);
 }

@@ -3,7 +3,7 @@ import { parseCases } from '../content-edits';
 /** Form delivery that does not work or is not safe. */
 export const badDelivery = parseCases`
 forms.json: ,⏎    "endpoint": "https://forms.example/paper" →
-  content/forms.json:3:15 delivery.endpoint: the key 'endpoint' is missing, which "kind": "http" needs, expected for example "endpoint": "https://forms.example/contact"
+  content/forms.json:3:15 delivery.endpoint: the key 'endpoint' is missing: The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.
 forms.json: https://forms.example/paper → http://localhost.forms.example/paper
   content/forms.json:5:17 delivery.endpoint: found "http://localhost.forms.example/paper", expected an address such as "https://forms.example/contact"
 forms.json: https://forms.example/paper → https://a.us1.list-manage.com/subscribe/post
@@ -20,7 +20,7 @@ forms.json: "kind": "http" → "kind": "simulated"
 sections/contact.json: "type": "text",⏎        "name": "name",⏎        "label": "Name",⏎        "placeholder": "Your name",⏎        "autocomplete": "name" → "type": "file", "name": "cv", "label": "CV"
   content/sections/contact.json:18:17 form.fields[0].type: found "file", which needs "kind": "http" in forms.json and a service that takes files
 sections/contact.json: "type": "text" → "type": "select"
-  content/sections/contact.json:17:7 form.fields[0]: the key 'options' is missing, which the type "select" needs, expected a list of texts
+  content/sections/contact.json:17:7 form.fields[0].options: the key 'options' is missing: The choices of a select or radio field.
 sections/contact.json: "type": "textarea" → "type": "constructor"
   content/sections/contact.json:33:17 form.fields[2].type: found "constructor", expected 'text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'radio', 'checkbox' or 'file'
 sections/contact.json: "type": "textarea" → "type": "checkbox"

@@ -39,7 +39,7 @@ const file = 'content/integrations.json';
 /** Services that would not load or not count. */
 export const badIntegrations = parseCases`
 ${analytics('"service": "plausible"')}
-  ${file}:4:1 analytics[0].id: the key 'id' is missing, which "service": "plausible" needs, expected for example "id": "studio.example"
+  ${file}:4:1 analytics[0].id: the key 'id' is missing: Identifier – What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.
 ${analytics('"service": "plausible", "id": "https://paperwork.example"')}
   ${file}:4:33 analytics[0].id: found "https://paperwork.example", expected the id of your site at this service, such as "studio.example"
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "script": "http://stats.example/script.js"')}
@@ -49,7 +49,7 @@ ${analytics('"service": "custom", "consent": false, "script": "https://www.googl
 ${analytics('"service": "google-analytics", "id": "UA-123-1", "consent": false')}
   ${file}:4:40 analytics[0].id: found "UA-123-1", expected the id of your site at this service, such as "G-A1B2C3D4E5"
 ${analytics('"service": "google-tag-manager", "id": "GTM-A1B2C3D", "consent": false')}
-  ${file}:4:1 analytics[0].policy: the key 'policy' is missing, which "service": "google-tag-manager" needs, expected for example "policy": {"reason":"Our campaign","scripts":["https://tags.example"],"trustedTypes":false}
+  ${file}:4:1 analytics[0].policy: the key 'policy' is missing: What the security policy allows on all pages, because the script needs it. Its documentation says what; the console of the browser names what is blocked.
 ${analytics('"service": "custom", "consent": false, "script": "https://client.crisp.chat/l.js"')}
   ${file}:4:52 analytics[0].script: found "https://client.crisp.chat/l.js", a script that needs more than its address, expected a "policy" beside it that allows what it loads
 ${analytics('"service": "custom", "consent": false, "script": "https://chat.example/l.js", "policy": { "connections": ["wss://chat.example/a"] }')}
