@@ -4,7 +4,7 @@
  *   npm run new:section price-list
  */
 import { spawnSync } from 'node:child_process';
-import { createSection } from './new-section/create-section';
+import { createSection } from './create-section';
 
 try {
   const files = createSection(process.argv.slice(2).join(' '));

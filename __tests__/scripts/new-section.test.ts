@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSection } from '../../scripts/new-section/create-section';
+import { createSection } from '../../scripts/create-section';
 import { writeSite } from '../support/site-folder';
 
 const registry = 'src/sections/registry.ts';
@@ -17,7 +17,7 @@ it('creates five files, with one line in the registry', () => {
   const before = read(registry).split('\n');
   const files = createSection('kind-of-test', root);
   expect(files).toHaveLength(5);
-  expect(read('src/sections/kind-of-test/definition.ts')).toContain("kind('kind-of-test',");
+  expect(read('src/sections/kind-of-test/definition.ts')).toContain("'kind-of-test',");
   expect(read('content/sections/kind-of-test.json')).toContain('"kind": "kind-of-test"');
   const line = "export { definition as kindOfTest } from './kind-of-test/definition';";
   const lines = read(registry).split('\n');
