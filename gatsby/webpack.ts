@@ -17,51 +17,43 @@ interface Config {
 
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  {
-    address,
-    announcement,
-    brand,
-    downloads,
-    integrations,
-    language,
-    navigation,
-    sections,
-    site,
-  }: SiteContent,
+  content: SiteContent,
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones.
   if (stage.startsWith('build')) config.cache = false;
   keepFontFiles(config);
-  const scripts = analyticsScripts(integrations);
-  const analytics = stage.startsWith('build') && scripts.length > 0 ? scripts : null;
-  const hasSearch = stage.startsWith('build') && navigation.search;
-  // The inline script in the head has these, too.
-  const constants = {
-    __THEME__: JSON.stringify(brand.theme ?? 'both'),
-    __ANNOUNCEMENT__: JSON.stringify(announcement && language ? { id: announcement.id } : announcement),
-    __CONSENT__: JSON.stringify(analytics && consentId(analytics)),
-  };
-  config.plugins.push(
-    plugins.define({
-      ...constants,
-      __LANGUAGES__: JSON.stringify(language !== undefined),
-      __SITE_ORIGIN__: JSON.stringify(address.origin),
-      __SEARCH_FOLDER__: JSON.stringify(hasSearch ? searchFolder : null),
-      __ANALYTICS__: JSON.stringify(analytics),
-      // Without events the scripts do not change from day to day.
-      __TODAY__: JSON.stringify(sectionsOfKind({ sections }, 'events').length > 0 ? today() : ''),
-      // While a site is developed, its first file can be added.
-      __DOWNLOADS__: JSON.stringify(downloads ?? (stage.startsWith('build') ? null : {})),
-    }),
-  );
+  const constants = constantsOf(content, stage.startsWith('build'));
+  config.plugins.push(plugins.define(constants));
+  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(content, constants)));
   if (stage === 'build-javascript') {
-    config.plugins.push(licencePlugin(Object.values(brand.fonts)));
+    config.plugins.push(licencePlugin(Object.values(content.brand.fonts)));
     removeSecondMinifier(config);
     allowAnyOrder(config);
   }
-  if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml({ brand, site }, constants)));
   actions.replaceWebpackConfig(config);
+}
+
+const toSource = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** The constants of src/globals.d.ts. */
+function constantsOf(content: SiteContent, isBuild: boolean): Record<string, string> {
+  const { announcement, language } = content;
+  const analytics = isBuild ? analyticsScripts(content.integrations) : [];
+  return toSource({
+    __THEME__: content.brand.theme ?? 'both',
+    __ANNOUNCEMENT__: announcement && language ? { id: announcement.id } : announcement,
+    __ANALYTICS__: analytics.length > 0 ? analytics : null,
+    __CONSENT__: consentId(analytics),
+    __LANGUAGES__: language !== undefined,
+    __SITE_ORIGIN__: content.address.origin,
+    __SEARCH_FOLDER__: isBuild && content.navigation.search ? searchFolder : null,
+    // Without events the scripts do not change from day to day.
+    __TODAY__: sectionsOfKind(content, 'events').length > 0 ? today() : '',
+    // While a site is developed, its first file can be added.
+    __DOWNLOADS__: content.downloads ?? (isBuild ? null : {}),
+  });
 }
 
 /** The security policy blocks fonts in data URLs, into which Gatsby turns small files. */
@@ -92,17 +84,14 @@ function allowAnyOrder({ plugins }: Config): void {
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the time
  * of the build makes every build a change of the renderer, so no page has the styles or scripts of an earlier one.
  */
-function valuesForHtml(
-  { brand, site }: Pick<SiteContent, 'brand' | 'site'>,
-  constants: Record<string, string>,
-): Record<string, string> {
-  return {
-    'process.env.SITE_LOCALE': JSON.stringify(site.locale),
-    'process.env.LIGHT_CANVAS': JSON.stringify(brandColour('--color-canvas', 'light', brand)),
-    'process.env.DARK_CANVAS': JSON.stringify(brandColour('--color-canvas', 'dark', brand)),
-    'process.env.BUILD_TIME': JSON.stringify(Date.now()),
-    'process.env.PRE_PAINT_SCRIPT': JSON.stringify(
-      compileScript("import { prePaint } from './src/pre-paint'; prePaint();", constants),
+const valuesForHtml = ({ brand, site }: SiteContent, constants: Record<string, string>) =>
+  toSource({
+    'process.env.SITE_LOCALE': site.locale,
+    'process.env.LIGHT_CANVAS': brandColour('--color-canvas', 'light', brand),
+    'process.env.DARK_CANVAS': brandColour('--color-canvas', 'dark', brand),
+    'process.env.BUILD_TIME': Date.now(),
+    'process.env.PRE_PAINT_SCRIPT': compileScript(
+      "import { prePaint } from './src/pre-paint'; prePaint();",
+      constants,
     ),
-  };
-}
+  });

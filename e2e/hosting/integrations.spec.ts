@@ -4,8 +4,7 @@ import { recordShifts } from '../support/layout/layout-shifts';
 import { expectNoOverflow, footer, header, heading, mountedHeader, open, scrollTo } from '../support/page';
 import { watchPolicy } from '../support/policy';
 import { countingAddresses, otherScripts, serveAnalytics } from '../support/servers/analytics-services';
-import { builtPages } from '../support/site/built-site';
-import { addedPages, consentLabels, integrations } from '../support/site/edited-content';
+import { addedPages, consentLabels } from '../support/site/edited-content';
 import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
@@ -157,9 +156,3 @@ for (const route of ['/', '/de', addedPages.contact, addedPages.edited])
       }
     }
   });
-
-test('codes for other services are in the home page', () => {
-  const code = `<meta name="google-site-verification" content="${integrations.verification.google}">`;
-  for (const [route, html] of builtPages('hosted'))
-    expect(html.replaceAll('"/>', '">').includes(code), route).toBe(route === '/');
-});

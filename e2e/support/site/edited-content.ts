@@ -66,7 +66,6 @@ export const integrations = {
     },
   ],
   embedOrigins: ['https://login.example'],
-  verification: { google: 'a1B2c3D4e5F6' },
 };
 
 /** Where the forms of the published site save. */

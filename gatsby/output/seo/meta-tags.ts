@@ -32,8 +32,7 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
     const tags = metaTags(openGraph(route, content, images.get(path)), structuredData(route, content));
     const listsPosts = hasPosts && sectionsOfKind(content, 'posts', sections).length > 0;
     const feed = archive ? feedLink(heading, `${path.replace(furtherPage, '')}/${feedName}`) : '';
-    const codes = path === '/' ? verificationTags(content.integrations.verification) : '';
-    return [path, `${tags}${listsPosts ? feedLink() : ''}${feed}${codes}`] as const;
+    return [path, `${tags}${listsPosts ? feedLink() : ''}${feed}`] as const;
   });
   const entryTags = entries.map((entry) => {
     const { path, folder, value } = entry;
@@ -84,21 +83,3 @@ export function metaTags(properties: Record<string, string>, data: readonly Thin
   const json = graph.replaceAll('<', '\\u003c');
   return `<meta name="twitter:card" content="summary_large_image"/>${metas.join('')}<script type="application/ld+json">${json}</script>`;
 }
-
-/** The names of the meta elements in which services look for their code. */
-const verificationNames: Readonly<Record<string, string>> = {
-  google: 'google-site-verification',
-  bing: 'msvalidate.01',
-  pinterest: 'p:domain_verify',
-  facebook: 'facebook-domain-verification',
-  yandex: 'yandex-verification',
-};
-
-/**
- * Writes the elements that prove to other services who owns the site. They look at the home page only. The definition allows
- * no character in a code that needs escaping.
- */
-const verificationTags = (codes: SiteContent['integrations']['verification']): string =>
-  Object.entries(codes ?? {})
-    .map(([service, code]) => `<meta name="${verificationNames[service]}" content="${code}"/>`)
-    .join('');

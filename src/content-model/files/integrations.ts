@@ -34,12 +34,6 @@ const policy = group(
   },
 );
 
-/** A code that another service has given. */
-const code = (description: string) =>
-  pattern(String.raw`^[\w-]{6,100}$`, description, {
-    expected: 'expected only the letters and digits in "content", such as "a1B2c3D4e5F6"',
-  });
-
 export const integrations = contentFile(
   'integrations',
   'Services of other companies – Those that the site uses. Leave out the file, or a key, for a site without them.',
@@ -76,17 +70,6 @@ export const integrations = contentFile(
     ),
     'embedOrigins?': origins(
       'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
-    ),
-    'verification?': group(
-      'SiteVerification',
-      'Codes with which you prove to other services that the site is yours. They are in the home page only.',
-      {
-        'google?': code('Google Search Console: the `content` of the element that it shows.'),
-        'bing?': code('Bing Webmaster Tools, likewise.'),
-        'pinterest?': code('Pinterest, likewise.'),
-        'facebook?': code('Meta Business Suite, likewise.'),
-        'yandex?': code('Yandex Webmaster, likewise.'),
-      },
     ),
   },
   { optional: true, untranslated: true },

@@ -61,6 +61,4 @@ ${analytics('"service": "fathom", "id": "ABCDEFGH", "origins": ["https://stats.e
   ${file}:4:54 analytics[0].origins[0]: found "https://stats.example/collect", expected an address such as "https://login.example.com", without a path
 ${analytics('"service": "custom", "script": "https://stats.example/s.js"')}
   content/labels.json:1:1 consent: the key 'consent' is missing: The question before a script of integrations.json that needs consent. Sites without such a script have no use for it.
-${integrations('"verification": { "google": "<meta name=google-site-verification content=abcdefgh>" }')}
-  ${file}:3:29 verification.google: found "<meta name=google-site-verification content=abcdefgh>", expected only the letters and digits in "content", such as "a1B2c3D4e5F6"
 `;
