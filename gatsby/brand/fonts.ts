@@ -11,21 +11,13 @@ type Weight = number | { min: number; max: number };
 /** Headings have one weight. Large numbers of rows and steps have a light one, of which only the digits are used. */
 const weights = { headings: 600, digits: 300, text: { min: 400, max: 700 } };
 
-/** The characters of a descriptor `unicode-range`. */
-const charactersIn = (range: string): string =>
-  [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
-    .flatMap(([, first = '', last = first]) => {
-      const start = parseInt(first, 16);
-      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
-    })
-    .map((code) => String.fromCodePoint(code))
-    .join('');
+const fontOf = (file: FontFile): Font => create(fs.readFileSync(pathOf(file))) as Font;
 
 const subset = (
   file: FontFile,
   weight: Weight,
   targetFormat: 'woff' | 'woff2',
-  characters = charactersIn(rangeOf(file)),
+  characters = String.fromCodePoint(...fontOf(file).characterSet),
 ) => subsetFont(fs.readFileSync(pathOf(file)), characters, { targetFormat, variationAxes: { wght: weight } });
 
 /** The fonts of Open Graph images. satori, which renders them, does not read WOFF2. */
@@ -34,7 +26,7 @@ export const headingFonts = ({ headings, text }: Fonts, locale: string): Promise
 
 /** Makes a function that says whether the site has a character of a font, or takes it from another one for a language. */
 export function hasCharacter(font: string, locale: string): (character: string) => boolean {
-  const files = filesFor([font], [locale]).map((file) => create(fs.readFileSync(pathOf(file))) as Font);
+  const files = filesFor([font], [locale]).map(fontOf);
   return (character) => files.some((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 

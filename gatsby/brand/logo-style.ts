@@ -37,10 +37,9 @@ export function readStyle(style: Element): StyleRule[] | undefined {
 export function styleOf({ name, attribs }: Element, rules: readonly StyleRule[]): Declaration[] {
   const classes = (attribs.class ?? '').split(/\s+/).map((one) => `.${one}`);
   const own = [name, ...classes, `#${attribs.id}`];
-  const inline = (attribs.style ?? '')
-    .split(';')
-    .map((declaration) => declaration.split(/:(.*)/s).map((part) => part.trim()))
-    .flatMap(([property, value = '']) => (property ? [[property, value] satisfies Declaration] : []));
   const applied = rules.filter(({ selectors }) => selectors.some((selector) => own.includes(selector)));
-  return [...applied.flatMap(({ declarations }) => declarations), ...inline];
+  return [
+    ...applied.flatMap(({ declarations }) => declarations),
+    ...declarationsIn(postcss.parse(attribs.style ?? '')),
+  ];
 }
