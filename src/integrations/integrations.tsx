@@ -7,24 +7,14 @@ import { Link } from '../ui/controls/link';
 import { readConsent, storeConsent } from './consent';
 import { isLoaded, loadScript } from './load-script';
 
-// Safari has no idle callbacks.
-const whenIdle = (task: () => void) => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task);
-};
-
-/** Loads the scripts of integrations.json that the visitor's answer allows when the browser is idle. */
+/** Loads the scripts of integrations.json that the visitor's answer allows. */
 function followAnswer(): void {
   const scripts = __ANALYTICS__ ?? [];
   const answer = readConsent();
   hideBar('consent', answer !== undefined);
   // Nothing else stops a script that runs.
   if (!answer && scripts.some((script) => script.needsConsent && isLoaded(script))) window.location.reload();
-  whenIdle(() =>
-    scripts
-      .filter(({ needsConsent }) => !needsConsent || readConsent())
-      .forEach((script) => loadScript(script)),
-  );
+  scripts.filter(({ needsConsent }) => !needsConsent || answer).forEach(loadScript);
 }
 
 /** The button of the footer from which the question has been opened again. */
