@@ -1,7 +1,6 @@
 /**
- * Writes the images of the documents from the site in public/: docs/home.jpg, or one of each kind of section.
+ * Writes the image of each kind of section for the reference from the site in public/.
  *
- *   npm run build && npm run docs:screenshots home
  *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots
  *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots price-list
  */
@@ -37,25 +36,19 @@ const viewport = { width: 1280, height: 800 };
 // The site's policy forbids the style that hides the header and the skip link.
 const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
 
-if (wanted === 'home') {
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  const image = sharp(await page.screenshot()).resize({ width: 1200 });
-  await image.jpeg({ quality: 80, progressive: true }).toFile('docs/home.jpg');
-} else {
-  for (const [kind, { path, anchor }] of kinds) {
-    if (wanted && wanted !== kind) continue;
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-    await page.addStyleTag({ content: 'header, [href="#main"] { visibility: hidden }' });
-    const section = page.locator(`[id="${anchor}"]`);
-    await section.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const image = sharp(await section.screenshot());
-    const { width, height } = await image.metadata();
-    const top = image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) });
-    const file = `docs/images/kinds/${kind}.webp`;
-    await top.resize({ width: 800 }).webp({ quality: 60 }).toFile(file);
-    console.log(file);
-  }
+for (const [kind, { path, anchor }] of kinds) {
+  if (wanted && wanted !== kind) continue;
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: 'header, [href="#main"] { visibility: hidden }' });
+  const section = page.locator(`[id="${anchor}"]`);
+  await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const image = sharp(await section.screenshot());
+  const { width, height } = await image.metadata();
+  const top = image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) });
+  const file = `docs/images/kinds/${kind}.webp`;
+  await top.resize({ width: 800 }).webp({ quality: 60 }).toFile(file);
+  console.log(file);
 }
 await browser.close();
 server.close();
