@@ -7,12 +7,6 @@ const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 place
 
 const lineClass = 'text-lead/9';
 
-/** The classes of fields with a look of their own. In a module, because the home page loads the classes in this file. */
-const looks: Partial<Record<string, string>> = {
-  date: `${lineClass} ${styles.date}`,
-  file: styles.file,
-};
-
 const labelClass = `${styles.label} block text-small font-semibold`;
 
 interface FormFieldProps {
@@ -83,7 +77,7 @@ export function FormField({ field, error }: FormFieldProps) {
           type={type}
           step={type === 'number' ? 'any' : undefined}
           {...(type === 'file' && { autoComplete: undefined })}
-          className={`${controlClass} ${looks[type] ?? lineClass}`}
+          className={`${controlClass} ${type === 'file' ? styles.file : lineClass}`}
         />
       )}
       {message}
