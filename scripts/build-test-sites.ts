@@ -17,23 +17,16 @@ const environments = {
   frozen: { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined },
 };
 
-function build(name: keyof typeof environments): void {
-  const { status } = spawnSync('npm', ['run', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...environments[name] },
-  });
-  if (status !== 0) process.exit(1);
-  const { folder } = sites[name];
-  cpSync('public', path.join(folder, 'public'), { recursive: true });
-  cpSync(serverFolder, path.join(folder, serverFolder), { recursive: true });
-}
-
-const names = process.argv.slice(2);
-const unknown = names.find((name) => !(name in environments));
-if (unknown) throw new Error(`There is no test site "${unknown}", expected frozen or hosted`);
+const [wanted] = process.argv.slice(2);
+if (wanted && !(wanted in environments))
+  throw new Error(`There is no test site "${wanted}", expected frozen or hosted`);
 for (const name of ['hosted', 'frozen'] as const) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  rmSync(sites[name].folder, { recursive: true, force: true });
+  if (wanted && wanted !== name) continue;
+  const { folder } = sites[name];
+  rmSync(folder, { recursive: true, force: true });
   if (name === 'hosted') await writeEditedContent(hostedContent);
-  build(name);
+  const env = { ...process.env, ...environments[name] };
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(1);
+  for (const part of ['public', serverFolder]) cpSync(part, path.join(folder, part), { recursive: true });
 }
