@@ -7,7 +7,6 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { Announcement } from './announcement';
 import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
-import * as styles from './layout.module.css';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
 
@@ -51,9 +50,11 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
       <main
         id="main"
         tabIndex={-1}
-        className={`${styles.main} min-h-svh [--screen:calc(100svh-var(--announcement,0rem)-var(--question,0rem))]`}
+        className="min-h-svh [--screen:calc(100svh-var(--announcement,0rem)-var(--question,0rem))]"
       >
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
+        {/* A line at the top of the screen while the next page loads. Without animations it is complete at once. */}
+        <div className="fixed inset-x-0 top-0 z-50 hidden h-[3px] origin-(--start-edge) scale-x-[calc(0.1+0.9*var(--progress))] [animation:progress_5s_cubic-bezier(0,0.7,0.4,1)] bg-signal in-aria-busy:block forced-colors:bg-[Highlight]" />
       </main>
       <ErrorBoundary as="footer" labels={labels}>
         {hasLayout && <Footer {...page} />}

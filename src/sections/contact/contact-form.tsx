@@ -10,12 +10,15 @@ import { AnimatedCheck } from '../../ui/animated-check';
 import { ContactLinks } from '../../ui/controls/text-link';
 import { Button } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
-import * as styles from './contact.module.css';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
 /** A form of more fields has two columns on a wide sheet. */
 const FEW_FIELDS = 4;
+
+/** Grows along the foot of the button. */
+const sendingLine =
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-(--start-edge) after:scale-x-(--progress) after:[animation:progress_var(--duration)_var(--timing)] after:bg-signal';
 
 interface ContactFormProps {
   content: FormContent;
@@ -74,7 +77,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
           <Button
             type="submit"
             disabled={isSending}
-            className={`relative w-full overflow-clip ${isSending ? styles.sending : ''}`}
+            className={`relative w-full overflow-clip ${isSending ? sendingLine : ''}`}
             style={progress}
           >
             {isSending ? content.sending : content.submit}

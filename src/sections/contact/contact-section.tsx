@@ -36,7 +36,8 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
         <div className="page-container">
           <ContactForm
             content={form}
-            className={`${styles.letter} gap-x-gutter lg:grid lg:grid-cols-12 lg:[--fold:7vw] lg:*:not-data-head:col-span-7 lg:*:not-data-head:col-start-6`}
+            // On wide screens the letter is a folded sheet, with its crease between heading and form.
+            className="gap-x-gutter lg:grid lg:grid-cols-12 lg:bg-[linear-gradient(calc(var(--side)*90deg),transparent_12%,color-mix(in_srgb,var(--panel)_16%,transparent)_41%,transparent_calc(41%+1px))] lg:[--fold:7vw] lg:*:not-data-head:col-span-7 lg:*:not-data-head:col-start-6"
             head={
               <div
                 data-head

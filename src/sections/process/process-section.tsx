@@ -10,7 +10,7 @@ export default function ProcessSection({ content }: { content: ProcessContent })
     <SectionFrame id={anchor} tone="sunken" className="pb-0">
       {/* The heading stays while the list of steps scrolls over it. In a short window it scrolls with the page. */}
       <div
-        className={`top-(--header) page-container pt-6 pb-[clamp(4.5rem,8vw,7rem)] lg:min-h-[min(56svh,36rem)] print:min-h-0 scrolled:not-print:motion-safe:[@media(min-height:36rem)]:sticky`}
+        className={`top-(--header) page-container pt-6 pb-[clamp(4.5rem,8vw,7rem)] lg:min-h-[min(56svh,36rem)] print:min-h-0 in-data-scrolled:not-print:motion-safe:[@media(min-height:36rem)]:sticky`}
         style={{ '--letters': content.title.length }}
       >
         <SectionHead {...content} headingClass="-me-gutter pb-[0.18em] -indent-[0.04em] text-giant" />

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { Illustration } from '../illustration';
 import type { ProcessContent } from './definition';
-import * as styles from './process-step.module.css';
+import * as styles from './process.module.css';
 
 type Step = ProcessContent['steps'][number];
 
@@ -81,7 +81,8 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         <Image
           {...image}
           sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 42vw, 100vw"
-          className={`${picture} ${styles.image} aspect-[400/220] object-cover slanted`}
+          // To the edge of the panel.
+          className={`${picture} -mx-gutter aspect-[400/220] w-[100vw] max-w-none object-cover [--cut:calc(55%*var(--slope))] slanted md:ms-0 md:-me-(--outside) md:w-[calc(42vw+var(--outside))] lg:w-[calc(100%+var(--outside))]`}
         />
       )}
     </li>

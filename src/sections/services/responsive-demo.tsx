@@ -2,7 +2,6 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { WidthSlider } from '../../ui/controls/width-slider';
 import { Image } from '../../ui/image';
 import type { Service } from './definition';
-import * as styles from './responsive-demo.module.css';
 
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
 export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
@@ -13,7 +12,8 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
       <div
         role="img"
         aria-label={name}
-        className={`${styles.frame} h-full overflow-clip rounded-medium border border-hairline`}
+        // On phones the range ends at two thirds, which is as narrow as a page gets.
+        className="@container h-full w-[calc(var(--width,100%)-var(--shift))] min-w-[40%] overflow-clip rounded-medium border border-hairline bg-(--art-cream) text-[0.8125rem]/[1.3] text-(--art-ink) max-sm:w-[calc(45%+0.55*var(--width,100%)-var(--shift))]"
       >
         <div
           aria-hidden="true"
