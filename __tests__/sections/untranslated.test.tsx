@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AuthorOpening } from '../../src/sections/posts/author-opening';
 import CasesSection from '../../src/sections/cases/cases-section';
 import { ContactReasons } from '../../src/sections/contact/contact-section';
 import PeopleSection from '../../src/sections/people/people-section';
-import PostsSection from '../../src/sections/posts/posts-section';
+import PostsSection, { AuthorOpening } from '../../src/sections/posts/posts-section';
 import QuotesSection from '../../src/sections/quotes/quotes-section';
 import { emptyOpening, frame } from '../support/section';
 

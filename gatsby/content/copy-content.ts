@@ -47,7 +47,7 @@ async function copyImage(source: string, copy: string): Promise<void> {
   fs.utimesSync(copy, atime, mtime);
 }
 
-/** The module that src/sections/page-sections.tsx imports. */
+/** The module that src/templates/page.tsx imports. */
 const moduleFile = path.resolve('.cache/section-components.js');
 
 /** Writes a module with the components of the kinds that pages show, so that kinds without a page add nothing to them. */

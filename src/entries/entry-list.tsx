@@ -1,13 +1,25 @@
-import { Children, type ReactNode, use } from 'react';
+import { Children, createContext, type ReactNode, use } from 'react';
+import type { Route } from '../../gatsby/model/route';
+import { useLayoutContent } from '../layout/use-layout-content';
 import { Link } from '../ui/controls/link';
-import { MoreLink } from '../ui/controls/text-link';
+import { MoreLink, TextLink } from '../ui/controls/text-link';
 import { Image } from '../ui/image';
 import { HeadedSection } from '../ui/section';
-import { ListContext, Pagination } from './pagination';
 import { Sheet } from './sheet';
 import { Topics } from './topics';
+import type { PersonData } from '../content-model/collections/person';
+import type { PageLink } from '../content-model/entry';
 import type { DecorationData } from '../content-model/parts/image';
 import type { PostsContent } from '../sections/posts/definition';
+
+/** What a page knows about its list of posts or case studies. */
+export interface ListProps extends Pick<Route, 'listPage' | 'topics' | 'back'> {
+  author?: PersonData | null;
+  /** The pages with the posts of people, by the names of their files. */
+  authorPages?: Readonly<Record<string, PageLink>>;
+}
+
+export const ListContext = createContext<ListProps>({});
 
 interface EntryListProps {
   content: Pick<PostsContent, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
@@ -32,6 +44,32 @@ export function EntryList({ content, className = '', children }: EntryListProps)
       {link && <MoreLink href={link.href} title={link.title} className="mt-8" />}
       {latest === null && <Pagination />}
     </HeadedSection>
+  );
+}
+
+/** The way to the previous and the next page of a list. */
+function Pagination() {
+  const { labels } = useLayoutContent();
+  const { listPage } = use(ListContext);
+  if (!listPage) return null;
+  const { text, previous, next } = listPage;
+  return (
+    <nav
+      aria-label={labels.pages}
+      className="mt-head flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hairline pt-5 print:hidden"
+    >
+      <p className="text-ink-muted first-letter:uppercase">{text}</p>
+      {previous && (
+        <TextLink href={previous} rel="prev" className="font-semibold">
+          {labels.previousPage}
+        </TextLink>
+      )}
+      {next && (
+        <TextLink href={next} rel="next" className="font-semibold">
+          {labels.nextPage}
+        </TextLink>
+      )}
+    </nav>
   );
 }
 

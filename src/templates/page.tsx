@@ -1,10 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ListProps } from '../entries/pagination';
-import { Seo } from '../layout/seo';
-import type { LanguageContext } from '../layout/use-layout-content';
-import { PageSections } from '../sections/page-sections';
+import { type ComponentType, createElement } from 'react';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
+import { ListContext, type ListProps } from '../entries/entry-list';
+import { groundOf } from '../entries/sheet';
+import { Seo } from '../layout/seo';
+import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
+import { type OpeningProps, PageHeading } from '../sections/page-heading';
+import { PageAnchors } from '../ui/controls/link';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { InLanguage } from '../ui/in-language';
+import { headingIds } from '../ui/prose/prose';
+import components from '../../.cache/section-components';
 
 interface Data {
   page: PageData;
@@ -14,9 +21,53 @@ interface Data {
 /** What the build tells the template (gatsby/content/pages.ts). */
 type Context = Omit<ListProps, 'author'> & LanguageContext;
 
-/** A page of sections. */
+/** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image or buttons. */
+const openingKinds = ['cases', 'contact', 'people', 'posts'];
+
+/** Every section gets its content, and what the page has. */
+interface SectionProps extends OpeningProps<object> {
+  heading: string;
+  image: PageData['image'];
+  /** Whether no other section follows. */
+  isLast: boolean;
+}
+
+/** The sections of a page, in the order of its list in content/pages.json. */
 export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
-  return <PageSections page={page} list={{ ...pageContext, author }} />;
+  const { heading, image, colour, actions, sections: contents } = page;
+  const { labels } = useLayoutContent();
+  const opensItself = !image && !actions && openingKinds.includes(contents[0]?.kind ?? '');
+  const sections = (
+    <>
+      {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
+      {contents.map((content, index) => (
+        <ErrorBoundary key={content.anchor} labels={labels}>
+          <InLanguage lang={content.lang}>
+            {createElement(components[content.kind] as ComponentType<SectionProps>, {
+              content,
+              heading,
+              image,
+              opening: opensItself && index === 0 ? page : undefined,
+              isLast: index === contents.length - 1,
+            })}
+          </InLanguage>
+        </ErrorBoundary>
+      ))}
+    </>
+  );
+  return (
+    <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
+      <ListContext value={{ ...pageContext, author }}>
+        {colour ? (
+          <div className="coloured" style={{ '--panel': groundOf(colour) }}>
+            {sections}
+          </div>
+        ) : (
+          sections
+        )}
+      </ListContext>
+    </PageAnchors>
+  );
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, Context>) => (

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ListContext } from '../../../src/entries/pagination';
+import { ListContext } from '../../../src/entries/entry-list';
 import PeopleSection from '../../../src/sections/people/people-section';
 import { entries } from '../../support/queries';
 import { frame, image } from '../../support/section';

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { use } from 'react';
-import { ListContext } from '../../entries/pagination';
+import { ListContext } from '../../entries/entry-list';
 import { Sheet } from '../../entries/sheet';
 import { Link } from '../../ui/controls/link';
 import { MoreLink } from '../../ui/controls/text-link';

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { use } from 'react';
-import { EntryCover, EntryTitle } from '../../entries/entry-list';
-import { ListContext } from '../../entries/pagination';
+import { EntryCover, EntryTitle, ListContext } from '../../entries/entry-list';
 import { columnSizes } from '../../ui/image';
 import { PublishedDate, StatusMark } from '../../entries/entry-facts';
 import type { PostData } from '../../content-model/collections/post';
