@@ -118,7 +118,8 @@ function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps)
       <button
         ref={button}
         type="button"
-        className={`${styles.button} ${navItem}`}
+        // Underlined if it has the current page.
+        className={`${navItem} has-[+*_[aria-current]]:underline`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => toggle(title)}

@@ -37,7 +37,6 @@ export default function ImageAndTextSection({ content }: { content: ImageAndText
           {/* The folded corner is the lower one beside the text: mirrors the shape and keeps the image as it is. */}
           <div
             className={`folded-corner relative aspect-4/3 view-progress-[entry_40%_cover_50%] [--fold:clamp(2.25rem,4.5vw,4.5rem)] ${columns[side].mirror}`}
-            data-side={side}
           >
             <Image
               {...image}
