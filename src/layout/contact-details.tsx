@@ -1,5 +1,18 @@
-import { ContactLinks } from '../ui/controls/text-link';
+import { TextLink } from '../ui/controls/text-link';
 import { useLayoutContent } from './use-layout-content';
+
+/** Links that call the telephone number, which is shown with spaces and signs, and write an e-mail. */
+export function ContactLinks() {
+  const { phone, email } = useLayoutContent().site;
+  return (
+    <>
+      <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
+        {phone}
+      </TextLink>
+      <TextLink href={`mailto:${email}`}>{email}</TextLink>
+    </>
+  );
+}
 
 interface ContactDetailsProps {
   /** Whether the telephone number and the e-mail address are elsewhere on the screen. */
@@ -9,7 +22,7 @@ interface ContactDetailsProps {
 /** The street address, telephone number, e-mail address and opening hours. */
 export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { site, siteLang } = useLayoutContent();
-  const { address, phone, email, openingHours } = site;
+  const { address, openingHours } = site;
   const { street, locality, region, postalCode, country } = address;
   const town = [locality, region, postalCode].filter(Boolean).join(' ');
   return (
@@ -17,7 +30,7 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
       <Lines lines={address.lines ?? [street, town, country]} />
       {!isPlaceOnly && (
         <p className="grid justify-items-start">
-          <ContactLinks phone={phone} email={email} />
+          <ContactLinks />
         </p>
       )}
       {openingHours && <Lines lines={openingHours.map(({ text }) => text)} />}

@@ -3,9 +3,9 @@ import { askAgain } from '../../integrations/integrations';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { Button, IconButton } from '../../ui/controls/button';
-import { ContactLinks, TextLink, textLinkClasses } from '../../ui/controls/text-link';
+import { TextLink, textLinkClasses } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
-import { ContactDetails } from '../contact-details';
+import { ContactDetails, ContactLinks } from '../contact-details';
 import { FooterLists, FooterTitle } from './footer-lists';
 import * as styles from './footer.module.css';
 import { Logo } from '../logo';
@@ -23,7 +23,7 @@ export interface FooterProps {
 
 /** The footer of every page, an inverse surface. Content can give other pages than the home page a short one. */
 export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
-  const { brand, footer, footerLang, labels, site } = useLayoutContent();
+  const { brand, footer, footerLang, labels } = useLayoutContent();
   const isMounted = useIsMounted();
   const isShort = footer.inner && !isHome;
   return (
@@ -56,7 +56,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
                 </ul>
               </nav>
               <p className="flex flex-wrap gap-x-8">
-                <ContactLinks phone={site.phone} email={site.email} />
+                <ContactLinks />
               </p>
             </div>
           </>

@@ -5,9 +5,9 @@ import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import type { FormContent } from '../../content-model';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
+import { ContactLinks } from '../../layout/contact-details';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { AnimatedCheck } from '../../ui/animated-check';
-import { ContactLinks } from '../../ui/controls/text-link';
 import { Button } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
 
@@ -28,7 +28,7 @@ interface ContactFormProps {
 
 /** A form on a sheet. The confirmation replaces its fields for a few seconds. */
 export function ContactForm({ content, head, className = '' }: ContactFormProps) {
-  const { forms, site } = useLayoutContent();
+  const { forms } = useLayoutContent();
   const { name, fields, privacy } = content;
   const endpoint = useFormEndpoint(name, content.delivery);
   const { phase, failure, formProps, thanks } = useForm({
@@ -65,7 +65,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
             <noscript>
               <p className="font-semibold">{forms.withoutScripts}</p>
               <p className="grid justify-items-start">
-                <ContactLinks phone={site.phone} email={site.email} />
+                <ContactLinks />
               </p>
             </noscript>
           )}

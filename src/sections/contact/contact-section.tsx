@@ -1,10 +1,8 @@
 import { CheckIcon } from '@heroicons/react/24/outline';
 import type { MouseEvent } from 'react';
-import { ContactDetails } from '../../layout/contact-details';
-import { useLayoutContent } from '../../layout/use-layout-content';
+import { ContactDetails, ContactLinks } from '../../layout/contact-details';
 import { ActionLinks } from '../../ui/controls/action-links';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
-import { ContactLinks } from '../../ui/controls/text-link';
 import { Portrait } from '../../ui/portrait';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import { type OpeningProps, PageTitle } from '../page-heading';
@@ -29,7 +27,6 @@ const titleClass = 'text-display lg:text-[length:min(var(--text-display),max(60v
  */
 export default function ContactSection({ content, opening }: OpeningProps<ContactContent>) {
   const { anchor, form, benefits } = content;
-  const { site } = useLayoutContent();
   if (opening)
     return (
       <SectionFrame id={anchor} tone="panel" className="pt-[calc(var(--header)+clamp(0.5rem,3svh,2.5rem))]">
@@ -45,7 +42,7 @@ export default function ContactSection({ content, opening }: OpeningProps<Contac
               >
                 <PageTitle {...opening} className={titleClass} />
                 <p className="mt-2 flex flex-wrap gap-x-5 lg:hidden">
-                  <ContactLinks phone={site.phone} email={site.email} />
+                  <ContactLinks />
                 </p>
                 <SectionHead {...content} className="lg:mt-10" headingClass="text-title max-lg:sr-only" />
                 <div className="mt-auto pt-10 max-lg:hidden">

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
+import { ContactLinks } from '../../layout/contact-details';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { ContactLinks } from '../../ui/controls/text-link';
 import { Link } from '../../ui/controls/link';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image, type ImageProps } from '../../ui/image';
@@ -21,7 +21,7 @@ interface PlaceholderSectionProps {
 export default function PlaceholderSection(props: PlaceholderSectionProps) {
   const { content, heading, isLast = true } = props;
   const { anchor, text, links } = content;
-  const { labels, site } = useLayoutContent();
+  const { labels } = useLayoutContent();
   return (
     <div
       id={anchor}
@@ -54,7 +54,7 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
               </ul>
             </nav>
             <p className="mt-5 flex flex-wrap gap-x-5">
-              <ContactLinks phone={site.phone} email={site.email} />
+              <ContactLinks />
             </p>
           </>
         )}

@@ -14,13 +14,3 @@ export const MoreLink = ({ href, title, className = 'mt-2' }: LinkProps) => (
     {title}
   </TextLink>
 );
-
-/** Links that call a telephone number, which is shown with spaces and signs, and write an e-mail. */
-export const ContactLinks = ({ phone, email }: { phone: string; email: string }) => (
-  <>
-    <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
-      {phone}
-    </TextLink>
-    <TextLink href={`mailto:${email}`}>{email}</TextLink>
-  </>
-);
