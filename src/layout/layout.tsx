@@ -54,7 +54,9 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
       >
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
         {/* A line at the top of the screen while the next page loads. Without animations it is complete at once. */}
-        <div className="fixed inset-x-0 top-0 z-50 hidden h-[3px] origin-(--start-edge) scale-x-[calc(0.1+0.9*var(--progress))] [animation:progress_5s_cubic-bezier(0,0.7,0.4,1)] bg-signal in-aria-busy:block forced-colors:bg-[Highlight]" />
+        {isMounted && (
+          <div className="fixed inset-x-0 top-0 z-50 hidden h-[3px] origin-(--start-edge) scale-x-[calc(0.1+0.9*var(--progress))] [animation:progress_5s_cubic-bezier(0,0.7,0.4,1)] bg-signal in-aria-busy:block forced-colors:bg-[Highlight]" />
+        )}
       </main>
       <ErrorBoundary as="footer" labels={labels}>
         {hasLayout && <Footer {...page} />}

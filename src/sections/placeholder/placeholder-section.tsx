@@ -73,9 +73,8 @@ const shades = ['from-transparent from-40% to-scrim/42', 'from-scrim/62 to-scrim
 const FoldedImage = ({ className, ...image }: Omit<ImageProps, 'alt' | 'sizes' | 'isUrgent'>) => (
   <div
     aria-hidden="true"
-    // Parts of the image are in the order of the panels. On wide screens the image is beside the text, and fades into the dark.
-    // Its panels end below its box.
-    className={`grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] [--angle:11deg] [direction:ltr] hover:[--angle:3deg] lg:after:absolute lg:after:inset-[0_0_-25%] lg:after:bg-[linear-gradient(to_right,var(--color-canvas),transparent_45%_82%,var(--color-canvas))] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
+    // Parts of the image are in the order of the panels.
+    className={`${styles.image} grid grid-cols-[repeat(var(--panels),minmax(0,1fr))] [--angle:11deg] [direction:ltr] hover:[--angle:3deg] print:hidden forced-colors:hidden ${className ?? ''}`.trim()}
     style={{ '--panels': panels.length }}
   >
     {panels.map((panel) => (

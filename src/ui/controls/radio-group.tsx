@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import * as styles from './radio-group.module.css';
 
 interface RadioGroupProps {
@@ -46,7 +46,7 @@ export function RadioGroup({ label, options, look }: RadioGroupProps) {
       role="radiogroup"
       aria-label={label}
       className={`relative max-w-full print:hidden ${classes.group} ${isDense ? 'auto-cols-fr' : 'auto-cols-[1fr]'}`}
-      style={{ '--count': options.length } as CSSProperties}
+      style={{ '--count': options.length }}
     >
       {look === 'line' && (
         <span aria-hidden="true" className="text-ink-muted">
