@@ -7,7 +7,7 @@ import { PublishedDate } from '../entries/entry-facts';
 import { Topics } from '../entries/topics';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
-import { Byline } from '../ui/byline';
+import { Byline } from '../ui/portrait';
 import { PostRow } from '../sections/posts/post-row';
 import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';
@@ -34,14 +34,12 @@ export default function PostPage({ data, pageContext }: Props) {
   const { labels } = useLayoutContent();
   const authorAndTopics = (
     <>
-      <div className="flex items-center">
-        <Byline
-          image={author.image}
-          name={authorPage ? <TextLink href={authorPage}>{author.name}</TextLink> : author.name}
-        >
-          <span lang={author.lang ?? undefined}>{author.role}</span>
-        </Byline>
-      </div>
+      <Byline
+        image={author.image}
+        name={authorPage ? <TextLink href={authorPage}>{author.name}</TextLink> : author.name}
+      >
+        <span lang={author.lang ?? undefined}>{author.role}</span>
+      </Byline>
       {topics.links.length > 0 && <Topics {...topics} className="mt-6" />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Byline } from '../../ui/byline';
+import { Byline } from '../../ui/portrait';
 import type { QuoteData } from '../../content-model/collections/quote';
 
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
@@ -36,7 +36,7 @@ export function QuoteFigure(props: QuoteData & { size: keyof typeof looks }) {
           {text}
         </p>
       </blockquote>
-      <figcaption className={`flex items-center self-start ${caption}`.trim()}>
+      <figcaption className={`self-start ${caption}`.trim()}>
         <Byline image={image} name={author}>
           {role}
         </Byline>
