@@ -6,10 +6,9 @@ import { Button, IconButton } from '../../ui/controls/button';
 import { TextLink, textLinkClasses } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
 import { ContactDetails, ContactLinks } from '../contact-details';
-import { FooterLists, FooterTitle } from './footer-lists';
 import * as styles from './footer.module.css';
 import { Logo } from '../logo';
-import { NewsletterForm } from './newsletter-form';
+import { FooterTitle, NewsletterForm } from './newsletter-form';
 
 /** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
 const widthOf = (name: string) =>
@@ -151,7 +150,25 @@ function FullFooter() {
             </ul>
           )}
         </div>
-        <FooterLists />
+        {footer.lists.map(({ title, links }, index) => (
+          <nav key={index} aria-label={title} className="lg:col-span-2 print:hidden">
+            <FooterTitle>{title}</FooterTitle>
+            <ul className="-mt-2 grid justify-items-start">
+              {/* An entry without an address is plain text. */}
+              {links.map((link, position) => (
+                <li key={position} className="flex min-h-11 items-center">
+                  {link.href ? (
+                    <TextLink href={link.href} className="min-w-11 py-2">
+                      {link.title}
+                    </TextLink>
+                  ) : (
+                    link.title
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <div className="max-md:col-span-full lg:col-span-4 lg:col-start-9">
           <FooterTitle>{footer.contactTitle}</FooterTitle>
           <ContactDetails />

@@ -4,9 +4,13 @@ import { failureId, useForm } from '../../forms/use-form';
 import { Button } from '../../ui/controls/button';
 import type { LayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
-import { FooterTitle } from './footer-lists';
 
 const SIMULATED_DELAY_MS = 500;
+
+/** The heading of a part of the footer. */
+export const FooterTitle = ({ children }: { children: string }) => (
+  <h2 className="mb-3 font-text text-small/body font-semibold text-ink-muted">{children}</h2>
+);
 
 /** The newsletter form. The confirmation replaces it and stays. */
 export function NewsletterForm(newsletter: NonNullable<LayoutContent['footer']['newsletter']>) {

@@ -107,13 +107,9 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
   );
 }
 
-interface FormPrivacyProps {
-  content: NonNullable<FormContent['privacy']>;
-  error?: string;
-}
-
 /** What happens to the message, or a box to agree to it. */
-function FormPrivacy({ content: { text, link, consent }, error }: FormPrivacyProps) {
+function FormPrivacy({ content, error }: { content: NonNullable<FormContent['privacy']>; error?: string }) {
+  const { text, link, consent } = content;
   const sentence = (
     <>
       {text}{' '}
