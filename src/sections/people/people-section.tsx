@@ -11,9 +11,12 @@ import type { PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];
 
+/** The place in a row of two, and in a row of three. */
+const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index % 3 });
+
 /** On wide screens, each place of a row is higher than the one before, along the crease. */
 const step =
-  '[--step:clamp(1.5rem,4.5vw,5rem)] md:max-lg:odd:mt-(--step) lg:nth-[3n+1]:mt-[calc(2*var(--step))] lg:nth-[3n+2]:mt-(--step)';
+  '[--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))]';
 
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
@@ -26,6 +29,7 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
       {link && (
         <li
           className={`group inverse folded-corner relative flex rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-14 md:aspect-4/5 ${step}`}
+          style={placeOf(people.length)}
         >
           <Link
             href={link.href}
@@ -65,6 +69,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
   return (
     <li
       className={`group relative min-w-0 turning max-md:grid max-md:items-end max-md:gap-x-4 ${isAtEnd ? 'max-md:grid-cols-[3fr_5fr]' : 'max-md:grid-cols-[5fr_3fr]'} ${step}`}
+      style={placeOf(index)}
     >
       <Portrait
         image={image}
