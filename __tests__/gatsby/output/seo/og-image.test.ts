@@ -71,7 +71,7 @@ describe('Open Graph images', () => {
     expect(image?.alt).toBe(`${home.heading}. ${content.brand.name}, ${content.site.tagline}`);
     const jpeg = fs.readFileSync(path.join(site, image?.file ?? ''));
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(jpeg.length).toBeLessThanOrEqual(300_000);
+    expect(jpeg.length).toBeLessThanOrEqual(120_000);
   });
 
   it('are rendered again only if they change, and deleted if no route uses them', async () => {

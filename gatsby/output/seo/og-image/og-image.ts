@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Sharp } from 'sharp';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
 import { isPlaceholder, type Route } from '../../../model/route';
@@ -20,8 +21,11 @@ export interface OgImage {
  */
 export const maxPlaceholderImages = 24;
 
-/** Of JPEG. Some services do not show images of more than 300 kB. */
-const quality = 80;
+/** In bytes. Some services do not show larger images. */
+const maxBytes = 120_000;
+
+/** JPEG qualities. The first that gives at most `maxBytes` is used. */
+const qualities = [84, 70, 55, 40, 25];
 
 /**
  * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a digest of its content:
@@ -87,8 +91,19 @@ async function writeImage(
   const file = path.join(target, name);
   if (!fs.existsSync(file)) {
     const background = await renderBackground(image, content);
-    const layers = overlay ? [{ input: Buffer.from(overlay) }] : [];
-    await background.composite(layers).jpeg({ quality, mozjpeg: true }).toFile(file);
+    fs.writeFileSync(
+      file,
+      await encode(background.composite(overlay ? [{ input: Buffer.from(overlay) }] : [])),
+    );
   }
   return `/share/${name}`;
+}
+
+async function encode(image: Sharp): Promise<Buffer> {
+  let jpeg = Buffer.of();
+  for (const quality of qualities) {
+    jpeg = await image.jpeg({ quality }).toBuffer();
+    if (jpeg.length <= maxBytes) break;
+  }
+  return jpeg;
 }

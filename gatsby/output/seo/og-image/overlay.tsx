@@ -10,12 +10,10 @@ import type { SiteContent } from '../../../model/site-content';
 /** Of an Open Graph image, in px. */
 export const size = { width: 1200, height: 630 };
 
-/** In px: the space beside the image, and between brand and tagline, with a margin. */
-const headingBox = { width: 884, height: 340 };
-
-/** The largest font size in px at which a heading of wide letters, which are as wide as high, has room. */
-const headingSizeOf = ({ length }: string): number =>
-  [92, 76, 56].find((px) => Math.ceil((length * px) / headingBox.width) * px <= headingBox.height) ?? 40;
+/** Font sizes of the heading in px. The first at which it fits is used. */
+const headingSizes = [92, 76, 56, 40];
+/** In px: the space between brand and tagline, with a margin. */
+const maxHeadingHeight = 340;
 
 const toRgb = converter('rgb');
 const letterSpacing = '-0.035em';
@@ -40,16 +38,29 @@ export async function renderOverlay(heading: string, content: SiteContent): Prom
   fontFiles.set(key, files);
   // Characters that no font has are left out. The content check warns of them.
   const fonts = (await files).map((data, index) => ({ name: `Display ${index}`, data }));
-  return satori(<Overlay heading={heading} content={content} />, { ...size, fonts });
+  let svg = '';
+  for (const headingSize of headingSizes) {
+    let height = 0;
+    svg = await satori(<Overlay heading={heading} headingSize={headingSize} content={content} />, {
+      ...size,
+      fonts,
+      onNodeDetected: (node) => {
+        if (node.key === 'heading') ({ height } = node);
+      },
+    });
+    if (height <= maxHeadingHeight) break;
+  }
+  return svg;
 }
 
 interface OverlayProps {
   heading: string;
+  headingSize: number;
   content: SiteContent;
 }
 
 /** It is mirrored for a language that is written from right to left, because satori has no direction. */
-function Overlay({ heading, content }: OverlayProps) {
+function Overlay({ heading, headingSize, content }: OverlayProps) {
   const { brand, site } = content;
   const isMirrored = directionOf(site.locale) === 'rtl';
   return (
@@ -81,11 +92,12 @@ function Overlay({ heading, content }: OverlayProps) {
         {brand.name}
       </div>
       <div
+        key="heading"
         style={{
           display: 'flex',
           flexShrink: 0,
-          maxWidth: headingBox.width,
-          fontSize: headingSizeOf(heading),
+          maxWidth: 884,
+          fontSize: headingSize,
           lineHeight: 0.98,
           letterSpacing,
           textWrap: 'balance',
