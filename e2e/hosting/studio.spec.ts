@@ -113,6 +113,35 @@ for (const [route, images] of [
     await expect(page).toHaveURL(targets.at(-1) ?? '');
   });
 
+test('the names of a conversation are in a column beside the words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  const name = page
+    .getByRole('main')
+    .getByRole('strong')
+    .filter({ hasText: /^Tomás:$/ })
+    .first();
+  const gap = await name.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element.nextSibling ?? element);
+    return words.getBoundingClientRect().left - element.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(0);
+});
+
+test('large covers of posts reach one edge of the page or the other', async ({ page }) => {
+  await open(page, '/blog');
+  const covers = page.getByRole('main').getByRole('listitem').locator('img');
+  const boxes = await covers.evaluateAll((all) =>
+    all.map((image) => image.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const edges = boxes
+    .filter(({ width }) => width > 500)
+    .map(({ left, right }) => [left, right].map(Math.round));
+  expect(edges).toContainEqual([0, expect.any(Number)]);
+  expect(edges).toContainEqual([expect.any(Number), 1280]);
+});
+
 test('the contents of a document mark the part that is read', async ({ page }) => {
   await open(page, '/terms');
   const marked = page.locator('nav a:target-current');

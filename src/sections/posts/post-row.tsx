@@ -6,18 +6,20 @@ import { PublishedDate, StatusMark } from '../../entries/entry-facts';
 import type { PostData } from '../../content-model/collections/post';
 
 interface PostRowProps extends PostData {
-  /** Whether it leads the list, with a large cover. */
+  /** Whether it has a large cover. */
   isLead?: boolean;
+  /** Whether a large cover is at the end of the row. */
+  isAtEnd?: boolean;
 }
 
 /** The places of a row's parts. On phones, only the lead has its cover above its text. Wide ones reach one edge or the other. */
 const rows = {
   lead: {
     row: 'grid-cols-1 gap-y-5 pb-14 not-first:pt-6 md:not-first:pt-8 lg:grid-cols-12 lg:grid-rows-[1fr_auto]',
-    facts: 'lg:col-span-5 lg:col-start-8 lg:self-end lg:group-even:col-start-1',
-    text: 'lg:col-span-5 lg:col-start-8 lg:group-even:col-start-1',
+    facts: 'lg:col-span-5 lg:col-start-8 lg:self-end lg:group-data-end:col-start-1',
+    text: 'lg:col-span-5 lg:col-start-8 lg:group-data-end:col-start-1',
     cover:
-      'aspect-3/2 unfolding max-lg:-order-1 max-lg:-mx-(--outside) max-lg:rounded-none lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:group-odd:-ms-(--outside) lg:group-odd:rounded-s-none lg:group-even:col-start-6 lg:group-even:-me-(--outside) lg:group-even:rounded-e-none',
+      'aspect-3/2 unfolding max-lg:-order-1 max-lg:-mx-(--outside) max-lg:rounded-none lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:group-not-data-end:-ms-(--outside) lg:group-not-data-end:rounded-s-none lg:group-data-end:col-start-6 lg:group-data-end:-me-(--outside) lg:group-data-end:rounded-e-none',
     sizes: columnSizes,
     title: 'text-large lg:text-heading',
   },
@@ -34,11 +36,12 @@ const rows = {
 
 /** A post in a list. The whole row is a link. */
 export function PostRow(post: PostRowProps) {
-  const { path, title, description, date, author, cover, status, lang, isLead = false } = post;
+  const { path, title, description, date, author, cover, status, lang, isLead, isAtEnd } = post;
   const look = rows[isLead ? 'lead' : 'other'];
   const page = use(ListContext);
   return (
     <li
+      data-end={isAtEnd || undefined}
       className={`group relative grid break-inside-avoid gap-x-gutter border-hairline turning not-first:border-t last:not-first:border-b ${look.row}`}
     >
       <p className={`flex flex-wrap gap-x-3 text-small text-ink-muted md:flex-col ${look.facts}`}>

@@ -32,6 +32,7 @@ export default function PostsSection({ content, opening }: OpeningProps<PostsCon
             key={post.slug}
             {...post}
             isLead={(isShort || (index + first) % 3 === 0) && post.cover !== null}
+            isAtEnd={index % 2 === 1}
           />
         ))}
       </EntryList>

@@ -10,9 +10,11 @@ import type { TextContent } from './definition';
 const FEW_HEADINGS = 4;
 const isHeading = (node?: ProseNode): node is ProseElement => typeof node === 'object' && node.tag === 'h2';
 
-/** The names are in a column of their own. */
-const dialogueLook =
-  '[--name:clamp(4.5rem,8vw,7.5rem)] [&>p]:my-0 [&>p]:max-w-none [&>p]:border-t [&>p]:border-hairline [&>p]:py-[0.6em] [&>p]:ps-(--name) [&>p]:font-display [&>p]:text-title [&>p]:font-semibold [&>p]:text-pretty [&>p>strong]:float-start [&>p>strong]:-ms-(--name) [&>p>strong]:font-text [&>p>strong]:text-small [&>p>strong]:text-ink-muted';
+/** A conversation: the names are in a column of their own. */
+const dialogueLooks = {
+  p: '[--name:clamp(4.5rem,8vw,7.5rem)] border-t border-hairline py-[0.6em] ps-(--name) font-display text-title font-semibold text-pretty',
+  strong: 'float-start -ms-(--name) font-text text-small text-ink-muted',
+};
 
 /** A longer text beside its heading, or on folded sheets below it. */
 export default function TextSection({ content }: { content: TextContent }) {
@@ -33,7 +35,8 @@ export default function TextSection({ content }: { content: TextContent }) {
         ) : (
           <Prose
             {...body}
-            className={`min-w-0 lg:col-span-7 ${isDocument ? '[&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-5' : ''} ${dialogue ? dialogueLook : ''}`}
+            looks={dialogue ? dialogueLooks : undefined}
+            className={`min-w-0 lg:col-span-7 ${isDocument ? '[&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-5' : ''}`}
           />
         )}
       </div>

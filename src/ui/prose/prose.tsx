@@ -32,6 +32,8 @@ export interface ProseProps {
   isPage?: boolean;
   /** What is beside the start of the text of a page. */
   side?: ReactNode;
+  /** Classes of elements in place of their usual ones. */
+  looks?: Partial<Record<ProseElement['tag'], string>>;
   className?: string;
 }
 
@@ -73,7 +75,7 @@ const page = 'ms-(--start) [--start:0px] lg:[--start:calc((100vw-2*var(--outside
 /** Of the first paragraph of a page. */
 const lead = 'mb-8 max-w-[27em] text-title leading-snug';
 
-type Context = Pick<ProseProps, 'links' | 'images' | 'isPage'>;
+type Context = Pick<ProseProps, 'links' | 'images' | 'isPage' | 'looks'>;
 
 const renderAll = (nodes: readonly ProseNode[], context: Context): ReactNode =>
   nodes.map((node, index) => (
@@ -82,7 +84,7 @@ const renderAll = (nodes: readonly ProseNode[], context: Context): ReactNode =>
 
 function renderElement(element: ProseElement, context: Context): ReactNode {
   const { tag, index = 0, start, id, name, align = 'left', children } = element;
-  const look = (classes as Partial<Record<ProseElement['tag'], string>>)[tag];
+  const look = { ...(classes as ProseProps['looks']), ...context.looks }[tag];
   const content = children && renderAll(children, context);
   if (tag === 'figure')
     return <Figure {...context.images[index]} caption={content} isPage={context.isPage} />;
