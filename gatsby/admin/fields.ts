@@ -90,8 +90,8 @@ const prose = {
   use_emoji_autocomplete: false,
 };
 
-function textControl({ format, minLength = 0, maxLength, ...schema }: Schema): object {
-  const { pattern, patternErrorMessage: message } = schema;
+function textControl(schema: Schema): object {
+  const { format, minLength = 0, maxLength, pattern, patternErrorMessage: message } = schema;
   return {
     widget: format === 'markdown' || (maxLength ?? 0) > longText ? 'text' : 'string',
     minlength: minLength > 1 ? minLength : undefined,

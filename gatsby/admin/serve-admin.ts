@@ -32,8 +32,11 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
       response.end(page.replace('%FOLDER%', escapeMarkup(root || 'that "git init" was run in')));
     } else if (pathname === '/page') {
       const { collection = '', entry = '' } = Object.fromEntries(searchParams);
-      const address = pageOf(content(), collection, entry);
-      response.end(address && (await hasData(request.headers.host, address)) ? address : '');
+      const address = pageOf(content(), collection, entry) ?? '';
+      // Until the development server has the data of a new page, it says that there is none, or closes connections.
+      const page = address.replace(/#.*/, '').replace(/^\/$/, '/index');
+      const data = `http://${request.headers.host}/page-data${page}/page-data.json`;
+      response.end((await fetch(data).catch(() => undefined))?.ok ? address : '');
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
       const read = { directory, ...(await readContent(directory)) };
@@ -43,14 +46,4 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
       sendFile(request, response);
     }
   };
-}
-
-/** Whether the development server can show a page. Until it has the data of a new page, it says that there is none. */
-function hasData(host: string | undefined, address: string): Promise<boolean> {
-  const { origin, pathname } = new URL(address, `http://${host}`);
-  return fetch(`${origin}/page-data${pathname === '/' ? '/index' : pathname}/page-data.json`).then(
-    ({ ok }) => ok,
-    // While it adds a page, the server closes connections.
-    () => false,
-  );
 }
