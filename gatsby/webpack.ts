@@ -27,12 +27,20 @@ export function adjustWebpack(
   config.plugins.push(plugins.define(constants));
   if (stage.endsWith('html')) config.plugins.push(plugins.define(valuesForHtml(content, constants)));
   if (stage === 'build-javascript') {
-    config.plugins.push(licencePlugin(Object.values(content.brand.fonts)));
+    config.plugins.push(licencePlugin(Object.values(content.brand.fonts)), plugins.banner(compileHint));
     removeSecondMinifier(config);
     allowAnyOrder(config);
   }
   actions.replaceWebpackConfig(config);
 }
+
+/**
+ * Chromium compiles scripts with this comment while they arrive, outside of the main thread. The stage is after that of the
+ * minifier (400), which removes comments, and before that of source maps (500).
+ *
+ * @see https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: 450 };
 
 const toSource = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
