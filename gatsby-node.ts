@@ -27,7 +27,6 @@ const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.e
 let content: SiteContent;
 /** The content whose pages Gatsby has. */
 let shownContent: SiteContent;
-/** The brand whose files are written. */
 let writtenBrand: object | undefined;
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */

@@ -10,10 +10,8 @@ export const sourceDirectory = path.resolve('.cache/content');
 /** The path of an image from the content folder, as the system has it: "images/team.jpg" for "/images/team.jpg". */
 export const fromFolder = (source: string): string => path.posix.join('.', source);
 
-/** Whether an image is in the content folder, and not on another site. */
 export const isLocal = (image: string): boolean => !image.startsWith('https://');
 
-/** The root of the repository that a folder is in. */
 export function repositoryOf(folder: string): string | undefined {
   if (fs.existsSync(path.join(folder, '.git'))) return folder;
   const parent = path.dirname(folder);

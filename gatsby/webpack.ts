@@ -45,7 +45,6 @@ const compileHint = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: /
 const toSource = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** The constants of src/globals.d.ts. */
 function constantsOf(content: SiteContent, isBuild: boolean): Record<string, string> {
   const { announcement, language } = content;
   const analytics = isBuild ? analyticsScripts(content.integrations) : [];

@@ -20,7 +20,6 @@ export const launchOptions = () => ({
 /** Options for what needs the browser of a visitor: the back/forward cache. */
 export const wholeBrowserOptions = () => ({ ...launchOptions(), executablePath: wholeBrowser() });
 
-/** Installs Chromium if there is none: Playwright's own, else Debian's package. */
 export function ensureBrowser(): boolean {
   const commands = [
     'npx playwright install --with-deps chromium',
@@ -33,5 +32,4 @@ export function ensureBrowser(): boolean {
   return isInstalled();
 }
 
-/** The command of `npm run serve`, for any working directory. */
 export const serveCommand = ['node_modules/.bin/jiti', 'scripts/serve.ts'].map((file) => path.resolve(file));

@@ -19,7 +19,6 @@ const [, , wanted] = process.argv;
 const maxHeight = 960;
 
 const { content } = await checkContent(contentDirectory);
-/** A section of each kind. */
 const kinds = new Map(
   content?.routes.flatMap(({ path, sections }) =>
     sections

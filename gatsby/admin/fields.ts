@@ -3,9 +3,7 @@ import { words } from '../../src/content-model/builders';
 import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
 
-/** What the fields of a form depend on. */
 export interface FieldContext {
-  /** The names of the sections that pages can show. */
   sections: readonly string[];
   isTranslated: boolean;
   /** The path of the definition from the file. */
@@ -100,7 +98,6 @@ function textControl(schema: Schema): object {
   };
 }
 
-/** Texts of one line have a simple list. */
 function list(key: string, { items = {}, ...schema }: Schema, context: FieldContext): object {
   const limits = { min: schema.minItems, max: schema.maxItems };
   if (items.enum || items.entryOf || items.format === 'section')

@@ -5,7 +5,6 @@ import type { SiteContent } from '../model/site-content';
 import { adminConfig } from './config';
 import { writeAdmin } from './write-admin';
 
-/** The usual address of each host, and the path of its API. */
 const hosts = {
   github: { usual: 'https://api.github.com', api: '' },
   gitlab: { usual: 'https://gitlab.com', api: '/api/v4' },

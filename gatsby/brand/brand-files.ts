@@ -10,7 +10,6 @@ import { brandStyles } from './palette';
 /** The folder of the styles that src/styles/global.css imports. */
 const brandFolder = path.resolve('.cache/brand');
 
-/** Writes what the site has of the brand, and what is not a page: styles, fonts, and the icons into the built site. */
 export async function writeBrandFiles(content: SiteContent, site: string): Promise<void> {
   const { brand } = content;
   fs.mkdirSync(brandFolder, { recursive: true });

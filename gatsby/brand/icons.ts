@@ -70,7 +70,6 @@ function iconColours(brand: IconBrand): MarkColours & { sheet: string } {
   return { sheet: accent.light, text, accent: text, signal: colour('signal', 'dark') };
 }
 
-/** Draws the mark in the middle of a sheet. Its aspect ratio is kept, as of any SVG element with a view box. */
 function icon(brand: IconBrand, sheet: string, share: number): string {
   const colours = iconColours(brand);
   const margin = (side * (1 - share)) / 2;

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const packages = path.resolve('node_modules/@fontsource-variable');
 
-/** A file of a font with all of its weights. */
 export interface FontFile {
   font: string;
   /** As Fontsource names them: "latin", "latin-ext", "hebrew". */
@@ -21,7 +20,6 @@ export function rangeOf({ font, letters }: FontFile): string {
   return (JSON.parse(ranges) as Record<string, string>)[letters] ?? '';
 }
 
-/** The fonts that content can name: the variable fonts of Fontsource that are installed. */
 export const installedFonts = (): string[] =>
   fs.readdirSync(packages).filter((font) => isInstalled({ font, letters: 'latin' }));
 

@@ -10,7 +10,6 @@ interface StyleRule {
   declarations: Declaration[];
 }
 
-/** A class, an id or the name of an element. */
 const simple = /^[.#]?[\w-]+$/;
 
 const declarationsIn = ({ nodes = [] }: Container): Declaration[] =>
@@ -33,7 +32,6 @@ export function readStyle(style: Element): StyleRule[] | undefined {
   }
 }
 
-/** The declarations of a file's rules that apply to an element, and those of its style attribute. */
 export function styleOf({ name, attribs }: Element, rules: readonly StyleRule[]): Declaration[] {
   const classes = (attribs.class ?? '').split(/\s+/).map((one) => `.${one}`);
   const own = [name, ...classes, `#${attribs.id}`];

@@ -12,7 +12,6 @@ const paintsIn = (shapes: readonly MarkElement[], parent: MarkElement['attribute
     return element === 'g' ? paintsIn(children, own) : [own.fill ?? '', own.stroke ?? ''];
   });
 
-/** Whether a mark has the colour of the text around it, so that it is visible on any background. */
 export const hasTextColour = ({ shapes }: LogoMark): boolean => paintsIn(shapes).includes('currentColor');
 
 const toReact = ({ element, attributes, children }: MarkElement, key: number): ReactElement =>

@@ -16,11 +16,9 @@ import type { SiteContent } from '../model/site-content';
 
 export type Theme = 'light' | 'dark';
 
-/** Reads src/styles/colours.css, which has the colours of the default brand. */
 export const readColours = (): postcss.Root =>
   postcss.parse(fs.readFileSync('src/styles/colours.css', 'utf8'));
 
-/** The theme whose values a declaration of colours.css has. */
 export const themeOf = ({ parent }: postcss.Declaration): Theme =>
   parent?.type === 'rule' && /dark|inverse/.test((parent as postcss.Rule).selector) ? 'dark' : 'light';
 
@@ -71,7 +69,6 @@ function changeOf(prop: string, theme: Theme, { accent, darkSurface }: BrandColo
   return change('--color-accent', accent[theme], isAccent);
 }
 
-/** The colour of a brand in place of one of the default brand, unless the brand names it. */
 function derive(prop: string, theme: Theme, colour: string, brand: BrandColours): string {
   const { from, to, hasLightness } = changeOf(prop, theme, brand);
   if (formatHex(from) === formatHex(to)) return colour;
@@ -106,7 +103,6 @@ const contrasts: readonly [prop: RegExp, others: readonly string[], least: numbe
   [/^--scrim$/, ['--art-paper'], 4.5],
 ];
 
-/** Whether a colour has enough contrast to other colours of its brand. */
 export function isReadable(prop: string, theme: Theme, colour: string, brand: BrandColours): boolean {
   const shown = prop === '--scrim' ? formatHex(interpolate(['#fff', colour])(0.72)) : colour;
   return contrasts.every(
@@ -123,11 +119,9 @@ function named(prop: string, theme: Theme, { signal, scrim, steps }: BrandColour
   return step && steps?.[step as keyof typeof steps];
 }
 
-/** The value that a brand has in place of a colour of colours.css. */
 const toBrand = (prop: string, theme: Theme, colour: string, brand: BrandColours): string =>
   named(prop, theme, brand) ?? derive(prop, theme, colour, brand);
 
-/** The value of a custom property that is one colour, such as "--color-canvas". */
 export function brandColour(prop: string, theme: Theme, brand: BrandColours): string {
   const { light, dark } = defaultTokens;
   const own = theme === 'dark' && dark.get(prop);

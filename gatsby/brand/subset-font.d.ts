@@ -1,7 +1,6 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff' | 'woff2';
-    /** Limits axes such as `wght` to a value or a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 

@@ -77,7 +77,6 @@ const hasTargets = (found: readonly Problem[][]): boolean =>
     .flat()
     .every(({ file, field }) => !file.endsWith('/pages.json') && field !== 'anchor' && field !== 'date');
 
-/** What can be said of each file without the others, and whether rules about several files can read all of them. */
 function checkFiles({ files, problems }: Awaited<ReturnType<typeof readContent>>): [Problem[][], boolean] {
   const all = [...files.values()];
   const results = all.map(checkSchema);
@@ -102,7 +101,6 @@ function onePerField(stages: readonly Problem[][]): Problem[] {
   });
 }
 
-/** Finds what is valid but has no effect, or fails visitors when the site is published. */
 export async function findWarnings(content: SiteContent): Promise<Problem[]> {
   const found = await Promise.all(inAllLanguages(content).map((language) => apply(warnings, language)));
   // What is not translated has the same warnings in every language.

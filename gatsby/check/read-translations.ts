@@ -17,7 +17,6 @@ export const readTranslations = (original: Content) =>
       }),
   );
 
-/** Adds the content in each language to that of the first one, and reports what does not belong to it. */
 export function translateContent(original: Content, folders: Awaited<ReturnType<typeof readTranslations>>) {
   const all = folders.map(({ files, language }) => translateAddresses(original, files, language));
   const originals = new Map(

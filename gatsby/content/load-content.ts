@@ -5,7 +5,6 @@ import { onlyPublished } from '../model/entry';
 import { describeOpening, openings } from '../model/analytics';
 import { toSiteContent } from '../model/site-content';
 
-/** Loads the published content for a build, which stops if there are problems. */
 export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {
   const { content, problems } = await checkContent(directory);
   if (!content || problems.length > 0) return reporter.panic(describeProblems(problems));

@@ -14,7 +14,6 @@ import type { ContentFile } from '../parse/parse-content';
 
 /** What Gatsby makes a node of. References name other nodes by their keys, and images their files by their paths. */
 interface NodeData {
-  /** The GraphQL type. */
   typeName: string;
   /** The place of a file, without its ending: "people/ada", or in another than the first language "de/people/ada". */
   key: string;
@@ -26,7 +25,6 @@ const keyOf = (place: string, { home }: SiteContent): string => path.posix.join(
 /** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
 export const listedPages = 100;
 
-/** The data of a language: its content files, the lists of entries on further pages, and the layout. */
 export const nodesOf = (content: SiteContent): NodeData[] => [
   ...[...content.files.values()]
     .filter(({ definition }) => content.home === '/' || !definition?.untranslated)
@@ -71,7 +69,6 @@ function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string
   };
 }
 
-/** The pages of the route list, and those that the build adds. */
 const pagesOf = (content: SiteContent): object[] =>
   content.routes.map((route) => ({
     ...route,

@@ -46,7 +46,6 @@ function pagesOf(content: SiteContent): { path: string; template: string; contex
   ];
 }
 
-/** Variables of the template's query, and what the template needs besides the result. */
 function routeContext(route: Route, content: SiteContent): object {
   const { routes, home } = content;
   const { path, sections, listPage, topics, archive, back } = route;
@@ -61,7 +60,6 @@ function routeContext(route: Route, content: SiteContent): object {
   };
 }
 
-/** The pages of authors, by the names of their files, for sections that show people. */
 const authorPages = (routes: readonly Route[]): object =>
   Object.fromEntries(
     routes
@@ -92,11 +90,9 @@ function languageContext(content: SiteContent, first: SiteContent) {
   };
 }
 
-/** The page above an entry, which lists its collection, if the site has it. */
 const parentOf = ({ parentPath }: Entry, routes: readonly Route[]): PageLink | null =>
   routes.map(({ path, title }) => ({ path, title })).find(({ path }) => path === parentPath) ?? null;
 
-/** The path of the entry after another one in its collection. The last one leads to the first. */
 function nextOf(entry: Entry, entries: readonly Entry[]): string | null {
   const collection = entries.filter(({ folder }) => folder === entry.folder);
   const next = collection[(collection.indexOf(entry) + 1) % collection.length];

@@ -8,7 +8,6 @@ export type { Schema } from '../../src/content-model/schema';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The definitions in modules, by a name of each, in alphabetical order. */
 const definitionsBy = (nameOf: (schema: Schema) => string | undefined, ...modules: readonly object[]) => {
   // Babel, with which Jest compiles, adds `__esModule`.
   const all = modules.flatMap((module) => Object.values<Schema>({ ...module }).filter(isRecord) as Schema[]);
@@ -19,7 +18,6 @@ const definitionsBy = (nameOf: (schema: Schema) => string | undefined, ...module
 /** All definitions, by the name of their JSON Schema ("pricing.schema.json"). */
 export const definitions = definitionsBy(({ $id }) => $id, kinds, collections, files);
 
-/** By the kind of section. */
 export const kindDefinitions = definitionsBy(({ properties }) => properties?.kind?.const, kinds);
 
 /** Of the files at the top of the content folder, by file name ("site.json"). */
@@ -37,7 +35,6 @@ export const partsOf = (schema: Schema): Schema[] => [
 /** "sections/terms" for "sections/terms.md". */
 export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');
 
-/** Whether a file is prose with front matter, and not JSON. */
 export const isMarkdown = (file: string): boolean => file.endsWith('.md');
 
 /** Whether files of a definition are Markdown: one of their fields is the text below the front matter. */
@@ -50,7 +47,6 @@ export function entryOf(file: string): { folder: string; entry: string } | undef
   return folder && entry && `${folder}/` !== sectionFolder ? { folder, entry } : undefined;
 }
 
-/** The folder of the sections, in the content folder. */
 export const sectionFolder = 'sections/';
 
 /** "plans" for "sections/plans.json"; undefined for a file that is not a section. */

@@ -17,10 +17,8 @@ const nodeTypes = new Set(['Page']);
 /** The language whose page shows the content, and that of the text if it is not translated. Null with one language. */
 const languageFields = { language: 'String', lang: 'String' };
 
-/** The fields of a section of any kind. */
 const sectionFields = { key: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
 
-/** The fields of an entry that is a page. */
 const pageFields = { path: 'String', status: 'String' };
 
 /** Formats of texts that the build replaces by data (see gatsby/content/node-data.ts). */
@@ -66,7 +64,6 @@ function typeOf({ format, entryOf, items, title = '', type = 'string' }: Schema)
   return type === 'object' || type === 'array' ? title : scalars[type];
 }
 
-/** The fields of an object in GraphQL. Besides its own: the entries of references, and what the build computes. */
 function fieldsOf(schema: Schema): Record<string, string> {
   const { title = '', properties = {}, folder, parentPath, listOf, prose } = schema;
   const isRoot = [...definitions.values()].includes(schema);
@@ -90,7 +87,6 @@ function fieldsOf(schema: Schema): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** Every object of the definitions, once, by its name. */
 const objects: ReadonlyMap<string, Schema> = new Map(
   [...definitions.values()]
     .flatMap(partsOf)
@@ -115,7 +111,6 @@ export function graphqlTypes(): string {
   return [...sharedTypes, ...types].join('\n\n');
 }
 
-/** The file of an image, processed as its definition says. */
 function fileOf({ imageUse }: Schema): string {
   if (!imageUse?.imageFiles) return '';
   const args = Object.entries({ layout: 'FULL_WIDTH', ...imageUse.imageFiles }).map(
@@ -166,7 +161,6 @@ export function fragmentsOf(): string {
   ].join('\n');
 }
 
-/** Writes the fragments into a module that Gatsby compiles. */
 export function writeFragments(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${fragmentsOf()}\`;\n`;

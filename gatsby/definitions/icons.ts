@@ -10,13 +10,11 @@ const networks = new Map<string, IconDefinition>(Object.values(fab).map((logo) =
 
 export const networkNames: readonly string[] = [...networks.keys()];
 
-/** An icon of lines. */
 export const outlineIcon = (name: string): IconData => ({
   viewBox: '0 0 24 24',
   paths: iconShapes[name as keyof typeof iconShapes],
 });
 
-/** A network's logo, as a filled shape. */
 export function networkIcon(name: string): IconData | null {
   const logo = networks.get(name);
   if (!logo) return null;

@@ -6,10 +6,8 @@ import { formatProblem } from '../parse/problem';
 import { describeProblems } from '../content/load-content';
 import type { SiteContent } from '../model/site-content';
 
-/** The problems with the content, one text each. */
 let errors: string[] = [];
 
-/** Answers a page that asks for them. */
 export const sendErrors = (_: IncomingMessage, response: ServerResponse) =>
   void response.end(JSON.stringify(errors));
 

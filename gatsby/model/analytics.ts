@@ -4,7 +4,6 @@ import type { Integrations } from './site-content';
 /** A script that the browser loads for a service. `src/integrations` gets a list of them. */
 export interface AnalyticsScript {
   src: string;
-  /** Attributes of the script's element, which the script reads. */
   attributes: Readonly<Record<string, string>>;
   needsConsent: boolean;
   /** The id of a script of Google, which reads it from the list `dataLayer`. */
@@ -13,7 +12,6 @@ export interface AnalyticsScript {
 
 /** What a service documents about its script. `{id}` is replaced by the id of the site. */
 interface AnalyticsService {
-  /** An id, as messages show it. */
   example: string;
   isId: RegExp;
   src: string;
@@ -71,7 +69,6 @@ type Entry = NonNullable<Integrations['analytics']>[number];
 export const needsConsent = ({ service, consent }: Pick<Entry, 'service' | 'consent'>): boolean =>
   consent ?? (service === 'custom' || analyticsServices[service]?.isGoogle === true);
 
-/** The scripts that the browser loads. */
 export const analyticsScripts = ({ analytics }: Pick<Integrations, 'analytics'>): AnalyticsScript[] =>
   (analytics ?? []).map((entry) => {
     const { service, id = '', script } = entry;
@@ -91,7 +88,6 @@ export function consentId(scripts: readonly AnalyticsScript[]): string | null {
   return addresses.length > 0 ? hash('sha256', addresses.join(' ')).slice(0, 8) : null;
 }
 
-/** What the services open in the security policy. */
 export const openings = ({ analytics }: Pick<Integrations, 'analytics'>) =>
   (analytics ?? []).flatMap(({ service, script, policy }) =>
     policy ? { ...policy, service: script ?? service } : [],
@@ -99,7 +95,6 @@ export const openings = ({ analytics }: Pick<Integrations, 'analytics'>) =>
 
 type Opening = ReturnType<typeof openings>[number];
 
-/** Says what a service opens in the security policy, and why. */
 export function describeOpening({ service, reason, ...opened }: Opening): string {
   const changes = Object.entries(opened).map(([name, value]) =>
     Array.isArray(value) ? `${name} from ${value.join(', ')}` : `${name} ${String(value)}`,

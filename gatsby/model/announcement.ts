@@ -9,7 +9,6 @@ export type Announcement = Value<typeof files.announcement>;
 export const isOver = ({ until }: Pick<Announcement, 'until'>): boolean =>
   until !== undefined && until < today();
 
-/** What pages show today, if anything. */
 export function currentAnnouncement(value: Announcement | undefined): AnnouncementData | null {
   if (!value || isOver(value) || (value.from ?? '') > today()) return null;
   const { text, link, close } = value;

@@ -87,7 +87,6 @@ export function addArchives(pages: Pages): Route[] {
   });
 }
 
-/** What the build tells the template of a post. */
 export function postContexts({ entries, ...pages }: Omit<Pages, 'files'>) {
   const { topics, authors, related: title } = readPostList(pages) ?? {};
   const posts = entries.filter(({ folder }) => folder === 'posts');

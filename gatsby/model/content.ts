@@ -6,7 +6,6 @@ import { type Field, fieldsOf } from '../parse/fields';
 import { fromFolder, isLocal } from '../folders';
 import type { Language } from './languages';
 
-/** All of the content that could be read. */
 export interface Content {
   directory: string;
   /** All files in it, as paths from it. */
@@ -28,7 +27,6 @@ export interface Content {
   translations: readonly Content[];
 }
 
-/** The content of a site with one language. */
 export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>): Content => ({
   ...read,
   fields: fieldsOfFiles(read.files),
@@ -44,7 +42,6 @@ export const fieldsOfFiles = (files: Content['files']): Content['fields'] =>
     fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
   );
 
-/** The images and logos of content that are in its folder, as paths from it. */
 export const imagesIn = ({ fields }: Pick<Content, 'fields'>): string[] =>
   fields.flatMap(({ schema: { format }, value }) =>
     (format === 'image' || format === 'logo') && typeof value === 'string' && isLocal(value)
@@ -56,12 +53,10 @@ export const imagesIn = ({ fields }: Pick<Content, 'fields'>): string[] =>
 export const listAt = (value: unknown, key: string): unknown[] =>
   isRecord(value) && Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
 
-/** A page as content/pages.json has it. */
 export type Page = Value<typeof pages>['pages'][number];
 
 export const pagesIn = ({ files }: Pick<Content, 'files'>): readonly Page[] =>
   (files.get('pages.json')?.value as Value<typeof pages> | undefined)?.pages ?? [];
 
-/** The names of the sections of a page in the route list. */
 export const sectionsOf = ({ sections = [] }: Pick<Page, 'sections'>): readonly string[] =>
   sections.length > 0 ? sections : defaultSections;

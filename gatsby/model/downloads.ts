@@ -9,7 +9,6 @@ const start = '/files/';
 export const downloadOf = (href: unknown): string | undefined =>
   typeof href === 'string' && href.startsWith(start) ? href.slice(1) : undefined;
 
-/** The files that the links of content download, as paths from the content folder. */
 export const linkedDownloads = ({ fields }: Pick<Content, 'fields'>): Set<string> =>
   new Set(fields.flatMap(({ schema, value }) => (schema.format === 'href' && downloadOf(value)) || []));
 

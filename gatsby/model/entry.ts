@@ -42,7 +42,6 @@ export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addre
     })
     .sort((one, other) => orderOf(other).localeCompare(orderOf(one)) || one.file.localeCompare(other.file));
 
-/** Leaves out the entries that are not published. */
 export function onlyPublished(checked: Content): Content {
   const hidden = new Set(readEntries(checked).flatMap(({ file, status }) => (status ? file : [])));
   return {

@@ -4,7 +4,6 @@ import { type Content, listAt } from './content';
 import { isRecord } from '../definitions/definitions';
 import type { SiteContent } from './site-content';
 
-/** A language of the site (content/site.json). */
 export type Language = NonNullable<Value<typeof site>['languages']>[number];
 
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
@@ -17,11 +16,9 @@ export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
   return languages.length > 1 ? languages : [];
 }
 
-/** The locales of all languages. */
 export const localesOf = ({ site }: Pick<SiteContent, 'site'>): string[] =>
   (site.languages ?? [site]).map(({ locale }) => locale);
 
-/** Right to left for languages such as Arabic and Hebrew. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => {
   // Node names it `textInfo`; the standard has made it a method since.
   const { textInfo } = new Intl.Locale(locale) as Intl.Locale & { textInfo?: { direction: 'ltr' | 'rtl' } };

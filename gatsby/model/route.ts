@@ -26,11 +26,9 @@ export interface Route extends Page {
 export const readRoutes = (content: Pick<Content, 'files'>): Route[] =>
   pagesIn(content).map((page) => ({ ...page, sections: sectionsOf(page) }));
 
-/** Whether a route is a page under construction. */
 export const isPlaceholder = ({ sections }: Pick<Route, 'sections'>): boolean =>
   isDeepStrictEqual(sections, defaultSections);
 
-/** How many entries a page of a complete list shows. */
 const entriesPerPage = 12;
 
 /** The end of the addresses of further pages. The first page of a list has the address of its route. */

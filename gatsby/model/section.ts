@@ -2,17 +2,14 @@ import type { ContentFile } from '../parse/parse-content';
 import type { Content } from './content';
 import { sectionName } from '../definitions/definitions';
 
-/** A file in the folder of the sections. */
 export interface Section {
   /** "plans", as pages list it. */
   name: string;
   file: ContentFile;
   kind: string;
-  /** Its own anchor, or its name. */
   anchor: string;
 }
 
-/** All sections by name. */
 export type Sections = ReadonlyMap<string, Section>;
 
 export const readSections = ({ files }: Pick<Content, 'files'>): Sections =>

@@ -47,12 +47,10 @@ function readFiles(checked: CheckedContent) {
     /** The route list, the pages of tags and authors, and the further pages of lists. */
     routes: addListPages(routes, sections, entries, read('labels').pageOf),
     sections,
-    /** The posts and case studies, with the latest first. */
     entries,
   };
 }
 
-/** Derives routes, sections and entries from content whose files have the shape of their definitions. */
 export const toSiteContent = (checked: CheckedContent): SiteContent => ({
   ...readFiles(checked),
   translations: checked.translations.map(toSiteContent),
@@ -64,7 +62,6 @@ export const inAllLanguages = (content: SiteContent): readonly SiteContent[] => 
   ...content.translations,
 ];
 
-/** The paths that search engines may list. */
 export const indexedPaths = ({ routes, entries }: SiteContent): string[] => [
   ...routes.filter(({ noindex }) => !noindex).map(({ path }) => path),
   ...entries.filter(({ value }) => value.noindex !== true).map(({ path }) => path),

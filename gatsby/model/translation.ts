@@ -9,7 +9,6 @@ export type OwnFiles = ReadonlyMap<string, ContentFile>;
 
 const lastPart = /[^/]*$/;
 
-/** The addresses of a language by those of the first one: of all pages, posts and case studies. */
 export function translateAddresses(content: Content, own: OwnFiles, { code }: Language): Map<string, string> {
   const slugs = new Map(pagesIn({ files: own }).map(({ path, slug }) => [path, slug]));
   const addresses = new Map<string, string>();
@@ -47,7 +46,6 @@ export const translateHref = (href: string, addresses: ReadonlyMap<string, strin
   return address === undefined ? href : address + further + rest;
 };
 
-/** Leads the links of a text of the first language to the pages of another one. */
 function translateLinks(text: string, { format }: Schema, addresses: ReadonlyMap<string, string>): string {
   if (format === 'href') return translateHref(text, addresses);
   if (format !== 'markdown') return text;
@@ -106,7 +104,6 @@ function withSettings(file: ContentFile, original: ContentFile, { locale }: Lang
   };
 }
 
-/** Replaces the parts that all languages share by those of the first one. */
 function sharedParts(value: unknown, original: unknown, { properties = {} }: Schema): unknown {
   if (!isRecord(value) || !isRecord(original)) return value;
   const parts = Object.entries(properties).flatMap(([key, schema]) => {
@@ -117,7 +114,6 @@ function sharedParts(value: unknown, original: unknown, { properties = {} }: Sch
   return parts.length === 0 ? value : { ...value, ...Object.fromEntries(parts) };
 }
 
-/** The pages of the first language, each as the file of the language has it, if it does. */
 function translatePages(
   original: ContentFile,
   own: ContentFile | undefined,

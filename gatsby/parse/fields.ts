@@ -3,7 +3,6 @@ import type { ProseNode } from '../../src/ui/prose/prose';
 import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
 import { parseInline } from './markdown/inline';
 
-/** A value in a content file, with the schema that describes it. */
 export interface Field {
   schema: Schema;
   /** Undefined where the key is missing. */
@@ -11,7 +10,6 @@ export interface Field {
   path: FieldPath;
 }
 
-/** The addresses of the links of a text that is Markdown. */
 const inlineLinks = (text: string, path: FieldPath): Field[] =>
   parseInline(text).links.map((value, index) => ({
     schema: address,
@@ -21,7 +19,6 @@ const inlineLinks = (text: string, path: FieldPath): Field[] =>
 
 const address = href('Where a link leads.');
 
-/** Lists every field that a schema describes in content, in the order of the schema. */
 export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
   const children = Array.isArray(value)
@@ -37,7 +34,6 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
   ];
 }
 
-/** Replaces each text of content, whose schema describes it, by another value. */
 export function mapTexts(
   value: unknown,
   schema: Schema,
@@ -53,7 +49,6 @@ export function mapTexts(
   return Object.fromEntries(parts);
 }
 
-/** The words of each paragraph, heading or other block of a Markdown text. */
 const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
   Array.isArray(blocks)
     ? blocks.map((block: ProseNode, index) => ({

@@ -13,11 +13,9 @@ export interface Problem {
   message: string;
 }
 
-/** A mistake in the encoding or the syntax of a file. */
 export interface Mistake {
   offset: number;
   message: string;
-  /** The field, if it is known. */
   path?: FieldPath;
 }
 
@@ -74,7 +72,6 @@ export const formatProblem = ({ file, line, column, field, message }: Problem): 
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** By file, line and column. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted((a, b) => collator.compare(formatProblem(a), formatProblem(b)));
 

@@ -26,7 +26,6 @@ const mistakesOfTokens: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'the quotation mark that opens here is never closed on its line',
 };
 
-/** What JSON allows in place of something else. */
 const expected: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a key in double quotation marks',
   ValueExpected: 'a text in straight double quotation marks, or without them a number, true, false, { or [',

@@ -32,7 +32,6 @@ export function definitionFiles(): ReadonlyMap<string, string> {
   return new Map([...schemas, ['content/reference.md', fieldReference()]]);
 }
 
-/** The reference of all content files, in Markdown. */
 function fieldReference(): string {
   const kinds = [...kindDefinitions];
   const part = (heading: string, schema: Schema, image = ''): string =>
@@ -72,7 +71,6 @@ function valuesOf(schema: Schema): string | undefined {
 const namesOf = ({ enum: names = [] }: Schema): string => names.map((name) => `\`${name}\``).join(', ');
 
 function fieldTable(object: Schema): string {
-  /** A row for each field of an object, and for the fields of the objects in it. */
   const rowsOf = ({ properties = {}, required = [] }: Schema, prefix = ''): string[][] =>
     Object.entries(properties)
       .filter(([key]) => key !== '$schema')

@@ -38,7 +38,6 @@ export const pattern = (
   ...(expected && { patternErrorMessage: expected }),
 });
 
-/** A name of small letters, digits and hyphens. */
 export const slug = (description: string, example: string, keywords: PatternOptions = {}): Schema<string> =>
   pattern('^[a-z0-9]+(-[a-z0-9]+)*$', description, {
     max: 60,
@@ -90,7 +89,6 @@ export const integer = (description: string, { min, max }: { min: number; max: n
 interface ListOptions<Entry> extends Pick<Keywords, 'untranslated'> {
   min?: number;
   max?: number;
-  /** No entry is in the list twice. */
   unique?: true;
   uniqueBy?: keyof Entry & string;
   default?: readonly Entry[];

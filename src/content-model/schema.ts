@@ -67,7 +67,6 @@ type Format = Words<
   | 'logo markdown network prose section tag'
 >;
 
-/** The words of a text. */
 export type Words<Text> = Text extends `${infer First} ${infer Others}` ? First | Words<Others> : Text;
 
 /** What a place on the page needs from its image. */

@@ -21,7 +21,6 @@ interface ArticleHeaderProps extends Pick<PostData, 'path' | 'title' | 'descript
   isLink?: boolean;
 }
 
-/** The classes of the description, of the cover and of its image. */
 const looks = {
   aside: {
     text: 'xl:pb-[clamp(1.5rem,5svh,4rem)]',

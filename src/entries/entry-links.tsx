@@ -7,7 +7,6 @@ import { Link } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
 import { Image } from '../ui/image';
 
-/** The way back from an entry, or from the posts of a topic or an author. */
 export function BackLink({ path, title }: PageLink) {
   const { labels } = useLayoutContent();
   return (
@@ -25,7 +24,6 @@ interface NextEntryProps {
   entry: Pick<PostData | CaseStudyData, 'path' | 'title' | 'cover'> | null;
 }
 
-/** The way on to the next post or case study: a label above its title, and its cover. */
 export const NextEntry = ({ label, entry }: NextEntryProps) =>
   entry && (
     <div className="turning print:hidden">

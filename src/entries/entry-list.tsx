@@ -12,7 +12,6 @@ import type { PageLink } from '../content-model/entry';
 import type { DecorationData } from '../content-model/parts/image';
 import type { PostsContent } from '../sections/posts/definition';
 
-/** What a page knows about its list of posts or case studies. */
 export interface ListProps extends Pick<Route, 'listPage' | 'topics' | 'back'> {
   author?: PersonData | null;
   /** The pages with the posts of people, by the names of their files. */
@@ -24,11 +23,9 @@ export const ListContext = createContext<ListProps>({});
 interface EntryListProps {
   content: Pick<PostsContent, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
   className?: string;
-  /** A list item for each entry. */
   children: ReactNode;
 }
 
-/** A section that lists posts or case studies, with the ways to more of them. */
 export function EntryList({ content, className = '', children }: EntryListProps) {
   const { link, latest } = content;
   const { topics, back } = use(ListContext);
@@ -47,7 +44,6 @@ export function EntryList({ content, className = '', children }: EntryListProps)
   );
 }
 
-/** The way to the previous and the next page of a list. */
 function Pagination() {
   const { labels } = useLayoutContent();
   const { listPage } = use(ListContext);
@@ -96,7 +92,6 @@ interface EntryCoverProps {
   path: string;
   image: DecorationData | null;
   sizes: string;
-  /** Classes, such as the aspect ratio. */
   look: string;
 }
 

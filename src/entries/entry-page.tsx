@@ -23,11 +23,9 @@ interface EntryPageProps extends Pick<EntryContext, 'back'> {
   start?: ReactNode;
   /** What is beside the start of the text. */
   side: ReactNode;
-  /** What is below the text. */
   children: ReactNode;
 }
 
-/** The page of a post or case study: its opening with the way back to the list, and its text. */
 export function EntryPage({ entry, back, note, place, start, side, children }: EntryPageProps) {
   return (
     <PageAnchors value={headingIds(entry.body.blocks)}>

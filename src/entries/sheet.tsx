@@ -5,7 +5,6 @@ const colours = ['indigo', 'violet', 'orchid'];
 export const groundOf = (colour?: string): string =>
   `color-mix(in oklab, var(--step-${colour}) 85%, rgb(var(--scrim)))`;
 
-/** The colour of an entry without a cover: always the same one. */
 export const sheetColour = (path: string): string => groundOf(colours[path.length % colours.length]);
 
 /** A sheet in place of a missing cover. Its address decides how often it is folded. */

@@ -28,7 +28,6 @@ export const Topics = ({ label, links, className = '' }: TopicsProps) => (
   </ul>
 );
 
-/** The way to the other topics or authors, below the posts of one. */
 export const OtherTopics = ({ label, links }: TopicsProps) =>
   links.length > 0 && (
     <nav aria-label={label ?? undefined} className="folded-corner relative bg-sunken turning print:hidden">

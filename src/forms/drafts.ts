@@ -18,7 +18,6 @@ const draftOf = ({ form, name }: Field): [key: string, text: string] => [
 /** Saves the text of a field for the time the tab is open, so that it survives a reload and a visit to another page. */
 export const saveDraft = (field: Field): void => store(...draftOf(field), 'sessionStorage');
 
-/** Gives an empty field its saved text. */
 export function restoreDraft(field: Field): void {
   const [key, text] = draftOf(field);
   const saved = readStored(key, 'sessionStorage');

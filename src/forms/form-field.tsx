@@ -15,7 +15,6 @@ interface FormFieldProps {
   error?: string;
 }
 
-/** A field with its label and its error message. */
 export function FormField({ field, error }: FormFieldProps) {
   const { type = 'text', name, label, placeholder, autocomplete, options } = field;
   const id = useId();
@@ -85,7 +84,6 @@ export function FormField({ field, error }: FormFieldProps) {
   );
 }
 
-/** A radio button with a border around it and its label, or a checkbox beside its label. */
 const Option = ({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode }) => (
   <label
     className={`${styles.label} flex min-h-11 items-start gap-3 ${rest.type === 'radio' ? 'mt-2 rounded-medium border border-control-line px-4 py-3 has-checked:border-accent has-checked:bg-accent-tint' : 'py-2'}`}

@@ -1,6 +1,5 @@
 import type { FormEndpoint } from './use-form-endpoint';
 
-/** Why the data of a form was not delivered. */
 export interface DeliveryFailure {
   /** `invalid` if the server rejected individual fields. */
   reason: 'failed' | 'timeout' | 'offline' | 'invalid';

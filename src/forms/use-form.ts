@@ -24,7 +24,6 @@ const simulateDelivery = (duration: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-/** A phase of the form, or why it failed. */
 type Submission = 'idle' | 'submitting' | 'sent' | DeliveryFailure;
 
 /**

@@ -24,11 +24,8 @@ export function useHoverMenu() {
 
 function createActions(onChange: (openName: string | null) => void) {
   let openName: string | null = null;
-  /** Opens or closes a panel after a delay. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When hover opened the open panel. */
   let hoverOpenedAt = -Infinity;
-  /** When the last panel closed. */
   let closedAt = -Infinity;
 
   const stop = () => clearTimeout(timer);
@@ -58,7 +55,6 @@ function createActions(onChange: (openName: string | null) => void) {
   const hasKeyboardFocus = (menus: Element | null) =>
     Boolean(menus?.querySelector('[aria-expanded=true]')?.parentElement?.querySelector(':focus-visible'));
 
-  /** Props for the element that contains a button and its panel. */
   const hoverProps = (name: string) => ({
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
       if (pointerType !== 'mouse') return;

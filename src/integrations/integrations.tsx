@@ -7,7 +7,6 @@ import { Link } from '../ui/controls/link';
 import { readConsent, storeConsent } from './consent';
 import { isLoaded, loadScript } from './load-script';
 
-/** Loads the scripts of integrations.json that the visitor's answer allows. */
 function followAnswer(): void {
   const scripts = __ANALYTICS__ ?? [];
   const answer = readConsent();
@@ -20,7 +19,6 @@ function followAnswer(): void {
 /** The button of the footer from which the question has been opened again. */
 let opener: HTMLElement | null = null;
 
-/** Asks visitors again who want to change their mind. */
 export function askAgain({ currentTarget }: MouseEvent<HTMLElement>): void {
   opener = currentTarget;
   hideBar('consent', false);

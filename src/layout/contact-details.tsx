@@ -1,7 +1,6 @@
 import { TextLink } from '../ui/controls/text-link';
 import { useLayoutContent } from './use-layout-content';
 
-/** Links that call the telephone number, which is shown with spaces and signs, and write an e-mail. */
 export function ContactLinks() {
   const { phone, email } = useLayoutContent().site;
   return (
@@ -19,7 +18,6 @@ interface ContactDetailsProps {
   isPlaceOnly?: boolean;
 }
 
-/** The street address, telephone number, e-mail address and opening hours. */
 export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { site, siteLang } = useLayoutContent();
   const { address, openingHours } = site;

@@ -29,7 +29,6 @@ function MarkPart({ element, attributes, children = [], id }: MarkElement & { id
 /** In characters. Three lines of a longer name fit into the header. */
 const shortName = 12;
 
-/** The logo and the brand's name, as a link to the home page. */
 export function Logo() {
   const { labels, brand, home = '/' } = useLayoutContent();
   return (

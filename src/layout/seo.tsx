@@ -8,9 +8,7 @@ interface SeoProps {
   description?: string;
   /** The page's route. Without it, the page has no canonical address. */
   path?: string;
-  /** What the build tells a page of a site with several languages. */
   pageContext?: LanguageContext;
-  /** Excludes the page from search engines. */
   noindex?: boolean | null;
 }
 

@@ -16,7 +16,6 @@ export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'fo
 
 /** What the build tells every page of a site with several languages (gatsby/content/pages.ts). */
 export interface LanguageContext {
-  /** The locale of the page. */
   locale?: string;
   direction?: 'ltr' | 'rtl';
   /** What the language switch is called. */

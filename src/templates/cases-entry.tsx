@@ -15,7 +15,6 @@ interface CasePageData {
 
 type Props = Pick<PageProps<CasePageData, EntryContext>, 'data' | 'pageContext'>;
 
-/** A case study: the numbers, then the text with the facts beside it, and what the client says. */
 export default function CasePage({ data: { caseStudy, next }, pageContext: { back } }: Props) {
   const { client, year, services, results, comparison, quote } = caseStudy;
   const { labels } = useLayoutContent();

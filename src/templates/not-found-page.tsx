@@ -10,7 +10,6 @@ interface Data {
   notFound: NotFoundData & { lang?: string | null };
 }
 
-/** The page that a host shows for unknown addresses. */
 export default function NotFoundPage({ data }: PageProps<Data>) {
   const { notFound } = data;
   return (

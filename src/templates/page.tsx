@@ -28,11 +28,9 @@ const openingKinds = ['cases', 'contact', 'people', 'posts'];
 interface SectionProps extends OpeningProps<object> {
   heading: string;
   image: PageData['image'];
-  /** Whether no other section follows. */
   isLast: boolean;
 }
 
-/** The sections of a page, in the order of its list in content/pages.json. */
 export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
   const { heading, image, colour, actions, sections: contents } = page;
   const { labels } = useLayoutContent();

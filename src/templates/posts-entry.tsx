@@ -18,12 +18,10 @@ export interface PostPageData {
   related: { nodes: readonly PostData[] };
 }
 
-/** What the build tells the template. */
 export type PostPageContext = EntryContext & ReturnType<ReturnType<typeof postContexts>>;
 
 type Props = Pick<PageProps<PostPageData, PostPageContext>, 'data' | 'pageContext'>;
 
-/** A post of the blog: its date at the top, its author and topics beside the text, then others like it. */
 export default function PostPage({ data, pageContext }: Props) {
   const { post, next } = data;
   const { back, topics, authorPage, relatedTitle } = pageContext;

@@ -32,7 +32,6 @@ export function showTheme(theme: Theme): void {
   dispatchEvent(new Event(themeChange));
 }
 
-/** Switches the theme for this and later visits. */
 export const toggleTheme = (): void =>
   animateUpdate('theme', () => {
     const theme = isDark() ? 'light' : 'dark';

@@ -1,4 +1,3 @@
-/** A check mark that is drawn when it appears. */
 export const AnimatedCheck = () => (
   <svg
     viewBox="0 0 64 64"

@@ -4,7 +4,6 @@ import { Button } from './controls/button';
 interface ErrorBoundaryProps {
   children: ReactNode;
   labels: { partFailed: string; tryAgain: string };
-  /** The element that contains the note. */
   as?: 'header' | 'footer' | 'div';
   /** Content that the note shows in addition. */
   substitute?: ReactNode;

@@ -8,7 +8,6 @@ interface IconProps {
 const asLines = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
 const asShapes = { fill: 'currentColor' } as const;
 
-/** A decorative icon, hidden from assistive technology. */
 export const Icon = ({ icon: { viewBox, paths }, isSolid = false, className }: IconProps) => (
   <svg viewBox={viewBox} {...(isSolid ? asShapes : asLines)} aria-hidden="true" className={className}>
     {paths.map((path) => (

@@ -11,7 +11,6 @@ interface PortraitProps {
   children?: ReactNode;
 }
 
-/** A portrait with a folded corner. */
 export const Portrait = ({ image, sizes, className, children }: PortraitProps) => (
   <div
     className={`inverse folded-corner relative grid aspect-4/5 min-h-0 grid-rows-1 place-items-center overflow-clip bg-surface text-accent ${className}`}
@@ -27,7 +26,6 @@ interface BylineProps {
   children?: ReactNode;
 }
 
-/** A small portrait with a name. */
 export const Byline = ({ image, name, children }: BylineProps) => (
   <div className="flex items-center gap-4">
     {image && (

@@ -1,7 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { iconShapes } from '../../../src/content-model/parts/icon-shapes';
 
-/** A choice of icons by their pictures. */
 export const IconField = ({ value, onChange, forID, field }: CustomFieldControlProps) => (
   <div id={forID} role="radiogroup" aria-labelledby={`${forID}-label`} className="icon-field">
     {Object.entries(iconShapes).map(([name, paths]) => (

@@ -13,7 +13,6 @@ import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './
 import { localesOf } from '../../model/languages';
 import { hasCharacter } from '../../brand/fonts';
 
-/** Text in the colours of the brand, and on them, is readable in each theme. */
 const brandColoursAreReadable: FieldRule = (content) => {
   const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
   const fields = content.fields.filter(
@@ -54,7 +53,6 @@ const explainCurrency = (text: string) =>
     ', which is no currency, expected for example "GBP"',
   );
 
-/** The logo's file exists and has a mark that every page can show. */
 const logosAreShowable: FieldRule = async (content) => {
   const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
     if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
@@ -85,7 +83,6 @@ function explainLocale(text: string): string | undefined {
     : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
 }
 
-/** An installed font has the letters of each language. */
 const fontsHaveTheScripts: Rule = (content) => {
   if (content.home !== '/') return [];
   return localesOf(content).flatMap((locale, index) => {
@@ -97,7 +94,6 @@ const fontsHaveTheScripts: Rule = (content) => {
   });
 };
 
-/** The fonts have every letter and digit of the texts. */
 const fontsHaveTheLetters: Rule = (content) => {
   const { headings, text } = content.brand.fonts;
   const { locale } = content.site;

@@ -29,7 +29,6 @@ const tagsAreConsistent: FieldRule = (content) => {
   });
 };
 
-/** A page lists the posts and case studies, so that visitors find them. */
 const collectionsAreListed: Rule = (content) => {
   const shown = content.routes
     .flatMap(sectionsOf)
@@ -45,7 +44,6 @@ const collectionsAreListed: Rule = (content) => {
 
 const wholeBlog = ['topics', 'authors', 'related'];
 
-/** Fields for the whole blog are in the list of all posts. */
 const blogListIsComplete: Rule = ({ sections }) =>
   [...sections.values()].flatMap(({ kind, file }) =>
     Object.keys(file.value as object)

@@ -43,7 +43,6 @@ export function explainDownload(href: string, content: Content): string | undefi
 /** Documentation for editors, definitions, and files that systems and editor programs create. */
 const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:[.~]|Thumbs\.db$|desktop\.ini$)|~$/;
 
-/** Every file is content, and every section and image is shown in at least one language. */
 const filesAreUsed: Rule = (content) => {
   if (content.home !== '/') return [];
   const languages = inAllLanguages(content);

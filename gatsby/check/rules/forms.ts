@@ -47,7 +47,6 @@ const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options', rea
   options: words('select radio'),
 };
 
-/** Forms have what their delivery and the types of their fields need. */
 const formsAreComplete: Rule = ({ fields, forms: { delivery } }) =>
   fields.flatMap(({ schema, value, file, path }) => {
     const report = (key: string, message = missingKey(key, schema)) => [
@@ -69,7 +68,6 @@ const formsAreComplete: Rule = ({ fields, forms: { delivery } }) =>
     return unused ? report(unused, `the type ${quote(type)} does not use '${unused}', expected none`) : [];
   });
 
-/** Messages of visitors arrive. */
 const formsReachSomeone: Rule = (content) => {
   if (content.forms.delivery.kind === 'http') return [];
   const message = 'the forms only pretend to send, so messages of visitors are lost';

@@ -11,7 +11,6 @@ export type FieldRule = (content: Content) => Problem[] | Promise<Problem[]>;
 /** A rule about several files, which have the shape of their definitions. */
 export type Rule = (content: SiteContent) => Problem[] | Promise<Problem[]>;
 
-/** The rules about a subject. */
 export interface Rules {
   /** What is wrong with a text of a format, if anything. */
   formats?: Readonly<Record<string, (text: string, content: Content) => string | undefined>>;
@@ -35,7 +34,6 @@ export const problemIn = (
   files.get(name)?.problem(path, message, at) ?? fileProblem(shownName(directory, name), message),
 ];
 
-/** Reports each text that `explain` has a message for. */
 export const checkTexts = (
   { fields }: Pick<Content, 'fields'>,
   explain: (text: string, field: Content['fields'][number]) => string | undefined,

@@ -36,7 +36,6 @@ const offered: readonly [page: RegExp, start: string, end?: string][] = [
 const otherPage =
   /^https:\/\/(?:[\w-]+\.)*(?:facebook|goo|google|instagram|linkedin|loom|openstreetmap|soundcloud|spotify|tiktok|twitter|vimeo|x|youtube)\.(?:co\.)?[a-z]+\/(?!.*(?:appointments|embed|player|plugins|preview|pubhtml))/;
 
-/** Embedded addresses can be loaded in a frame. The security policy allows their origins. */
 function explainEmbed(text: string): string | undefined {
   const message = `found ${quote(text)}, which cannot be embedded, expected `;
   for (const [page, start, end = ''] of offered) {
@@ -56,7 +55,6 @@ const google = /googletagmanager\.com|google-analytics\.com/;
 const demanding =
   /connect\.facebook\.net|hotjar\.com|clarity\.ms|mc\.yandex|snap\.licdn\.com|analytics\.tiktok\.com|intercom|crisp\.chat|tawk\.to|drift\.com|tidio|zdassets|livechat|hs-scripts|chatwoot|olark/;
 
-/** Each service has what its script needs, and a visitor can be asked for consent. */
 const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] } }) => {
   const file = files.get('integrations.json');
   const labels = files.get('labels.json');
@@ -96,7 +94,6 @@ function serviceMistake(
   return known.isId.test(id) ? undefined : report('id', message);
 }
 
-/** Every integration has a place on a page, and every question a script. */
 const integrationsHaveAnEffect: Rule = (content) => {
   const { analytics = [], embedOrigins } = content.integrations;
   const asks = 'consent' in (content.files.get('labels.json')?.value as object);

@@ -6,7 +6,6 @@ import type { Content } from '../../model/content';
 import { parseInline } from '../../parse/markdown/inline';
 import { amountOf } from '../../parse/amount';
 
-/** Characters that a page cannot show or that browsers change. */
 const unshowable: readonly [pattern: RegExp, message: string][] = [
   // UTF-8 that a program has read as Windows-1252.
   [
@@ -32,7 +31,6 @@ const textsAreShowable: FieldRule = (content) =>
 /** In characters. Search engines cut off a longer title and replace a shorter one. */
 const titleLength = { min: 10, max: 70 };
 
-/** The titles of documents have a good length together with the brand's name. */
 function explainTitle(text: string, { files }: Content): string | undefined {
   const brand = files.get('brand.json');
   const name = isRecord(brand?.value) && typeof brand.value.name === 'string' ? brand.value.name : '';
@@ -61,7 +59,6 @@ const textsHaveNoMarkup: Rule = (content) =>
 const reserved =
   /[Ll]orem ipsum|[\w.@-]+\.(?:example|test|invalid)\b(?![.-]\w)|\bexample\.(?:com|net|org)\b|\/your[-_]\w+|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
 
-/** Addresses and numbers belong to someone. */
 const textsHaveNoReservedNames: Rule = (content) =>
   checkTexts(content, (text) => {
     const [found] = reserved.exec(text) ?? [];

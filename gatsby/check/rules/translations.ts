@@ -5,7 +5,6 @@ import { amountOf } from '../../parse/amount';
 import { quote } from '../../parse/problem';
 import { checkTexts, problemIn, type Rule, type Rules } from './rule';
 
-/** The pages of the route list, and the posts and case studies, each with the place of its slug. */
 const pagesWithSlugs = ({ files, entries }: Parameters<Rule>[0]) => [
   pagesIn({ files }).map(({ path, slug }, index) => ({
     path,
@@ -35,7 +34,6 @@ const addressesAreUnique: Rule = (content) =>
     }),
   );
 
-/** The files of the content folder are in the first language. */
 const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   const [first] = readLanguages(content);
   const { locale } = content.site;
@@ -44,13 +42,11 @@ const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   return problemIn(content, 'site.json', ['languages', 0, 'locale'], message);
 };
 
-/** The amounts of the prices in a file. */
 const amountsIn = ({ fields, site }: SiteContent, name: string): number[] =>
   fields.flatMap(({ file, path, value }) =>
     file.name === name && path.at(-1) === 'price' ? (amountOf(String(value), site)?.value ?? []) : [],
   );
 
-/** Languages with the same currency have the same prices. */
 const pricesAgree: Rule = (content) =>
   content.translations
     .filter(({ site }) => site.currency === content.site.currency)

@@ -9,7 +9,6 @@ export const serverFolder = 'deploy/built';
 /** The rules as scripts read them. A build writes it last. */
 export const rulesFile = `${serverFolder}/rules.json`;
 
-/** What hosts need of one build. */
 export interface HostRules {
   /** The folder that the site is served from, "" at the root. */
   prefix: string;

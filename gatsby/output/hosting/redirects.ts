@@ -5,7 +5,6 @@ import type { HostRules } from './host-files';
 /** A redirect with the path prefix, as servers need it. */
 export interface RedirectRule {
   from: string;
-  /** A path, or an address of another site. */
   to: string;
   status: 301 | 302;
 }

@@ -60,7 +60,6 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
   return inline;
 }
 
-/** The files that Gatsby writes for pages. */
 const pagesIn = (site: string): string[] =>
   fs
     .readdirSync(site, { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,6 @@ const options = { lowerCaseTags: false, lowerCaseAttributeNames: false };
 export const parsePage = (html: string, decodeEntities = false): Document =>
   parseDocument(html, { ...options, decodeEntities });
 
-/** @returns all elements with the name, in document order */
 export const elementsOf = (page: Document, name: string): Element[] =>
   DomUtils.getElementsByTagName(name, page);
 

@@ -3,7 +3,6 @@ import type { SiteContent } from '../../model/site-content';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 
-/** How many posts the feed of all posts has. */
 const maxPosts = 20;
 
 export const feedName = 'rss.xml';
@@ -12,7 +11,6 @@ export const feedName = 'rss.xml';
 export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
   `${home.replace(/\/$/, '')}/${feedName}`;
 
-/** The feed of all posts, and one for each tag and author with the posts on the first page. */
 export function feedsOf(content: SiteContent) {
   const { brand, routes, entries, home } = content;
   const posts = entries.filter(({ folder, value }) => folder === 'posts' && !value.noindex);

@@ -7,7 +7,6 @@ import { escapeMarkup } from './escape-markup';
 import { feedsOf, rss } from './feed';
 import { pageTranslations } from '../../content/page-translations';
 
-/** Writes sitemap.xml, robots.txt, the web app manifest, and the feeds of the posts. */
 export function writeMetadataFiles(content: SiteContent, target: string): void {
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.join(target, path.dirname(file)), { recursive: true });

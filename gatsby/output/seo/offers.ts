@@ -6,7 +6,6 @@ import { amountOf, type Region } from '../../parse/amount';
 export type PriceList = Value<typeof definition>;
 type Plan = Pick<PriceList['plans'][number], 'name' | 'price'>;
 
-/** All plans of a price list, in the order of the cards. */
 export function offerCatalog({ title, plans, switchCard, mvp }: PriceList, region: Region): OfferCatalog {
   const variants = switchCard?.variants ?? [];
   const all = [...plans, ...variants.map(({ plan }) => plan), ...(mvp ? [mvp] : [])];

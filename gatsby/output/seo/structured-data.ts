@@ -107,7 +107,6 @@ function business(content: SiteContent, priceLists: readonly PriceList[]): schem
   };
 }
 
-/** Names the agency in the data of every page. */
 const businessId = (content: SiteContent): string => `${addressOf(content, '/')}#business`;
 
 /** The agency on pages that do not describe it. */

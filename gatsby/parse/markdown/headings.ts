@@ -3,7 +3,6 @@ import { wordsInAddress } from '../plain-name';
 import type { Part } from './tree';
 import { isBlank } from './unsupported';
 
-/** Anchors that every page has. */
 export const layoutAnchors = ['main', 'footer'];
 
 /** Ids that pages can have besides anchors. Those of headings end in "-heading". Gatsby's router has the first one. */
@@ -19,11 +18,9 @@ const levels = { highest: 2, deepest: 5 };
 const range = (first: number, last: number): string =>
   [...new Set([first, last])].map((depth) => '#'.repeat(depth)).join(' to ');
 
-/** The words of elements, as visitors read them. */
 export const textOf = (nodes: readonly ProseNode[] = []): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
-/** Checks the headings of a text one after the other, and gives them ids. */
 export class Headings {
   private last = levels.highest - 1;
   private readonly ids = new Set<string>();

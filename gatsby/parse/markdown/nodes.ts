@@ -12,7 +12,6 @@ export const valueNode = (value: unknown, offset: number): Node => node('null', 
 
 export const listNode = (children: Node[], offset: number): Node => node('array', offset, { children });
 
-/** A key, its place, and its value. */
 export type Entry = readonly [key: string, offset: number, value: Node];
 
 export const groupNode = (entries: readonly Entry[], offset: number): Node => {

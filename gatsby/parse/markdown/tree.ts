@@ -4,7 +4,6 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 
 const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** CommonMark with tables. */
 export const markdownTree = (text: string) => fromMarkdown(text, extensions);
 
 export type Part = ReturnType<typeof markdownTree>['children'][number];

@@ -16,7 +16,6 @@ const link =
 const entry =
   'a list has an empty line above it, and each entry starts with a hyphen or a number and a full stop, and then a space; to show such a sign, write \\ in front of it';
 
-/** Explains a part of Markdown that the site does not show. */
 export function explainUnsupported(part: Part): string {
   switch (part.type) {
     case 'html':
@@ -30,7 +29,6 @@ export function explainUnsupported(part: Part): string {
   }
 }
 
-/** Explains what is wrong with a link of a text, apart from its address. */
 export const explainLink = (part: Part & { type: 'link' }) => [
   part.title ? `found ${quote(part.title)} after the address, which nobody sees, expected none` : undefined,
   isBlank(part) ? 'found a link without words' : undefined,

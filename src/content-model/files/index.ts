@@ -1,4 +1,3 @@
-/** The files at the top of the content folder. */
 export { announcement } from './announcement';
 export { brand } from './brand';
 export { footer } from './footer';

@@ -1,6 +1,5 @@
 import { choice, contentFile, flag, group, list, pattern, text } from '..';
 
-/** Addresses without a path. */
 const origins = (description: string, scheme = 'https', example = 'https://login.example.com') =>
   list(
     description,

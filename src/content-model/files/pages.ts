@@ -70,7 +70,6 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
 
 type Page = Data<typeof pages>['pages'][number];
 
-/** A page, as queries return it. */
 export type PageData = Omit<Page, 'sections' | 'share'> & {
   readonly sections: readonly SectionData[];
   /** Its language, if it is not that of the page. */

@@ -2,7 +2,6 @@ import { choice, flag, group, list, pattern, text, words } from '../builders';
 import type { Data } from '../schema';
 import { link } from './link';
 
-/** Where a form is sent, and who shows the answer. */
 export const destination = {
   endpoint: pattern(
     String.raw`^(https://|http://(localhost|127\.0\.0\.1)([:/?]|$)|/([^/\\]|$))`,

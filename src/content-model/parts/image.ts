@@ -66,7 +66,6 @@ export const decoration = (
 export const openingImage = (description: string, place: string) =>
   decoration(description, place, [1200, 675], { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] });
 
-/** A decorative image with further fields. */
 export const decorationWith = <F extends Fields>(
   name: string,
   description: string,

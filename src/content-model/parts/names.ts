@@ -4,7 +4,6 @@ import { iconShapes } from './icon-shapes';
 
 export const iconNames = Object.keys(iconShapes) as (keyof typeof iconShapes)[];
 
-/** An icon, as queries return it. */
 export interface IconData {
   readonly viewBox: string;
   readonly paths: readonly string[];

@@ -29,7 +29,6 @@ const prosePart = part('prose', {
   },
 } as Schema<Prose<ImageValue>, ProseData>);
 
-/** The words of one paragraph. */
 export type InlineProse = Pick<ProseData, 'blocks' | 'links'>;
 
 /** One paragraph of Markdown in a JSON file, of up to `max` characters. Queries return its elements. */

@@ -14,12 +14,10 @@ export const anchor = part(
 
 export const sectionTitle = text(60, "The section's heading.");
 
-/** The fields at the top of most sections. */
 export const sectionHeading = { title: sectionTitle, intro: text(180, 'A sentence below the heading.') };
 
 export const caption = text(120, 'A line below the image. Leave it out for an image without one.');
 
-/** The fields of a section that lists the entries of a collection. */
 export const entryList = {
   ...sectionHeading,
   'latest?': integer(

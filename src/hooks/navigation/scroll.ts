@@ -26,7 +26,6 @@ function scrollToAnchor(hash: string, behavior: ScrollBehavior): void {
 
 const scrollToTop = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-/** The history entry whose page is shown. */
 let shownEntry: string | undefined;
 
 const currentEntry = (): string | undefined => (history.state as { key?: string } | null)?.key;

@@ -108,7 +108,6 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   );
 }
 
-/** The large line with a button. */
 function Invitation() {
   const { footer, site } = useLayoutContent();
   return (

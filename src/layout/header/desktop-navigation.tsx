@@ -8,7 +8,6 @@ import { type LayoutContent, useLayoutContent } from '../use-layout-content';
 import * as styles from './desktop-navigation.module.css';
 import { NavLink } from './nav-link';
 
-/** Classes of the links and menu buttons of the header. */
 const navItem =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-small/body font-[550] whitespace-nowrap transition-control hover:bg-hover aria-expanded:bg-hover decoration-signal decoration-2 underline-offset-[0.4em]';
 
@@ -72,7 +71,6 @@ interface DesktopMenuProps {
   index: number;
 }
 
-/** One menu of the header: a button and the panel of links that it shows. */
 function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps) {
   const { openName, hoverProps, toggle, open, close } = menu;
   const isMounted = useIsMounted();

@@ -70,7 +70,6 @@ export function Header() {
   );
 }
 
-/** The button that switches between the light and dark theme, and stores the choice. */
 export function ThemeToggle() {
   const { labels } = useLayoutContent();
   const isMounted = useIsMounted();

@@ -17,7 +17,6 @@ const rowClass =
 /** Staggers the entrances of the rows by 30 ms. */
 const delayOf = (index: number) => ({ animationDelay: `${index * 30}ms` });
 
-/** The navigation as a panel that slides in from the right. */
 export default function MobilePanel({ isOpen, onClose }: DialogProps) {
   const { labels, navigation } = useLayoutContent();
   const { groups, links } = navigation;

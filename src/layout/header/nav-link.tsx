@@ -5,7 +5,6 @@ import type { LayoutContent } from '../use-layout-content';
 type NavItem = NonNullable<LayoutContent['navigation']['groups']>[number]['items'][number];
 type NavLinkProps = NavItem & Pick<LinkProps, 'onClick'>;
 
-/** A link of a menu: icon, title and a one-line description. */
 export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (
   <Link
     href={href}

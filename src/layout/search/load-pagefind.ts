@@ -1,6 +1,5 @@
 import { withPrefix } from '../../hooks/navigation/router';
 
-/** What the site uses of Pagefind's script. */
 export interface Pagefind {
   /** Loads the index. Without this, the first search does. */
   init: () => Promise<void>;

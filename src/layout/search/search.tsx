@@ -14,7 +14,6 @@ interface SearchProps {
 const loadDialog = () =>
   __SEARCH_FOLDER__ ? import('./search-dialog') : Promise.reject(new Error('The site has no search'));
 
-/** The button of the search, and the dialog that it opens. */
 export function Search({ className, isRow }: SearchProps) {
   const labels = useLayoutContent().navigation.search;
   const isMounted = useIsMounted();

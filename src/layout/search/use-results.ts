@@ -6,7 +6,6 @@ interface Answer {
   state: 'empty' | 'searching' | 'failed' | 'found';
   /** What the answer is for. */
   words: string;
-  /** The best pages. */
   pages: readonly FoundPage[];
   /** The number of all pages. */
   count: number;

@@ -3,7 +3,6 @@ import { Image } from '../../ui/image';
 import { SectionFrame, SectionHead } from '../../ui/section';
 import type { CallToActionContent } from './definition';
 
-/** A closing line with buttons, on a sheet from the left edge of the page with a folded corner. */
 export default function CallToActionSection({ content }: { content: CallToActionContent }) {
   const { anchor, title, text, image, actions } = content;
   return (

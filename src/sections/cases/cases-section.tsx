@@ -6,7 +6,6 @@ import { Image } from '../../ui/image';
 import { type Opening, type OpeningProps, PageTitle } from '../page-heading';
 import type { CasesContent } from './definition';
 
-/** One of the two that share a row. */
 const half = { title: 'text-title', value: 'text-heading', sizes: '(min-width: 48rem) 60vw, 100vw' };
 
 const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 64rem) 75vw, 100vw' };
@@ -49,7 +48,6 @@ export default function CasesSection({ content, opening }: OpeningProps<CasesCon
   );
 }
 
-/** The latest cover from edge to edge, and the heading of the page. */
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
   <header className="inverse group relative overflow-x-clip pt-(--header) pb-[calc(var(--spacing-edge)-1rem)] turning lg:pb-8 dark:bg-sunken">
     {latest?.cover && (
@@ -91,7 +89,6 @@ const CaseFacts = ({ client, year, status }: Study) => (
   </>
 );
 
-/** The whole card is a link. */
 function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof placeOf> }) {
   const { path, title, services, results, cover, lang } = study;
   const result = results?.[0];

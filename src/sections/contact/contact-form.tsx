@@ -16,7 +16,6 @@ const SENT_DURATION_MS = 5000;
 /** A form of more fields has two columns on a wide sheet. */
 const FEW_FIELDS = 4;
 
-/** Grows along the foot of the button. */
 const sendingLine =
   'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-(--start-edge) after:scale-x-(--progress) after:[animation:progress_var(--duration)_var(--timing)] after:bg-signal';
 

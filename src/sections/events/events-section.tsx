@@ -9,10 +9,8 @@ import type { EventData, EventsContent } from './definition';
 const startOf = ({ date, time }: EventData) => `${date} ${time ?? ''}`;
 const byStart = (one: EventData, other: EventData) => (startOf(one) < startOf(other) ? -1 : 1);
 
-/** The last day of an event is before that of the build. */
 const isOver = ({ date, endDate }: EventData) => (endDate ?? date) < __TODAY__;
 
-/** Events: the next one first, and those that are over below them. */
 export default function EventsSection({ content }: { content: EventsContent }) {
   const { events, empty, image, pastTitle } = content;
   const next = events.filter((event) => !isOver(event)).sort(byStart);
@@ -46,7 +44,6 @@ const EventList = ({ events, isPast }: Pick<EventsContent, 'events'> & { isPast?
   </ul>
 );
 
-/** Words for a time, or for the time from a first to a last one, in the site's language. */
 function formatTime(locale: string, style: Intl.DateTimeFormatOptions, first: string, last?: string | null) {
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
   const words = last ? format.formatRange(new Date(first), new Date(last)) : format.format(new Date(first));
@@ -54,7 +51,6 @@ function formatTime(locale: string, style: Intl.DateTimeFormatOptions, first: st
   return words.replace(/\s/g, ' ');
 }
 
-/** An event of a list. One that is over is shorter, and its title is below that of the list. */
 function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
   const { title, date, endDate, time, endTime, place, address, text, link } = event;
   const { locale } = useLayoutContent().site;

@@ -10,7 +10,6 @@ import type { GalleryContent } from './definition';
 export type GalleryImage = GalleryContent['images'][number];
 
 interface GalleryViewProps {
-  /** The gallery's heading, which names the view. */
   title: string;
   images: readonly GalleryImage[];
   /** The position of the image that is shown, from 0. Null closes the view. */

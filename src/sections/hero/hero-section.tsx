@@ -11,11 +11,9 @@ import * as styles from './hero.module.css';
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
 
-/** Tells the style sheet where the pointer is. */
 const trackPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
   currentTarget.style.setProperty('--pointer', String(clientX));
 
-/** The first screen: the heading of the page over images that rotate automatically. */
 export default function HeroSection({ content, heading }: { content: HeroContent; heading: string }) {
   const { anchor, subline, actions, slides } = content;
   const section = useRef<HTMLElement>(null);

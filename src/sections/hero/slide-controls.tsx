@@ -6,7 +6,6 @@ import { fillLabel } from '../../ui/fill-label';
 import * as styles from './slide-controls.module.css';
 
 interface SlideControlsProps {
-  /** The name of each slide, if it has one. */
   names: readonly (string | null)[];
   carousel: ReturnType<typeof useCarousel>;
 }

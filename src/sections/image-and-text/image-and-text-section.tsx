@@ -3,7 +3,6 @@ import { headingId, SectionFrame } from '../../ui/section';
 import { ActionLinks } from '../../ui/controls/action-links';
 import type { ImageAndTextContent } from './definition';
 
-/** For each side of the image: the columns of the text and of the image on wide screens. */
 const columns = {
   left: { text: 'lg:col-start-8 xl:col-start-9', image: 'lg:col-start-1', mirror: '-scale-y-100' },
   right: { text: 'lg:col-start-1', image: 'lg:col-start-6', mirror: '-scale-100' },

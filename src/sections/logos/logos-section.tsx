@@ -4,7 +4,6 @@ import type { LogosContent } from './definition';
 
 type Logo = LogosContent['logos'][number];
 
-/** The names of clients in large type, with logos among them. */
 export default function LogosSection({ content }: { content: LogosContent }) {
   const { logos } = content;
   return (

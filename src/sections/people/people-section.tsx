@@ -11,7 +11,6 @@ import type { PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];
 
-/** The place in a row of two, and in a row of three. */
 const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index % 3 });
 
 /** On wide screens, each place of a row is higher than the one before, along the crease. */

@@ -1,7 +1,6 @@
 import { entryList, group, kind, template, text, type Data, type ListOf } from '../../content-model';
 import type { PostData } from '../../content-model/collections/post';
 
-/** The texts of the pages that the build makes for each tag, or for each author. */
 const archiveTexts = (what: string) => ({
   heading: template(
     40,

@@ -6,7 +6,6 @@ import { PublishedDate, StatusMark } from '../../entries/entry-facts';
 import type { PostData } from '../../content-model/collections/post';
 
 interface PostRowProps extends PostData {
-  /** Whether it has a large cover. */
   isLead?: boolean;
   /** Whether a large cover is at the end of the row. */
   isAtEnd?: boolean;
@@ -34,7 +33,6 @@ const rows = {
   },
 } as const;
 
-/** A post in a list. The whole row is a link. */
 export function PostRow(post: PostRowProps) {
   const { path, title, description, date, author, cover, status, lang, isLead, isAtEnd } = post;
   const look = rows[isLead ? 'lead' : 'other'];

@@ -70,7 +70,6 @@ interface PlanBodyProps {
 /** The last features are beside the folded corner. */
 const featuresBesideCorner = 2;
 
-/** Name, price, button and features of a plan. */
 export function PlanBody({ plan, buttonClass = '', featuresClass = '' }: PlanBodyProps) {
   const { name, price, popular, features, ctaText, ctaLink } = plan;
   return (

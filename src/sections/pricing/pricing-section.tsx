@@ -6,7 +6,6 @@ import { PlanBody, PlanCard, PlanFrame, Price } from './plan-card';
 import type { PricingContent } from './definition';
 import * as styles from './pricing.module.css';
 
-/** The plans, the card that switches between several plans, and the wide card. */
 export default function PricingSection({ content }: { content: PricingContent }) {
   const { anchor, popularLabel, topToggle, plans, switchCard, mvp } = content;
   return (

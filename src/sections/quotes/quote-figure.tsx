@@ -23,7 +23,6 @@ const looks = {
   large: { figure: 'grid gap-10', quote: 'font-display font-semibold *:text-balance', caption: '' },
 } as const;
 
-/** A quote and its author. */
 export function QuoteFigure(props: QuoteData & { size: keyof typeof looks }) {
   const { text, author, role, image, lang, size } = props;
   const { figure, quote, caption } = looks[size];

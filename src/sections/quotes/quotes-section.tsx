@@ -5,7 +5,6 @@ import type { QuotesContent } from './definition';
 /** More quotes than these are side by side, in smaller type. */
 const rowLimit = 4;
 
-/** What clients say: a list, which a quote in larger type leads. */
 export default function QuotesSection({ content }: { content: QuotesContent }) {
   const { quotes } = content;
   const isGrid = quotes.length > rowLimit;

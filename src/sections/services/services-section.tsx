@@ -47,7 +47,6 @@ const exampleFirst = {
 
 const layoutOf = (index: number): Layout => [textFirst, exampleFirst][index % 3] ?? threeColumns;
 
-/** What the agency offers: a row for each service, with a piece of work. */
 export default function ServicesSection({ content }: { content: ServicesContent }) {
   const { services, linkText } = content;
   return (

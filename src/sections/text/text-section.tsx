@@ -58,7 +58,6 @@ const Sheets = ({ blocks, ...context }: TextContent['body']) => (
   </div>
 );
 
-/** A text, cut before its headings. */
 function partsOf(blocks: readonly ProseNode[]): ProseNode[][] {
   const starts = [...blocks.keys()].filter((index) => index === 0 || isHeading(blocks[index]));
   return starts.map((start, index) => blocks.slice(start, starts[index + 1]));

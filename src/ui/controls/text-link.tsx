@@ -8,7 +8,6 @@ export const TextLink = ({ className = '', ...rest }: LinkProps) => (
   <Link {...rest} className={`${textLinkClasses} ${className}`.trim()} />
 );
 
-/** A link below a text or a list. */
 export const MoreLink = ({ href, title, className = 'mt-2' }: LinkProps) => (
   <TextLink href={href} className={`${className} font-semibold text-accent`}>
     {title}

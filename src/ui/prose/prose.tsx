@@ -129,11 +129,9 @@ function renderElement(element: ProseElement, context: Context): ReactNode {
   );
 }
 
-/** The words of one paragraph, with links, bold, emphasis and code. */
 export const InlineProse = ({ blocks, links }: Pick<ProseProps, 'blocks' | 'links'>): ReactNode =>
   renderAll(blocks, { links, images: [] });
 
-/** The ids of the headings of a text, which links can lead to. */
 export const headingIds = (blocks: readonly ProseNode[] = []): string[] =>
   blocks.flatMap((node) => (typeof node === 'string' ? [] : (node.id ?? [])));
 

@@ -33,7 +33,6 @@ export function explainFile(
   return `there is no file ${quote(source)}${didYouMean(guess, ' in the content folder')}`;
 }
 
-/** Explains that a name does not work on every system and in every address. */
 export const explainName = (name: string): string | undefined =>
   /^[\w./-]*$/.test(name)
     ? undefined

@@ -8,7 +8,6 @@ import { explainFile, explainName, imageEndings, inspectImage } from './image-fi
 import { type Content, imagesIn } from '../../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
 
-/** Images exist, can be decoded, are large enough for their place, and have alternative text if not decorative. */
 const imagesFitTheirPlaces: FieldRule = async (content) => {
   const problems = content.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
     if (!imageUse || !isRecord(value)) return [];
@@ -23,7 +22,6 @@ const imagesFitTheirPlaces: FieldRule = async (content) => {
   return (await Promise.all(problems)).flat();
 };
 
-/** Links that services offer for sharing a file. */
 const sharingPage =
   /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com|unsplash\.com\/photos)\//;
 
@@ -77,7 +75,6 @@ const wordsAreShown: Rule = (content) => {
     .flatMap((name) => problemIn(content, fileName, [name], 'no section shows this illustration', 'key'));
 };
 
-/** Names of images work on every system and in every address. */
 const imagesHavePlainNames: Rule = (content) =>
   checkFormat(content, 'image', (text) => (text.startsWith('https:') ? undefined : explainName(text)));
 

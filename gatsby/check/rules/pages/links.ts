@@ -11,7 +11,6 @@ import { layoutAnchors } from '../../../parse/markdown/headings';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../model/downloads';
 
-/** Links have a safe scheme and lead to pages, anchors and files that exist. */
 const linksLeadSomewhere: Rule = (content) => {
   const pages = readLinkTargets(content);
   const { home, addresses, originals } = content;
@@ -90,7 +89,6 @@ function targetsOf(
   return shown.length === 0 || home.some(({ anchors }) => anchors.includes(id)) ? home : shown;
 }
 
-/** No link is without an address or has that of the site, and the menus lead to pages that have content. */
 const linksAreComplete: Rule = (content) => {
   const unfinished = pagesIn(content).filter(({ sections = [] }) => sections.length === 0);
   return checkFormat(content, 'href', (text, file) => {

@@ -6,7 +6,6 @@ import { explainOwnAddress, readHref } from '../../href';
 import { isReserved, readLinkTargets } from './routes';
 import type { Rule, Rules } from '../rule';
 
-/** An old address is free, and leads straight to a page, an anchor of a page or another site. */
 const redirectsLeadSomewhere: Rule = (content) => {
   const file = content.files.get('redirects.json');
   const pages = inAllLanguages(content)

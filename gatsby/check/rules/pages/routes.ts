@@ -19,7 +19,6 @@ export interface LinkTarget {
 const headingIds = (value: unknown): string[] =>
   listAt(isRecord(value) && value.body, 'blocks').flatMap((block) => (block as ProseElement).id ?? []);
 
-/** The places in a section that links can lead to. */
 export const anchorsOf = ({ anchor, file }: Section): string[] => [anchor, ...headingIds(file.value)];
 
 /** The pages of the published site, whose lists have no drafts. */
@@ -58,7 +57,6 @@ export const isReserved = (path: string): boolean => builtFiles.includes(path.sp
 /** Whether no page can have a path. Hosts take "/about/index" for "/about". */
 const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/index');
 
-/** The route list has a home page and does not use paths that the site needs for something else. */
 const routesAreFree: Rule = (content) => {
   const { entries, home } = content;
   const languages = home === '/' ? readLanguages(content).slice(1) : [];

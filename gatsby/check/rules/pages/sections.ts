@@ -8,7 +8,6 @@ import { anchorsOf } from './routes';
 import { pagesIn } from '../../../model/content';
 import { problemIn, type Rule, type Rules } from '../rule';
 
-/** The sections of a page exist and have different anchors, and only the first can show the page's heading. */
 const sectionsExist: Rule = (content) => {
   const { sections } = content;
   const pages = pagesIn(content);
@@ -38,7 +37,6 @@ const sectionsExist: Rule = (content) => {
 /** The name of a section's form. The browser keeps what visitors type by it. */
 const formName = ({ file }: Section) => (file.value as { form?: { name: string } }).form?.name;
 
-/** Describes a conflict with an earlier section of the same page: the same anchor or form, or what only one can have. */
 function conflict(section: Section, before: readonly Section[]): string | undefined {
   const { name, file } = section;
   const ids = new Set(anchorsOf(section));
@@ -57,7 +55,6 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
     : undefined;
 }
 
-/** A page has no empty list of sections, and no image and no buttons that nothing shows. */
 const fieldsHaveAnEffect: Rule = (content) =>
   pagesIn(content).flatMap((page, index) => {
     const report = (key: string, message: string, at?: 'key') =>

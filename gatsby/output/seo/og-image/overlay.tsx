@@ -18,7 +18,6 @@ const maxHeadingHeight = 340;
 const toRgb = converter('rgb');
 const letterSpacing = '-0.035em';
 
-/** The scrim of the brand, with an opacity. */
 const scrim = (brand: SiteContent['brand'], alpha: number): string =>
   formatRgb({ ...toRgb(brandColour('--scrim', 'light', brand)), alpha } as Rgb);
 
