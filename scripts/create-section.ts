@@ -26,13 +26,7 @@ function mistakeIn(kind: string): string | undefined {
   return definitions.has(`${kind}.schema.json`) ? `"${kind}" exists already` : undefined;
 }
 
-/**
- * Creates the files of a kind of section and adds its line to the registry.
- *
- * @param root the folder of the repository
- * @returns the paths of the files
- * @throws if the name is unsuitable, or a file exists
- */
+/** @throws if the name is unsuitable, or a file exists */
 export function createSection(kind: string, root = ''): string[] {
   const mistake = mistakeIn(kind);
   if (mistake) throw new Error(mistake);

@@ -11,11 +11,7 @@ import { fieldsOf, labelAndHint, sentenceOf } from './fields';
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
 
-/**
- * The configuration of Sveltia CMS: a form for each content file, from its definition.
- *
- * @see https://sveltiacms.app/en/docs
- */
+/** @see https://sveltiacms.app/en/docs */
 export function adminConfig(content: Pick<Content, 'directory' | 'files'>, backend: Backend): CmsConfig {
   const { directory } = content;
   const relative = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/');

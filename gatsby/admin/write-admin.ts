@@ -6,8 +6,7 @@ const source = path.resolve('gatsby/admin/browser');
 const sveltia = path.resolve('node_modules/@sveltia/cms');
 
 /**
- * Writes the admin without its configuration: its page, and Sveltia CMS with its own assets. Nothing in it is loaded from
- * another host.
+ * Writes the admin without its configuration. Nothing in it is loaded from another host.
  *
  * @param base of the addresses in its page, which hosts show without a trailing slash
  */

@@ -15,11 +15,7 @@ const simple = /^[.#]?[\w-]+$/;
 const declarationsIn = ({ nodes = [] }: Container): Declaration[] =>
   nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] satisfies Declaration] : []));
 
-/**
- * Reads the rules of a style element.
- *
- * @returns undefined if it has anything but declarations for classes, ids and elements
- */
+/** @returns undefined if it has anything but declarations for classes, ids and elements */
 export function readStyle(style: Element): StyleRule[] | undefined {
   try {
     const nodes = postcss.parse(DomUtils.textContent(style)).nodes.filter(({ type }) => type !== 'comment');

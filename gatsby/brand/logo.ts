@@ -42,11 +42,7 @@ const maxRatio = 1.5;
 /** An id that cannot be that of a part of a page. */
 const gradientId = (id = ''): string => `gradient-${id.replace(/^#/, '')}`;
 
-/**
- * Reads the mark of a logo.
- *
- * @throws LogoMistake for what the site cannot show, such as scripts and links
- */
+/** @throws LogoMistake for what the site cannot show, such as scripts and links */
 export function parseLogo(svg: string): LogoMark {
   const root = parseDocument(svg, { xmlMode: true, withStartIndices: true }).children.find(isTag);
   if (root?.name !== 'svg') throw new Error('expected an SVG file, with the element <svg>');

@@ -45,11 +45,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   scrim: ['--scrim'],
 };
 
-/**
- * Finds the readable colour that is nearest to one of brand.json: the same, or another lightness of its hue.
- *
- * @param path of the colour in brand.json
- */
+/** Finds the readable colour that is nearest to one of brand.json: the same, or another lightness of its hue. */
 export function nearestReadable(path: Path, colour: string, brand: BrandColours): string | undefined {
   const [key, name] = path.map(String);
   const theme: Theme = name === 'dark' || key === 'darkSurface' ? 'dark' : 'light';

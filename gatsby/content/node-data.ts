@@ -96,11 +96,7 @@ function addedFields(
   };
 }
 
-/**
- * In another language than the first one: the language, and that of what is not translated.
- *
- * @param name of a file, or the path of a page
- */
+/** In another language than the first one: the language, and that of the file or path that is not translated. */
 function languageFields(name: string, content: SiteContent) {
   if (content.home === '/') return {};
   const [first] = readLanguages(content);

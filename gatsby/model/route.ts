@@ -37,11 +37,7 @@ export const furtherPage = /\/page\/\d+$/;
 const pathOf = (path: string, number: number): string =>
   number === 1 ? path : `${path.replace(/\/$/, '')}/page/${number}`;
 
-/**
- * Adds a route for each further page of a complete list.
- *
- * @param pageLabel names a page, with {number} and {count}
- */
+/** @param pageLabel names a page, with {number} and {count} */
 export const addListPages = (
   routes: readonly Route[],
   sections: Sections,

@@ -5,11 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Folders of characters that need no encoding in a path. Browsers resolve "." and "..". */
 const validPrefix = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.~/-]*$/;
 
-/**
- * Explains mistakes in the variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`.
- *
- * @param routes the paths of all pages
- */
+/** Explains mistakes in the variables `SITE_URL`, which overrides `siteUrl` of the content, and `PATH_PREFIX`. */
 export function addressMistakes(environment: Environment, routes: readonly string[]): string[] {
   const { SITE_URL, PATH_PREFIX } = environment;
   const prefix = pathPrefix(environment);

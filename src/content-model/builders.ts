@@ -123,11 +123,7 @@ export type FieldData<F extends Fields> = {
   readonly [Key in keyof F as NameOf<Key>]: Data<F[Key]> | (Key extends OptionalKey ? null : never);
 };
 
-/**
- * A group of fields.
- *
- * @param name of its GraphQL type. No other group has the same.
- */
+/** @param name of its GraphQL type. No other group has the same. */
 export const group = <F extends Fields>(
   name: string,
   description: string,

@@ -2,11 +2,7 @@ import type { DestinationData } from '../content-model';
 import { withPrefix } from '../hooks/navigation/router';
 import { useLayoutContent } from '../layout/use-layout-content';
 
-/**
- * The endpoint of a form; null if delivery is simulated.
- *
- * @param own the address of this form, in place of that of all forms
- */
+/** Null if delivery is simulated. `own` is the address of this form, in place of that of all forms. */
 export function useFormEndpoint(form: string, own: DestinationData) {
   const { delivery, sending, failure } = useLayoutContent().forms;
   const { endpoint, answer } = own ?? delivery;

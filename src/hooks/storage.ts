@@ -21,11 +21,7 @@ export function store(key: string, value: string, area: Area = 'localStorage'): 
   }
 }
 
-/**
- * Calls a listener when another tab may have changed a value of the local storage.
- *
- * @returns unsubscribes
- */
+/** Calls a listener when another tab may have changed a value of the local storage, until the result is called. */
 export function watchStorage(storageKey: string, listener: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -8,11 +8,8 @@ export interface DialogProps {
 }
 
 /**
- * A dialog of the header whose code loads when a visitor is about to open it. A note says that it does
- * not load. The next press of the button tries again.
- *
- * @param load imports the dialog
- * @returns the dialog, and the properties of the button that opens it
+ * A dialog of the header whose code loads when a visitor is about to open it, and the properties of the button that opens
+ * it. A note says that it does not load. The next press of the button tries again.
  */
 export function useLazyDialog(load: () => Promise<{ default: ComponentType<DialogProps> }>) {
   const { labels } = useLayoutContent();

@@ -17,11 +17,7 @@ const types = ['.pdf', ...archives, '.txt', '.csv', '.ics'];
 /** In bytes. Some hosts take no larger files. */
 const largest = 25_000_000;
 
-/**
- * Explains why a file cannot be downloaded.
- *
- * @param href "/files/prices.pdf"
- */
+/** @param href "/files/prices.pdf" */
 export function explainDownload(href: string, content: Content): string | undefined {
   const [rest] = /[#?].*/.exec(href) ?? [];
   if (rest) return `found ${quote(href)}, expected the address of the file alone, without ${quote(rest)}`;

@@ -37,11 +37,7 @@ export function writeHostFiles(rules: HostRules, project = '.'): void {
   for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(project, file), text);
 }
 
-/**
- * Reads the rules of the last build.
- *
- * @throws if the site has not been built
- */
+/** @throws if the site has not been built */
 export function readHostRules(project = '.'): HostRules {
   const file = path.join(project, rulesFile);
   if (!fs.existsSync(file)) throw new Error('There is no built site. Run "npm run build" first.');

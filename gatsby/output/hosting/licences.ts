@@ -23,11 +23,7 @@ const otherPackages = [
   'webpack',
 ];
 
-/**
- * Writes licences.txt: every package that reaches visitors, with the text of its licence.
- *
- * @param fonts the fonts that gatsby/brand/fonts.ts subsets
- */
+/** Writes licences.txt: every package that reaches visitors, with the text of its licence. */
 export const licencePlugin = (fonts: readonly string[]) =>
   new LicensePlugin({
     // The plugin always writes a JSON file, too. It stays out of public/.

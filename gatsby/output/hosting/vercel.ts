@@ -2,7 +2,7 @@ import { pathPattern } from './headers';
 import type { HostRules } from './host-files';
 
 /**
- * The configuration of Vercel's Build Output API. Its folder `static` has the site with its path prefix.
+ * The folder `static` of Vercel's Build Output API has the site with its path prefix.
  *
  * @param pages the files of the pages, such as "about.html"
  * @see https://vercel.com/docs/build-output-api/configuration

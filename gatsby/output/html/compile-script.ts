@@ -1,8 +1,6 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Compiles TypeScript to an inline script.
- *
  * @param source imports files by their paths from the root of the project
  * @param define source text of the constants that these files use
  * @throws when a file cannot be compiled

@@ -7,12 +7,7 @@ import { elementsOf, parsePage } from './page-document';
 /** The page with a style element of its own. All others share one, so that the policy has two hashes for any number. */
 const homePage = 'index.html';
 
-/**
- * Makes a function that finds the rules of the style sheet that the first paint uses: of the home page, or of any other
- * page.
- *
- * @param files the pages of the site
- */
+/** Makes a function that finds the rules that the first paint uses: of the home page, or of any other page. */
 export function createCriticalCss(site: string, files: readonly string[]) {
   const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
   const results = new Map<boolean, Promise<string>>();

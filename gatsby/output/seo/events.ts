@@ -8,12 +8,7 @@ export type EventList = Value<typeof definition>;
 /** A time of a day is that of the place. */
 const momentOf = (day: string, time?: string): string => (time ? `${day}T${time}` : day);
 
-/**
- * The events that are not over.
- *
- * @param url of their page
- * @see https://developers.google.com/search/docs/appearance/structured-data/event
- */
+/** @see https://developers.google.com/search/docs/appearance/structured-data/event */
 export const eventsData = (
   lists: readonly EventList[],
   url: string,

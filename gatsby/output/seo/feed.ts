@@ -29,11 +29,7 @@ export function feedsOf(content: SiteContent) {
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/**
- * Writes a feed.
- *
- * @see https://www.rssboard.org/rss-specification
- */
+/** @see https://www.rssboard.org/rss-specification */
 export function rss(
   { file, title, page, posts }: ReturnType<typeof feedsOf>[number],
   content: SiteContent,

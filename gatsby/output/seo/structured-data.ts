@@ -12,12 +12,7 @@ import { sectionsOfKind } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import type { OgImage } from './og-image/og-image';
 
-/**
- * JSON-LD of a page: the agency on the home page, breadcrumbs on other pages, and the prices and questions that
- * the page shows.
- *
- * @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
- */
+/** @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data */
 export function structuredData(route: Route, content: SiteContent): schema.Thing[] {
   const isHome = route.path === content.home;
   const sections = <Section>(kind: string) => sectionsOfKind<Section>(content, kind, route.sections);

@@ -11,7 +11,6 @@ const advice =
  * Parses front matter: YAML without references, tags, and comments after a text.
  *
  * @param start the offset of the text in its file
- * @param mistakes receives the mistakes
  */
 export function parseFrontMatter(text: string, start: number, mistakes: Mistake[]): Entry[] {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });

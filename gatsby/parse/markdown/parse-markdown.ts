@@ -11,12 +11,7 @@ const frontMatter = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 /** In characters: about 150 pages. The time for lists inside each other grows faster than their number. */
 const longest = 200_000;
 
-/**
- * Parses a Markdown file with front matter: its keys, and the text below them as the value of `body`.
- *
- * @param mistakes receives the mistakes
- * @param name "sections/terms.md"
- */
+/** Parses a Markdown file such as "sections/terms.md": its keys, and the text below them as the value of `body`. */
 export function parseMarkdown(text: string, mistakes: Mistake[], name: string): Node | undefined {
   const fail = (message: string): undefined => void mistakes.push({ offset: 0, message });
   if (text.length > longest)

@@ -5,11 +5,7 @@ import type { Part } from './tree';
 type Row = Part & { type: 'tableRow' };
 type Cell = Part & { type: 'tableCell' };
 
-/**
- * Makes the elements of a table. Its name, which screen readers need where it scrolls, has the words of its first row.
- *
- * @param contentOf the elements in a cell
- */
+/** Makes the elements of a table. Its name, which screen readers need where it scrolls, has the words of its first row. */
 export function tableElement(
   { align, children: rows }: Part & { type: 'table' },
   contentOf: (cell: Cell) => ProseNode[],

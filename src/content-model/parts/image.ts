@@ -47,11 +47,7 @@ const placeOf = (
   imageFiles?: ImageFiles,
 ) => ({ imageUse: { name, minWidth, minHeight, decorative, imageFiles } });
 
-/**
- * An image with a text for people who cannot see it.
- *
- * @param place as messages name it
- */
+/** @param place as messages name it */
 export const image = (description: string, place: string, size: Size, files?: ImageFiles) =>
   imagePart(description, { ...placeOf(place, size, false, files), required: ['src', 'alt'] });
 

@@ -18,11 +18,7 @@ const storageKey = 'reloaded';
 export const loadChunk = <Code>(load: () => Promise<Code>): Promise<Code> =>
   withLoadTimeout(load().catch(reloadOnce));
 
-/**
- * Reloads the page after its code failed to load, once per deployment.
- *
- * @throws the error if a reload cannot help
- */
+/** Reloads the page after its code failed to load, once per deployment. Rejects with the error if that cannot help. */
 async function reloadOnce(error: unknown): Promise<never> {
   const { ___webpackCompilationHash: build, ___loader: loader } = window;
   // Without storage, the page could reload endlessly. Without an answer, a reload would show the browser's error page.

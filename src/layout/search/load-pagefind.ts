@@ -15,11 +15,7 @@ export interface FoundPage {
   excerpt: string;
 }
 
-/**
- * Loads Pagefind's script, a file of the built site.
- *
- * @param attempt a number that is another one after a failure, which browsers and Pagefind remember for an address
- */
+/** @param attempt a number that is another one after a failure, which browsers and Pagefind remember for an address */
 export const loadPagefind = (attempt: number): Promise<Pagefind> =>
   import(
     /* webpackIgnore: true */ withPrefix(`${__SEARCH_FOLDER__}pagefind.js?${attempt}`)

@@ -13,11 +13,7 @@ export interface ContentImage {
   alt?: string;
 }
 
-/**
- * Chooses the background of a route's Open Graph image: the image of the route, or the one that its page shows.
- *
- * @returns undefined if all of them are on other sites
- */
+/** The image of the route, or one that its page shows. Undefined if all of them are on other sites. */
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
   const slidesOf = (names?: readonly string[]) =>
     sectionsOfKind<{ slides: ContentImage[] }>(content, 'hero', names).flatMap(({ slides }) => slides);

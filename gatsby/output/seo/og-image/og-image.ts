@@ -30,8 +30,6 @@ const qualities = [84, 70, 55, 40, 25];
 /**
  * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a digest of its content:
  * existing images are not rendered again, and services that cache images fetch changed ones.
- *
- * @returns the image of each route, by path
  */
 export async function makeOgImages(content: SiteContent, site: string) {
   const target = path.join(site, 'share');
