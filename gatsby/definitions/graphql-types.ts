@@ -121,8 +121,8 @@ function fileOf({ imageUse }: Schema): string {
 
 /**
  * The fragments of all content: `Sections` for a section of any kind, and one for each object, such as `PlanFields` for
- * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. Those of entries that are
- * pages are in src/, because a list shows less of them.
+ * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on: of entries that are pages,
+ * what lists show.
  */
 export function fragmentsOf(): string {
   const entries = (folder: string): string => `...${collectionDefinitions.get(folder)?.title}Entry`;
@@ -149,11 +149,11 @@ export function fragmentsOf(): string {
     const selection = kinds.has(schema) ? '' : selectionOf(schema);
     return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
   });
-  const entryFragments = [...collectionDefinitions.values()].flatMap(({ title, parentPath }) =>
-    parentPath
-      ? []
-      : `fragment ${title}Entry on ${title} { slug lang @include(if: $isTranslated) ...${title}Fields }`,
-  );
+  const entryFragments = [...collectionDefinitions.values()].map(({ title, listed, properties = {} }) => {
+    const fields = listed?.map((key) => (properties[key] ? selected(key, properties[key], true) : key));
+    const selection = fields ? `path status ${fields.join(' ')}` : `...${title}Fields`;
+    return `fragment ${title}Entry on ${title} { slug lang @include(if: $isTranslated) ${selection} }`;
+  });
   return [
     `fragment Sections on Section { kind anchor showsHeading lang @include(if: $isTranslated) ${sections.join(' ')} }`,
     ...objectFragments,

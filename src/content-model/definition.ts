@@ -51,7 +51,7 @@ export const kind = <F extends Fields>(
 /** The entries of a collection: one file each, in a folder of the content. `lang` is set if it is not the page's. */
 export const collection = <F extends Fields>(
   name: string,
-  keywords: { folder: string; parentPath?: string },
+  keywords: Pick<Keywords, 'parentPath' | 'listed'> & { folder: string },
   description: string,
   fields: F,
 ): Schema<FieldValues<F>, FieldData<F> & { readonly slug: string; readonly lang?: string | null }> =>

@@ -43,6 +43,8 @@ export interface Keywords {
   folder?: string;
   /** On the definition of a collection: each entry is a page below this path. */
   parentPath?: string;
+  /** On a collection whose entries are pages: what lists show of an entry. References name the fields that they need. */
+  listed?: readonly string[];
   /** On a text: it is the name of a file in the folder of a collection. */
   entryOf?: string;
   /** On the definition of a kind: it lists the entries in the folder of a collection, without naming them. */

@@ -15,7 +15,11 @@ import { quote } from './quote';
 
 export const caseStudy = collection(
   'case-study',
-  { folder: 'cases', parentPath: '/portfolio' },
+  {
+    folder: 'cases',
+    parentPath: '/portfolio',
+    listed: ['title', 'client', 'year', 'services', 'results', 'cover'],
+  },
   'A case study: a Markdown file. The case `cases/larkfield.md` is the page /portfolio/larkfield.',
   {
     ...entryFields,

@@ -3,7 +3,11 @@ import { person } from './person';
 
 export const post = collection(
   'post',
-  { folder: 'posts', parentPath: '/blog' },
+  {
+    folder: 'posts',
+    parentPath: '/blog',
+    listed: ['title', 'description', 'date', 'author { name }', 'cover'],
+  },
   'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first.',
   {
     ...entryFields,

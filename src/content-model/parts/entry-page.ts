@@ -33,7 +33,7 @@ export const entryFields = {
     'The image at the top of the page, in lists and on social networks.',
     'a cover',
     [1200, 800],
-    { formats: ['AVIF', 'WEBP'], breakpoints: [960, 1600] },
+    { formats: ['AVIF', 'WEBP'], breakpoints: [480, 960, 1600] },
   ),
   'draft?': flag(
     'Keeps the page out of the published site. In development, and beside the forms, it is shown and marked as a draft.',

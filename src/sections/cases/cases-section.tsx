@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { EntryCover, EntryList, EntryTitle } from '../../entries/entry-list';
 import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
@@ -113,29 +112,3 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment CaseStudyEntry on CaseStudy {
-    slug
-    path
-    title
-    client
-    year
-    services
-    status
-    results {
-      value
-      text
-    }
-    lang @include(if: $isTranslated)
-    cover {
-      src
-      focalPoint
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
-        }
-      }
-    }
-  }
-`;

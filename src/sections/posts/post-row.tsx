@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { use } from 'react';
 import { EntryCover, EntryTitle, ListContext } from '../../entries/entry-list';
 import { columnSizes } from '../../ui/image';
@@ -55,27 +54,3 @@ export function PostRow(post: PostRowProps) {
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment PostEntry on Post {
-    slug
-    path
-    title
-    description
-    date
-    status
-    lang @include(if: $isTranslated)
-    author {
-      name
-    }
-    cover {
-      src
-      focalPoint
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [320, 640, 960, 1440])
-        }
-      }
-    }
-  }
-`;
