@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Debian's Chromium, else Playwright's own. */
 const wholeBrowser = () =>
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file)) ??
   chromium.executablePath();

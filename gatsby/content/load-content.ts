@@ -18,6 +18,5 @@ export async function loadPublishedContent(directory: string, reporter: Pick<Rep
   return published;
 }
 
-/** @returns an empty text if there are no problems */
 export const describeProblems = (problems: readonly Problem[]): string =>
   problems.length > 0 ? `The content has errors:\n${problems.map(formatProblem).join('\n')}` : '';

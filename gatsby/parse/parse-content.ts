@@ -19,7 +19,6 @@ function findUnreadable(bytes: Buffer, text: string): Mistake | undefined {
   return offset < 0 ? undefined : { offset, message };
 }
 
-/** A parsed content file, with the place of each field. */
 export interface ContentFile {
   /** "site.json", "sections/terms.md" */
   name: string;

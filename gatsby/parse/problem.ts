@@ -1,6 +1,5 @@
 import type { FieldPath } from '../definitions/definitions';
 
-/** One mistake in the content, with the place where it is fixed. */
 export interface Problem {
   /** The path of the file from the project: "content/site.json". */
   file: string;

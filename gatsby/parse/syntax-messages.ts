@@ -17,7 +17,6 @@ export function parseStrict(text: string, mistakes: Mistake[]): Node | undefined
   return undefined;
 }
 
-/** Mistakes that need no other explanation. */
 const mistakesOfTokens: Readonly<Record<string, string>> = {
   InvalidCharacter: 'found a tab or another control character in this text, expected none',
   InvalidEscapeCharacter: 'found a backslash that means nothing in this text, expected two: \\\\',

@@ -7,7 +7,6 @@ const sizes = '(min-width: 40rem) min(105rem, 100vw), 220vw';
 
 type ComparisonProps = NonNullable<CaseStudyData['comparison']> & { className: string };
 
-/** Two images on top of each other. Visitors move the edge between what was and what is. */
 export const Comparison = ({ name, before, after, caption, className }: ComparisonProps) => (
   <figure className={`page-container overflow-x-clip ${className}`}>
     <div className="relative [--width:50%]">

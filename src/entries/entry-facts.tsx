@@ -1,7 +1,6 @@
 import type { EntryPage } from '../content-model/entry';
 import { useLayoutContent } from '../layout/use-layout-content';
 
-/** A date such as "2026-03-14" in the words of the site's language. */
 export function PublishedDate({ date, className }: { date: string; className?: string }) {
   const { site } = useLayoutContent();
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,7 +3,6 @@ import { TextLink } from '../ui/controls/text-link';
 
 export interface TopicsProps {
   label: string | null;
-  /** Without a path, a topic is plain text. */
   links: readonly { path: string | null; title: string }[];
   className?: string;
 }

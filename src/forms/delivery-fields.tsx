@@ -9,7 +9,6 @@ interface DeliveryFieldsProps {
   message?: string;
 }
 
-/** What a form needs for HTTP delivery: its name, the honeypot, and the live region for failures. */
 export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsProps) {
   const { form: name, messages } = endpoint;
   return (

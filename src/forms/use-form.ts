@@ -17,7 +17,6 @@ interface FormOptions {
   sentDuration?: number;
 }
 
-/** Takes the time of a delivery. No data leaves the browser. */
 const simulateDelivery = (duration: number, signal: AbortSignal) =>
   new Promise<undefined>((resolve) => {
     const timer = setTimeout(resolve, duration);

@@ -5,7 +5,6 @@ import type { PageData } from '../content-model/files/pages';
 
 export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'colour' | 'actions' | 'lang'>;
 
-/** The props of a section that can open a page. */
 export interface OpeningProps<Content> {
   content: Content;
   /** The page that the section opens. */

@@ -24,7 +24,6 @@ type Context = Omit<ListProps, 'author'> & LanguageContext;
 /** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image or buttons. */
 const openingKinds = ['cases', 'contact', 'people', 'posts'];
 
-/** Every section gets its content, and what the page has. */
 interface SectionProps extends OpeningProps<object> {
   heading: string;
   image: PageData['image'];

@@ -33,7 +33,6 @@ export function prepareFonts(): void {
   if (sessionStorage.getItem(storageKey)) show();
 }
 
-/** Loads the web fonts and shows all in one step. */
 export async function loadFonts(): Promise<void> {
   try {
     // The browser loads the others when a page has their letters.

@@ -5,7 +5,6 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   labels: { partFailed: string; tryAgain: string };
   as?: 'header' | 'footer' | 'div';
-  /** Content that the note shows in addition. */
   substitute?: ReactNode;
 }
 

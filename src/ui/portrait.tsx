@@ -7,7 +7,6 @@ interface PortraitProps {
   image: PortraitImage;
   sizes: string;
   className: string;
-  /** What replaces a missing image. */
   children?: ReactNode;
 }
 
@@ -22,7 +21,6 @@ export const Portrait = ({ image, sizes, className, children }: PortraitProps) =
 interface BylineProps {
   image: PortraitImage;
   name: ReactNode;
-  /** What follows the name, in muted colour. */
   children?: ReactNode;
 }
 

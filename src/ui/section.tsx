@@ -10,7 +10,6 @@ interface SectionFrameProps {
 
 const tones = { sunken: 'bg-sunken', folded: '', panel: 'panel inverse' };
 
-/** The id of a section's heading, which names its landmark. */
 export const headingId = (section: string) => `${section}-heading`;
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */

@@ -2,7 +2,6 @@ import type { SiteContent } from '../../model/site-content';
 import { pathPattern } from './headers';
 import type { HostRules } from './host-files';
 
-/** A redirect with the path prefix, as servers need it. */
 export interface RedirectRule {
   from: string;
   to: string;

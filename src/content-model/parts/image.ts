@@ -58,7 +58,6 @@ export const decoration = (
   files: ImageFiles,
 ): Schema<ImageValue, DecorationData> => imagePart(description, placeOf(place, size, true, files));
 
-/** The decorative image of the first screen of a page. */
 export const openingImage = (description: string, place: string) =>
   decoration(description, place, [1200, 675], { formats: ['AVIF', 'WEBP'], breakpoints: [1080, 1920] });
 

@@ -124,7 +124,6 @@ function Invitation() {
   );
 }
 
-/** The parts that a short footer does not have. */
 function FullFooter() {
   const { footer, labels } = useLayoutContent();
   return (

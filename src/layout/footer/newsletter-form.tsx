@@ -7,7 +7,6 @@ import { useFormEndpoint } from '../../forms/use-form-endpoint';
 
 const SIMULATED_DELAY_MS = 500;
 
-/** The heading of a part of the footer. */
 export const FooterTitle = ({ children }: { children: string }) => (
   <h2 className="mb-3 font-text text-small/body font-semibold text-ink-muted">{children}</h2>
 );

@@ -89,7 +89,6 @@ export function ThemeToggle() {
 
 const loadPanel = () => import('./mobile-panel');
 
-/** The navigation of narrow screens: a button, and the panel that it opens. */
 function MobileNavigation() {
   const { labels } = useLayoutContent();
   const isMounted = useIsMounted();

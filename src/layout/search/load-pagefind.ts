@@ -6,7 +6,6 @@ export interface Pagefind {
   search: (words: string) => Promise<{ results: readonly { data: () => Promise<FoundPage> }[] }>;
 }
 
-/** A page that has the words. */
 export interface FoundPage {
   /** The path, as the build has named it (gatsby/output/search-index.ts). */
   raw_url: string;

@@ -11,7 +11,6 @@ import { type LayoutContent, useLayoutContent } from '../use-layout-content';
 import type { FoundPage } from './load-pagefind';
 import { useResults } from './use-results';
 
-/** A field, and below it the pages that have its words. Without words or pages, it has the links of the header. */
 export default function SearchDialog({ isOpen, onClose }: DialogProps) {
   const { search, groups, links } = useLayoutContent().navigation;
   const labels = search as NonNullable<LayoutContent['navigation']['search']>;

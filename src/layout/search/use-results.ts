@@ -7,7 +7,6 @@ interface Answer {
   /** What the answer is for. */
   words: string;
   pages: readonly FoundPage[];
-  /** The number of all pages. */
   count: number;
 }
 

@@ -31,7 +31,6 @@ function placeOf(index: number, count: number) {
   return index % 2 ? places.end : places.start;
 }
 
-/** Case studies with large covers, the latest first. If the section opens the page, the latest is the opening. */
 export default function CasesSection({ content, opening }: OpeningProps<CasesContent>) {
   const [latest, ...others] = content.cases;
   const listed = opening ? others : content.cases;

@@ -106,7 +106,6 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
   );
 }
 
-/** What happens to the message, or a box to agree to it. */
 function FormPrivacy({ content, error }: { content: NonNullable<FormContent['privacy']>; error?: string }) {
   const { text, link, consent } = content;
   const sentence = (

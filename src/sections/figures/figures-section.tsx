@@ -4,7 +4,6 @@ import * as styles from './figures.module.css';
 
 type Figures = Pick<FiguresContent, 'anchor' | 'title' | 'intro' | 'figures'>;
 
-/** Numbers with a sentence each, in two or up to three columns, and below each other on phones. */
 export default function FiguresSection({ content }: { content: Figures }) {
   const { figures } = content;
   const isPaired = figures.length === 2 || figures.length === 4;
@@ -30,7 +29,6 @@ export default function FiguresSection({ content }: { content: Figures }) {
   );
 }
 
-/** Above this number, a strip has no panels. */
 const mostPanels = 12;
 
 /** Two numbers as a folded strip: what is, on what was. Percentages are parts of a hundred. The text beside it says the same. */

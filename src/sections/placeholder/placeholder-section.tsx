@@ -17,7 +17,6 @@ interface PlaceholderSectionProps {
   isLast?: boolean;
 }
 
-/** A short message with links to other pages and contact details, on pages under construction and for unknown addresses. */
 export default function PlaceholderSection(props: PlaceholderSectionProps) {
   const { content, heading, isLast = true } = props;
   const { anchor, text, links } = content;

@@ -6,7 +6,6 @@ import type { PostData } from '../../content-model/collections/post';
 
 interface PostRowProps extends PostData {
   isLead?: boolean;
-  /** Whether a large cover is at the end of the row. */
   isAtEnd?: boolean;
 }
 

@@ -46,7 +46,6 @@ export default function PostsSection({ content, opening }: OpeningProps<PostsCon
   );
 }
 
-/** The latest post below the heading of the page, or on a sheet with the topic and the way to the others. */
 function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['posts'][number] | undefined }) {
   const { back } = use(ListContext);
   const { heading, description } = page;

@@ -7,7 +7,6 @@ import * as styles from './process.module.css';
 
 type Step = ProcessContent['steps'][number];
 
-/** The colours of panels with dark text. */
 export const lightColours: readonly string[] = ['amber', 'cream'];
 
 /** The place of an illustration or image, which moves out from behind the fold that covers it. */

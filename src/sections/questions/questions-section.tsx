@@ -6,7 +6,6 @@ import type { QuestionsContent } from './definition';
 
 type Question = QuestionsContent['questions'][number];
 
-/** Questions that open to show their answers. Several can be open. */
 export default function QuestionsSection({ content }: { content: QuestionsContent }) {
   const { anchor, questions } = content;
   return (

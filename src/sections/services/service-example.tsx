@@ -15,7 +15,6 @@ const looks = {
     'inverse bg-canvas p-gutter max-sm:-mx-gutter max-sm:w-auto sm:rounded-medium lg:p-12 dark:bg-surface',
 };
 
-/** A service has one of these at most. */
 export const exampleOf = (service: Service) =>
   (Object.keys(looks) as (keyof typeof looks)[]).find((kind) => service[kind]);
 

@@ -16,7 +16,6 @@ const dialogueLooks = {
   strong: 'float-start -ms-(--name) font-text text-small text-ink-muted',
 };
 
-/** A longer text beside its heading, or on folded sheets below it. */
 export default function TextSection({ content }: { content: TextContent }) {
   const { anchor, body, sheets, dialogue, comparison } = content;
   const headings = body.blocks.filter(isHeading);

@@ -24,7 +24,6 @@ export const maxPlaceholderImages = 24;
 /** In bytes. Some services do not show larger images. */
 const maxBytes = 120_000;
 
-/** JPEG qualities. The first that gives at most `maxBytes` is used. */
 const qualities = [84, 70, 55, 40, 25];
 
 /**
