@@ -46,7 +46,6 @@ declare const __ANNOUNCEMENT__: import('./content-model/files/announcement').Ann
 /** Type and size of each file for download by the address of its links, null in a site without files. */
 declare const __DOWNLOADS__: Readonly<Record<string, string>> | null;
 
-/** Whether the site has several languages. */
 declare const __LANGUAGES__: boolean;
 
 /** The day of the build, such as "2026-03-14"; empty in a site without events. */

@@ -25,7 +25,6 @@ const externalSchemes: readonly [scheme: string, isValid: (text: string) => bool
   ],
 ];
 
-/** Parses an address, or explains what is wrong. */
 export function readHref(text: string): InternalHref | string {
   if (text === '#') return {};
   if (/[\s\p{C}\p{Zl}\p{Zp}]/u.test(text))

@@ -47,7 +47,6 @@ const looks = {
 /** In characters. Longer titles are smaller, so that they fit on a screen. */
 const shortTitle = 36;
 
-/** The opening of a post or case study on an inverse surface. A cover below or beside the description continues on the page. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { path, title, description, status, cover, start, note, lead, isLink } = props;
   const isSheet = !cover || lead;

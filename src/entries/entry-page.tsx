@@ -9,7 +9,6 @@ import { BackLink } from './entry-links';
 
 /** What the build tells the page of a post or case study (gatsby/content/pages.ts). */
 export interface EntryContext {
-  /** The page that lists the collection. */
   back: PageLink | null;
   /** The path of the next entry, for the query. */
   next: string | null;

@@ -12,7 +12,6 @@ export const honeypot = '_gotcha';
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** The server's answer may take as long as this. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
 
 /**

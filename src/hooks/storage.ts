@@ -3,7 +3,6 @@ type Area = 'localStorage' | 'sessionStorage';
 /** What the browser refused to store. It lasts until the page unloads. */
 const unsaved = new Map<string, string>();
 
-/** Reads a value from the browser's storage, or the one that the browser refused to store. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return unsaved.get(key) ?? window[area].getItem(key);

@@ -18,9 +18,7 @@ export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'fo
 export interface LanguageContext {
   locale?: string;
   direction?: 'ltr' | 'rtl';
-  /** What the language switch is called. */
   languageLabel?: string;
-  /** The path of the home page in the language. */
   home?: string;
   announcement?: AnnouncementData;
   /** The languages of header, footer and contact details, if they are not translated. */

@@ -6,7 +6,6 @@ export type Theme = 'light' | 'dark';
 /** Key in `localStorage` (docs/behaviour.md, 11.2). */
 const storageKey = 'darkMode';
 
-/** The event of the window after each change of the theme. */
 export const themeChange = 'themechange';
 
 /** Whether visitors can switch. With a single theme nothing is stored, and the static HTML has its class. */

@@ -36,22 +36,8 @@ const brandColoursAreReadable: FieldRule = (content) => {
 const explainUnknown = (text: string, names: readonly string[], otherwise: string): string | undefined =>
   names.includes(text) ? undefined : `found ${quote(text)}${didYouMean(nearest(text, names), otherwise)}`;
 
-const explainFont = (text: string) =>
-  explainUnknown(text, installedFonts(), `, expected ${eitherOf(installedFonts())}`);
-
-const explainNetwork = (text: string) =>
-  explainUnknown(
-    text,
-    networkNames,
-    ', which has no logo, expected a name from https://fontawesome.com/search?ic=brands',
-  );
-
-const explainCurrency = (text: string) =>
-  explainUnknown(
-    text,
-    Intl.supportedValuesOf('currency'),
-    ', which is no currency, expected for example "GBP"',
-  );
+const networkLogos = 'https://fontawesome.com/search?ic=brands';
+const currencies = Intl.supportedValuesOf('currency');
 
 const logosAreShowable: FieldRule = async (content) => {
   const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
@@ -113,7 +99,14 @@ const fontsHaveTheLetters: Rule = (content) => {
 };
 
 export const brandRules: Rules = {
-  formats: { font: explainFont, network: explainNetwork, locale: explainLocale, currency: explainCurrency },
+  formats: {
+    font: (text) => explainUnknown(text, installedFonts(), `, expected ${eitherOf(installedFonts())}`),
+    network: (text) =>
+      explainUnknown(text, networkNames, `, which has no logo, expected a name from ${networkLogos}`),
+    currency: (text) =>
+      explainUnknown(text, currencies, ', which is no currency, expected for example "GBP"'),
+    locale: explainLocale,
+  },
   fieldRules: [logosAreShowable, brandColoursAreReadable],
   rules: [fontsHaveTheScripts],
   warnings: [fontsHaveTheLetters],

@@ -4,7 +4,6 @@ import { type FoundPage, loadPagefind } from './load-pagefind';
 
 interface Answer {
   state: 'empty' | 'searching' | 'failed' | 'found';
-  /** What the answer is for. */
   words: string;
   pages: readonly FoundPage[];
   count: number;

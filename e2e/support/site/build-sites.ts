@@ -8,9 +8,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { serverFolder } from '../gatsby/output/hosting/host-files';
-import { writeEditedContent } from '../e2e/support/site/edited-content';
-import { frozenContent, hostedContent, sites, siteUrl } from '../e2e/support/site/sites';
+import { serverFolder } from '../../../gatsby/output/hosting/host-files';
+import { writeEditedContent } from './edited-content';
+import { frozenContent, hostedContent, sites, siteUrl } from './sites';
 
 const environments = {
   hosted: { CONTENT_DIR: hostedContent, SITE_URL: siteUrl, PATH_PREFIX: sites.hosted.prefix },
