@@ -124,3 +124,13 @@ for (const route of ['/', '/about']) {
     expect({ early, blocking }).toEqual({ early: [], blocking: 0 });
   });
 }
+
+test('Chromium compiles each script while it arrives', async ({ page }) => {
+  const starts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) starts.push(response.text().then((text) => text.slice(0, 28)));
+  });
+  await page.goto('/');
+  await expect(header(page)).toBeVisible();
+  expect(new Set(await Promise.all(starts))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
