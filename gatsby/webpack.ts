@@ -40,7 +40,12 @@ export function adjustWebpack(
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
-const compileHint = { banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: 450 };
+const compileHint = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /^(?:app|framework)-/,
+  stage: 450,
+};
 
 const toSource = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));

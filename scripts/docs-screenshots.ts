@@ -1,8 +1,7 @@
 /**
  * Writes the image of each kind of section for the reference from the site in public/.
  *
- *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots
- *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots price-list
+ *   export CONTENT_DIR=examples/studio && npm run build && npm run docs:screenshots [price-list]
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

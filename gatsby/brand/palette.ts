@@ -137,7 +137,6 @@ function remove(node: ChildNode): void {
   if (parent?.nodes?.length === 0 && parent.type !== 'root') remove(parent as ChildNode);
 }
 
-/** The styles of what a brand changes in src/styles/colours.css: none for the default brand. */
 export function brandStyles(brand: BrandColours): string {
   const styles = readColours();
   const unchanged: ChildNode[] = [];

@@ -39,7 +39,6 @@ export const missingKey = (key: string, { properties = {} }: Schema): string =>
 export const unknownName = (value: unknown, names: readonly string[]): string =>
   `found ${describe(value)}${expectedName(typeof value === 'string' ? value : '', names)}`;
 
-/** Describes a JSON value: a text in quotes, a number or boolean as written, "a list" or "a group". */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (value === null) return 'no value';

@@ -14,7 +14,6 @@ const count = (all: number, missing: readonly string[]): string => `${all - miss
 const list = (missing: readonly string[]): string =>
   missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
 
-/** What a translator has still to do: for each language how many files are missing, and texts that are identical. */
 export const translationReport = (content: Content): string[] =>
   content.translations.flatMap((translation) => {
     const code = translation.language?.code;

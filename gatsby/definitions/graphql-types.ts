@@ -24,7 +24,6 @@ const pageFields = { path: 'String', status: 'String' };
 /** Formats of texts that the build replaces by data (see gatsby/content/node-data.ts). */
 const dataFormats: readonly Schema['format'][] = ['icon', 'logo', 'markdown', 'network'];
 
-/** The files whose content every page shows. */
 export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 
 /** Other nodes are named by the place of their file: see gatsby/content/node-data.ts. */

@@ -6,7 +6,6 @@ const panelStyle = `
 /** How often the page asks for problems, in ms. */
 const interval = 500;
 
-/** Shows problems with the content over the page while there are any. Development only. */
 export function showContentErrors(): void {
   let shown = '[]';
   setInterval(async () => {

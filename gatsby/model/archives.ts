@@ -36,7 +36,6 @@ function readPostList({ routes, sections }: Pick<Pages, 'routes' | 'sections'>) 
 
 type PostList = NonNullable<ReturnType<typeof readPostList>>;
 
-/** The pages of tags and authors, for which the list of all posts has texts. */
 function readArchives({ files, entries }: Pages, list: PostList): Route[] {
   const archives = new Map<string, Route & { shown: string[] }>();
 

@@ -29,7 +29,6 @@ export function readDownloads(content: Content, locale: string): Record<string, 
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
-/** Copies the files that links download to the site, and deletes others that an earlier build has copied. */
 export function copyDownloads(content: Pick<Content, 'directory' | 'fields'>, site: string): void {
   fs.rmSync(path.join(site, start), { recursive: true, force: true });
   for (const name of linkedDownloads(content))

@@ -7,7 +7,6 @@ import { isCompleteList, type Sections } from './section';
 
 /** A page of the route list (content/pages.json), a further page of a long list on it, or that of a tag or an author. */
 export interface Route extends Page {
-  /** The names of its sections: the default ones if it is under construction. */
   sections: readonly string[];
   /** On a page that the build adds: the path of the page of the route list that has its section. */
   source?: string;

@@ -36,15 +36,12 @@ function readFiles(checked: CheckedContent) {
     site,
     address: siteAddress(site.siteUrl, process.env),
     footer: read('footer'),
-    /** Null if no page shows one today. */
     announcement: currentAnnouncement(optional('announcement')),
-    /** Type and size of each file for download by the address of its links, null without any. */
     downloads: readDownloads(checked, site.locale),
     forms: read('forms'),
     integrations: optional('integrations') ?? {},
     navigation: read('navigation'),
     redirects: read('redirects').redirects ?? [],
-    /** The route list, the pages of tags and authors, and the further pages of lists. */
     routes: addListPages(routes, sections, entries, read('labels').pageOf),
     sections,
     entries,

@@ -17,7 +17,6 @@ import { writeMetadataFiles } from './seo/metadata-files';
 
 const site = path.resolve('public');
 
-/** Completes the site that Gatsby has built: metadata, critical CSS, script loading, compression, headers. */
 export async function completeBuild(content: SiteContent): Promise<void> {
   const { prefix } = content.address;
   deleteEarlierOutput(site);

@@ -19,7 +19,6 @@ const stepsTo = (text: string): string =>
     return `<tspan x="12" dy="100">${value}</tspan>`;
   }).join('');
 
-/** Writes the file of the illustrations with their words in each language, as src/sections/illustration.tsx shows it. */
 export function writeIllustrations(content: SiteContent, site: string): void {
   const svg = fs.readFileSync(drawings, 'utf8');
   for (const { files, home } of inAllLanguages(content)) {

@@ -20,7 +20,6 @@ const sharedParts = new Map(
     .flatMap(({ shared }) => (shared ? [[shared.name, shared.schema] as const] : [])),
 );
 
-/** The files that editors have of the definitions, by path: the JSON Schemas for VS Code and the reference of fields. */
 export function definitionFiles(): ReadonlyMap<string, string> {
   const schemas = [...definitions].map(([file, schema]) => {
     const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };

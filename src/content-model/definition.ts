@@ -57,7 +57,6 @@ export const collection = <F extends Fields>(
 ): Schema<FieldValues<F>, FieldData<F> & { readonly slug: string; readonly lang?: string | null }> =>
   definition(name, '..', description, fields, keywords);
 
-/** A file at the top of the content folder. */
 export const contentFile = <F extends Fields>(
   name: string,
   description: string,

@@ -1,4 +1,3 @@
-/** What queries add to an entry that is a page. */
 export interface EntryPage {
   readonly path: string;
   /** "draft" or "scheduled"; null if it is published. */
@@ -10,5 +9,4 @@ export interface PageLink {
   readonly title: string;
 }
 
-/** What queries add to a section that lists a collection. */
 export type ListOf<Key extends string, Entry> = Readonly<Record<Key, readonly Entry[]>>;

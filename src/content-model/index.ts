@@ -1,4 +1,3 @@
-/** All that a definition needs. */
 export * from './builders';
 export * from './definition';
 export * from './entry';

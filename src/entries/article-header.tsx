@@ -13,8 +13,8 @@ interface ArticleHeaderProps extends Pick<PostData, 'path' | 'title' | 'descript
   /** An entry that the page leads with, whose cover is that of the header. The header is then a sheet, too. */
   lead?: ReactNode;
   /**
-   * The place of the cover: beside all words and on to two edges of the screen, beside the description and on to the edge of
-   * the page, or below. Without a cover, the header is a sheet in a colour of the steps.
+   * Where the cover is: beside all words and on to two edges of the screen, beside the description and on to the edge of the
+   * page, or below. Without a cover, the header is a sheet in a colour of the steps.
    */
   place: keyof typeof looks;
   /** The title links to the entry, on a page with a heading of its own. */

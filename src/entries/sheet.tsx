@@ -1,7 +1,6 @@
 /** Colours of the steps that suit any image, and on which white text is readable in every brand. */
 const colours = ['indigo', 'violet', 'orchid'];
 
-/** A colour of the steps as the ground of white text. */
 export const groundOf = (colour?: string): string =>
   `color-mix(in oklab, var(--step-${colour}) 85%, rgb(var(--scrim)))`;
 

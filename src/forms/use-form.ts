@@ -4,7 +4,6 @@ import { isFocusLost } from '../hooks/focus';
 import type { FormEndpoint } from './use-form-endpoint';
 import { fieldsOf, restoreDraft, saveDraft } from './drafts';
 
-/** The id of the element that shows why a form failed. */
 export const failureId = (form: string): string => `${form}-failure`;
 
 interface FormOptions {

@@ -45,7 +45,6 @@ function createActions(onChange: (openName: string | null) => void) {
     onChange(null);
   };
 
-  /** Handles a click, a tap, Enter or Space on a menu's button. */
   const toggle = (name: string) => {
     if (openName !== name) open(name);
     else if (performance.now() - hoverOpenedAt >= CLICK_GRACE) close();

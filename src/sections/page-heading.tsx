@@ -7,7 +7,6 @@ export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'colo
 
 export interface OpeningProps<Content> {
   content: Content;
-  /** The page that the section opens. */
   opening?: Opening;
 }
 

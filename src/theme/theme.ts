@@ -23,7 +23,6 @@ export function storedTheme(): Theme {
 /** Whether the document has the dark theme. The inline script in the head sets it before React runs. */
 export const isDark = (): boolean => document.documentElement.classList.contains('dark');
 
-/** Sets the class of the root element and the colour of the browser's toolbar. */
 export function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');

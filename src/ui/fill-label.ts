@@ -1,3 +1,2 @@
-/** Replaces the names in braces in a label, such as `{name}`, by their values. */
 export const fillLabel = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replace(/\{(\w+)\}/g, (text, name: string) => String(values[name] ?? text));

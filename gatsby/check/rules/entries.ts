@@ -15,7 +15,6 @@ const entriesExist: Rule = (content) => {
   });
 };
 
-/** Tags with the same page have the same spelling, and every tag gives an address. */
 const tagsAreConsistent: FieldRule = (content) => {
   const first = new Map<string, { tag: string; name: string }>();
   return checkFormat(content, 'tag', (tag, { name }) => {

@@ -23,7 +23,6 @@ const fastQuality = 5;
 /** Files compressed at the same time, in the thread pool of Node. */
 const concurrency = 16;
 
-/** Writes a brotli and a gzip copy beside every text file of the built site, for hosts that serve precompressed files. */
 export async function compressSite(folder: string): Promise<void> {
   const texts = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

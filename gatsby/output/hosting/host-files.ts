@@ -10,7 +10,6 @@ export const serverFolder = 'deploy/built';
 export const rulesFile = `${serverFolder}/rules.json`;
 
 export interface HostRules {
-  /** The folder that the site is served from, "" at the root. */
   prefix: string;
   headers: HeaderRules;
   redirects: readonly RedirectRule[];

@@ -11,7 +11,6 @@ import { alternateLinks, alternatesOf } from './metadata-files';
 import { feedName, feedPath } from './feed';
 import { entryData, structuredData } from './structured-data';
 
-/** Makes the Open Graph images, and the elements for the head of each page that depend on them, by path. */
 export async function createMetaTags(content: SiteContent, target: string) {
   const images = await makeOgImages(content, target);
   const languages = inAllLanguages(content);
@@ -38,7 +37,6 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
     const { path, folder, value } = entry;
     const image = images.get(path);
     const { title = '', description = '', date } = value as Partial<Record<string, string>>;
-    // https://ogp.me/#type_article
     const properties = {
       ...openGraph({ path, title, description }, content, image),
       'og:type': 'article',

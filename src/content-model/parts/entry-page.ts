@@ -17,7 +17,6 @@ export const translatedSlug = slug(
   'ueber-uns',
 );
 
-/** What every entry has that is a page, besides its own fields. */
 export const entryFields = {
   title: text(
     55,

@@ -14,7 +14,6 @@ export const destination = {
   ),
 };
 
-/** The address of one form, in place of that in forms.json. */
 export const ownDestination = group(
   'FormDestination',
   'Another address for this form than that in forms.json. It needs "kind": "http" there.',

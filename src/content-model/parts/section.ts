@@ -27,7 +27,6 @@ export const entryList = {
   'link?': link('A link below the list.'),
 };
 
-/** What every section has, besides the fields of its kind. */
 export interface SectionData {
   readonly kind: string;
   readonly anchor: string;

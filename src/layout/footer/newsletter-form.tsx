@@ -11,7 +11,6 @@ export const FooterTitle = ({ children }: { children: string }) => (
   <h2 className="mb-3 font-text text-small/body font-semibold text-ink-muted">{children}</h2>
 );
 
-/** The newsletter form. The confirmation replaces it and stays. */
 export function NewsletterForm(newsletter: NonNullable<LayoutContent['footer']['newsletter']>) {
   const { title, text, label, placeholder, button, success } = newsletter;
   const fieldName = newsletter.field ?? 'email';

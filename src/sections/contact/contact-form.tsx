@@ -25,7 +25,6 @@ interface ContactFormProps {
   className?: string;
 }
 
-/** A form on a sheet. The confirmation replaces its fields for a few seconds. */
 export function ContactForm({ content, head, className = '' }: ContactFormProps) {
   const { forms } = useLayoutContent();
   const { name, fields, privacy } = content;

@@ -20,7 +20,6 @@ interface GalleryViewProps {
 /** How far a finger moves sideways for the next image, in px. */
 const SWIPE_DISTANCE = 48;
 
-/** One image of a gallery on the whole screen. In a low window, the view scrolls. */
 export function GalleryView({ title, images, shown, onShow }: GalleryViewProps) {
   const { labels } = useLayoutContent();
   const count = images.length;

@@ -3,14 +3,12 @@ import type { useCarousel } from '../../hooks/use-carousel';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { IconButton } from '../../ui/controls/button';
 import { fillLabel } from '../../ui/fill-label';
+import * as styles from './slide-controls.module.css';
 
 interface SlideControlsProps {
   names: readonly (string | null)[];
   carousel: ReturnType<typeof useCarousel>;
 }
-
-const bar =
-  'h-[3px] scale-x-60 rounded-full bg-ink opacity-70 transition-[scale,opacity] duration-300 group-hover:scale-x-80 group-hover:opacity-100 group-active:translate-y-px group-aria-[current]:scale-x-100 group-aria-[current]:bg-signal group-aria-[current]:opacity-100 forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none forced-colors:group-aria-[current]:h-[5px] forced-colors:group-aria-[current]:bg-[Highlight]';
 
 /**
  * The rotation control and the slide picker of a carousel, in the order of the pattern.
@@ -43,14 +41,14 @@ export function SlideControls({ names, carousel }: SlideControlsProps) {
         <button
           key={slide}
           type="button"
-          className="group grid h-11 w-13 items-center rounded-full px-1.5 focus-visible:[box-shadow:none] focus-visible:-outline-offset-4"
+          className={`${styles.dot} grid h-11 w-13 items-center rounded-full px-1.5`}
           aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           // The description of the button: its name is specified.
           title={name ?? undefined}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => show(slide)}
         >
-          <span className={bar} />
+          <span className={`${styles.bar} rounded-full`} />
         </button>
       ))}
     </div>

@@ -8,7 +8,6 @@ const columns = {
   right: { text: 'lg:col-start-1', image: 'lg:col-start-6', mirror: '-scale-100' },
 };
 
-/** An image with a folded corner, and a few paragraphs beside it. Several in a row share the space between them. */
 export default function ImageAndTextSection({ content }: { content: ImageAndTextContent }) {
   const { anchor, title, paragraphs, image, imageSide, caption, actions } = content;
   const side = imageSide === 'left' ? 'left' : 'right';

@@ -62,7 +62,6 @@ function partsOf(blocks: readonly ProseNode[]): ProseNode[][] {
   return starts.map((start, index) => blocks.slice(start, starts[index + 1]));
 }
 
-/** The words of a heading without its links. */
 const wordsOf = (nodes: readonly ProseNode[] = []): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 

@@ -6,7 +6,6 @@ import { insteadOfNavigation } from './instead-of-navigation';
 /** The anchors of the page other than those of the layout, from which links lead to the home page. */
 export const PageAnchors = createContext<readonly string[]>([]);
 
-/** The path of the home page in the language of the page. */
 export const HomePath = createContext('/');
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
