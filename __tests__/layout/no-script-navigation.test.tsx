@@ -6,7 +6,6 @@ import { labels, pages, replaceIn } from '../support/layout-content';
 
 const hint = labels.everyPageAtHome;
 
-/** The HTML for browsers without JavaScript. */
 function markupOf(laterRoutes?: typeof pages.nodes): string {
   replaceIn(pages, { hasMore: true });
   return renderToStaticMarkup(<NoScriptNavigation laterRoutes={laterRoutes} />);

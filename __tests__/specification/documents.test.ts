@@ -22,7 +22,6 @@ const isPath = (code: string): boolean =>
   !exampleNames.test(code) &&
   !generated.some((folder) => `${code}/`.startsWith(folder));
 
-/** The anchors of a document's headings. */
 const anchorsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

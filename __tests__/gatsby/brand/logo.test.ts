@@ -9,7 +9,6 @@ import type { LogoMark } from '../../../src/content-model/files/brand';
 const mark = (content: string, attributes = 'viewBox="0 0 32 32"'): LogoMark =>
   parseLogo(`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
 
-/** The shapes of a mark as SVG. */
 const drawn = (content: string): string => {
   const colours = { text: 'black', accent: 'blue', signal: 'red' };
   return markSvg(mark(content), colours, { width: 8, height: 8 }).replace(/^<svg[^>]*>|<\/svg>$/g, '');

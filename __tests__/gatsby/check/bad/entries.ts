@@ -20,7 +20,6 @@ const addTagged = `${add(post('date: 2026-03-14⏎tags: [Paper]'))}
 write: sections/notes.json → ${list.replace(' }', ', "topics": { "label": "Topics", "heading": "{name}", "description": "{name}." } }')}
 pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]`;
 
-/** What can be wrong with a collection, such as people or posts. */
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
 folder: people

@@ -1,6 +1,5 @@
 import { parseCases } from '../content-edits';
 
-/** What its definition finds wrong with a field. */
 export const badFields = parseCases`
 footer.json: All rights reserved. → © 2024 Paper
   content/footer.json:35:13 rights: found "© 2024 Paper", expected words without © and the year, which the site adds

@@ -5,7 +5,6 @@ import { parseCases } from '../content-edits';
 const kinds = eitherOf([...kindDefinitions.keys()]);
 const folders = ['sections', ...collectionDefinitions.keys()].map((name) => `${name}/`).join(', ');
 
-/** What can be wrong with the files themselves. */
 export const badFiles = parseCases`
 sections/services.json: "kind": "services" → "kind": "service"
   content/sections/services.json:3:11 kind: found "service"; did you mean 'services'?

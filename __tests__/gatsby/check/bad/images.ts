@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type BadContent, parseCases } from '../content-edits';
 
-/** What can be wrong with an image. */
 export const badImages: readonly BadContent[] = [
   ...parseCases`
 sections/hero.json: slide-a.jpg → slide-aa.jpg

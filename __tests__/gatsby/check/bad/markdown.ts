@@ -30,7 +30,6 @@ const withAnswer = (answer: string) =>
 const inline =
   'expected one paragraph with **bold**, *emphasis*, [links](/about) and `code`; to show a mark at the start, write \\\\ in front of it';
 
-/** What can be wrong with a Markdown file. */
 export const badMarkdown = parseCases`
 ${withKeys('kind: text')}
   content/sections/terms.md:2:1 title: the key 'title' is missing: The section's heading.

@@ -11,7 +11,6 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
 const decompress = (file: string) => zlib.brotliDecompressSync(read(`${file}.br`)).toString();
 const exists = (file: string) => fs.existsSync(path.join(folder, file));
 
-/** Compresses a new site. */
 async function compress(files: Record<string, string>): Promise<void> {
   folder = writeSite(files);
   await compressSite(folder);

@@ -11,7 +11,6 @@ const styles = '@layer components{.shown{color:red}.menu{color:blue}}';
 const slice = `<script>window.___webpackCompilationHash="1";</script>
 <script src="/runtime.js" async></script><script src="/framework.js" async></script><script src="/app.js" async></script>`;
 
-/** A page as Gatsby writes it. */
 const page = (body: string) => `<!DOCTYPE html><html><head>
 <style data-href="/styles.1.css" data-identity="gatsby-global-css">${styles}</style></head><body>${body}
 <!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
