@@ -60,7 +60,7 @@ function wrongFormat({ name, definition, problem }: ContentFile): Problem {
 const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'pattern' && formatsWithRules.includes((parentSchema as Schema).format ?? '');
 
-/** One problem per field, the last one of Ajv: a text that is too long and not a price is reported as not a price. */
+/** One problem per field, the last one of Ajv: an address that is too long and no address is reported as no address. */
 function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {

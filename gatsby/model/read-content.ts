@@ -90,6 +90,6 @@ export async function readContent(directory: string, isTranslation = false) {
   return { names, files, problems: [...unknown, ...twice, ...absent] };
 }
 
-/** Names a content file in messages by its path from the project: "content/plans.json". */
+/** Names a content file in messages by its path from the project: "content/site.json". */
 export const shownName = (directory: string, name = ''): string =>
   path.relative('', path.join(directory, name)).replaceAll('\\', '/');
