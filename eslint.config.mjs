@@ -43,9 +43,7 @@ const restrictImports = (files, regex, message, paths = []) => ({
 /** What each folder may import from Gatsby, besides types: what queries need, in the folders that have queries. */
 const restrictGatsby = (folder) => ({
   name: 'gatsby',
-  allowImportNames: ['entries', 'layout', 'sections', 'templates'].includes(folder)
-    ? ['graphql', 'useStaticQuery']
-    : [],
+  allowImportNames: ['layout', 'templates'].includes(folder) ? ['graphql', 'useStaticQuery'] : [],
   allowTypeImports: true,
   message: 'Only src/hooks/navigation/router.ts imports the router.',
 });

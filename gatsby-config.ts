@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        // Queries ask for AVIF where an image is on the first screen: it is smaller, and takes 20 times as long to write.
+        // Queries ask for AVIF for the first screen and covers: it is smaller, and takes 20 times as long to write.
         defaults: {
           formats: ['webp'],
           placeholder: 'none',

@@ -35,8 +35,9 @@ export function adjustWebpack(
 }
 
 /**
- * Chromium compiles scripts with this comment while they arrive, outside of the main thread. The stage is after that of the
- * minifier (400), which removes comments, and before that of source maps (500).
+ * Chromium compiles scripts with this comment while they arrive, outside of the main thread. Only the large ones have it,
+ * because it makes each script longer. The stage is after that of the minifier (400), which removes comments, and before that
+ * of source maps (500).
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */

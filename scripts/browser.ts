@@ -31,4 +31,5 @@ export function ensureBrowser(): boolean {
   return isInstalled();
 }
 
+/** The command of `npm run serve`, for any working directory. */
 export const serveCommand = ['node_modules/.bin/jiti', 'scripts/serve.ts'].map((file) => path.resolve(file));

@@ -26,7 +26,10 @@ function mistakeIn(kind: string): string | undefined {
   return definitions.has(`${kind}.schema.json`) ? `"${kind}" exists already` : undefined;
 }
 
-/** @throws if the name is unsuitable, or a file exists */
+/**
+ * @returns the paths of the files
+ * @throws if the name is unsuitable, or a file exists
+ */
 export function createSection(kind: string, root = ''): string[] {
   const mistake = mistakeIn(kind);
   if (mistake) throw new Error(mistake);

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType, ReactElement } from 'react';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
@@ -8,10 +7,6 @@ import { runQuery } from './gatsby/graphql';
 import { createdPages, siteContent } from './site-content';
 import type { NotFoundData } from '../../src/content-model/files/not-found';
 import type { PageData } from '../../src/content-model/files/pages';
-
-// The query of a page has the fragments of all entries.
-for (const file of readdirSync('src/sections', { recursive: true, encoding: 'utf8' }))
-  if (file.endsWith('-section.tsx')) jest.requireActual(`../../src/sections/${file}`);
 
 /** What the queries of the page templates return. */
 interface PageQuery {

@@ -7,6 +7,7 @@ import { brandColour, type BrandColours, type Theme } from './palette';
 
 type IconBrand = BrandColours & { logo: LogoMark };
 
+/** The side of the icon's coordinates. */
 const side = 32;
 
 /** A square whose upper right corner is cut off, as those of the site's images are. */

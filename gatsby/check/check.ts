@@ -77,6 +77,7 @@ const hasTargets = (found: readonly Problem[][]): boolean =>
     .flat()
     .every(({ file, field }) => !file.endsWith('/pages.json') && field !== 'anchor' && field !== 'date');
 
+/** What can be said of each file without the others, and whether rules about several files can read all of them. */
 function checkFiles({ files, problems }: Awaited<ReturnType<typeof readContent>>): [Problem[][], boolean] {
   const all = [...files.values()];
   const results = all.map(checkSchema);

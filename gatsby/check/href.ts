@@ -25,6 +25,7 @@ const externalSchemes: readonly [scheme: string, isValid: (text: string) => bool
   ],
 ];
 
+/** The page and anchor of a link, empty for another site or "#"; or, as a text, what is wrong with it. */
 export function readHref(text: string): InternalHref | string {
   if (text === '#') return {};
   if (/[\s\p{C}\p{Zl}\p{Zp}]/u.test(text))

@@ -96,7 +96,7 @@ function addedFields(
   };
 }
 
-/** In another language than the first one: the language, and that of the file or path that is not translated. */
+/** Outside the first language: its code, and as `lang` the locale of the first one if the file or page is not translated. */
 function languageFields(name: string, content: SiteContent) {
   if (content.home === '/') return {};
   const [first] = readLanguages(content);

@@ -120,8 +120,8 @@ function fileOf({ imageUse }: Schema): string {
 
 /**
  * The fragments of all content: `Sections` for a section of any kind, and one for each object, such as `PlanFields` for
- * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on: of entries that are pages,
- * what lists show.
+ * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. `PostEntry` and `CaseStudyEntry`
+ * have only the fields in `listed`.
  */
 export function fragmentsOf(): string {
   const entries = (folder: string): string => `...${collectionDefinitions.get(folder)?.title}Entry`;
@@ -149,7 +149,9 @@ export function fragmentsOf(): string {
     return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
   });
   const entryFragments = [...collectionDefinitions.values()].map(({ title, listed, properties = {} }) => {
-    const fields = listed?.map((key) => (properties[key] ? selected(key, properties[key], true) : key));
+    const fields = listed?.map((key) =>
+      properties[key] ? selected(key, properties[key], false) : key.replace(/\.(\w+)$/, ' { $1 }'),
+    );
     const selection = fields ? `path status ${fields.join(' ')}` : `...${title}Fields`;
     return `fragment ${title}Entry on ${title} { slug lang @include(if: $isTranslated) ${selection} }`;
   });

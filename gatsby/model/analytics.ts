@@ -88,6 +88,7 @@ export function consentId(scripts: readonly AnalyticsScript[]): string | null {
   return addresses.length > 0 ? hash('sha256', addresses.join(' ')).slice(0, 8) : null;
 }
 
+/** What the services open in the security policy. */
 export const openings = ({ analytics }: Pick<Integrations, 'analytics'>) =>
   (analytics ?? []).flatMap(({ service, script, policy }) =>
     policy ? { ...policy, service: script ?? service } : [],

@@ -9,6 +9,7 @@ export type OwnFiles = ReadonlyMap<string, ContentFile>;
 
 const lastPart = /[^/]*$/;
 
+/** The addresses of a language by those of the first one: of all pages, posts and case studies. */
 export function translateAddresses(content: Content, own: OwnFiles, { code }: Language): Map<string, string> {
   const slugs = new Map(pagesIn({ files: own }).map(({ path, slug }) => [path, slug]));
   const addresses = new Map<string, string>();

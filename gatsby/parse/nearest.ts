@@ -27,5 +27,6 @@ const isPart = (a: string, b: string): boolean =>
 export const didYouMean = (guess: string | undefined, otherwise: string): string =>
   guess ? `; did you mean '${guess}'?` : otherwise;
 
+/** Ends a message about an unknown name: with the one that was probably meant, or with all. */
 export const expectedName = (written: string, names: readonly string[]): string =>
   didYouMean(nearest(written, names), `, expected ${eitherOf(names) || 'another'}`);

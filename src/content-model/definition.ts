@@ -51,7 +51,9 @@ export const kind = <F extends Fields>(
 /** The entries of a collection: one file each, in a folder of the content. `lang` is set if it is not the page's. */
 export const collection = <F extends Fields>(
   name: string,
-  keywords: Pick<Keywords, 'parentPath' | 'listed'> & { folder: string },
+  keywords: { folder: string } & (
+    Required<Pick<Keywords, 'parentPath' | 'listed'>> | { parentPath?: undefined }
+  ),
   description: string,
   fields: F,
 ): Schema<FieldValues<F>, FieldData<F> & { readonly slug: string; readonly lang?: string | null }> =>

@@ -43,7 +43,7 @@ export interface Keywords {
   folder?: string;
   /** On the definition of a collection: each entry is a page below this path. */
   parentPath?: string;
-  /** On a collection whose entries are pages: what lists show of an entry. References name the fields that they need. */
+  /** On a collection whose entries are pages: the fields that lists query. Of a reference, a field: "author.name". */
   listed?: readonly string[];
   /** On a text: it is the name of a file in the folder of a collection. */
   entryOf?: string;

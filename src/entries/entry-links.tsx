@@ -47,12 +47,12 @@ export const NextEntry = ({ label, entry }: NextEntryProps) =>
               data-cover
               className="-me-(--outside) slanted max-lg:-order-1 max-lg:-ms-(--outside) lg:col-span-6 lg:[--cut:clamp(2rem,5vw,6rem)]"
             >
+              {/* The slant is at the left edge. */}
               <Image
                 {...entry.cover}
                 alt=""
-                focalPoint="0% 30%"
                 sizes="(min-width: 64rem) 50vw, 100vw"
-                className="aspect-3/2 h-full w-full object-cover transition-[scale] duration-600 group-hover:scale-103"
+                className="aspect-3/2 h-full w-full object-cover transition-[scale] duration-600 group-hover:scale-103 lg:object-[0%_30%]!"
               />
             </span>
           )}

@@ -9,6 +9,7 @@ import { BackLink } from './entry-links';
 
 /** What the build tells the page of a post or case study (gatsby/content/pages.ts). */
 export interface EntryContext {
+  /** The page that lists the collection. */
   back: PageLink | null;
   /** The path of the next entry, for the query. */
   next: string | null;
@@ -22,6 +23,7 @@ interface EntryPageProps extends Pick<EntryContext, 'back'> {
   start?: ReactNode;
   /** What is beside the start of the text. */
   side: ReactNode;
+  /** What is below the text. */
   children: ReactNode;
 }
 

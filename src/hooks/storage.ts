@@ -20,7 +20,7 @@ export function store(key: string, value: string, area: Area = 'localStorage'): 
   }
 }
 
-/** Calls a listener when another tab may have changed a value of the local storage, until the result is called. */
+/** Calls a listener when another tab may have changed a value of the local storage. The returned function ends this. */
 export function watchStorage(storageKey: string, listener: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

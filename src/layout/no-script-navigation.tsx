@@ -3,6 +3,7 @@ import { ContactDetails } from './contact-details';
 import { useLayoutContent } from './use-layout-content';
 
 export interface NoScriptNavigationProps {
+  /** The routes that only the home page of a large site lists. */
   laterRoutes?: readonly { path: string; title: string }[];
 }
 

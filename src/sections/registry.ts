@@ -1,4 +1,7 @@
-/** The kinds. Only build-time code imports this file: pages find a component by its name, such as pricing/pricing-section.tsx. */
+/**
+ * The kinds of section. Only build-time code imports this file. Pages find the component of a kind by its name:
+ * pricing/pricing-section.tsx.
+ */
 export { definition as callToAction } from './call-to-action/definition';
 export { definition as cases } from './cases/definition';
 export { definition as contact } from './contact/definition';

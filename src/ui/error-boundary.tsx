@@ -5,6 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   labels: { partFailed: string; tryAgain: string };
   as?: 'header' | 'footer' | 'div';
+  /** Content that the note shows in addition. */
   substitute?: ReactNode;
 }
 

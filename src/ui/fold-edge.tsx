@@ -1,6 +1,6 @@
 import * as styles from './fold-edge.module.css';
 
-/** The turned-up corner of the parent element, an inverse surface. Its box is larger, and may be over controls. */
+/** The turned-up corner of its containing block, an inverse surface. Its box is larger than the corner, and may be over controls. */
 export const FoldEdge = () => (
   <div
     aria-hidden="true"

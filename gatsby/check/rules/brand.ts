@@ -36,7 +36,7 @@ const brandColoursAreReadable: FieldRule = (content) => {
 const explainUnknown = (text: string, names: readonly string[], otherwise: string): string | undefined =>
   names.includes(text) ? undefined : `found ${quote(text)}${didYouMean(nearest(text, names), otherwise)}`;
 
-const networkLogos = 'https://fontawesome.com/search?ic=brands';
+const logoSearch = 'https://fontawesome.com/search?ic=brands';
 const currencies = Intl.supportedValuesOf('currency');
 
 const logosAreShowable: FieldRule = async (content) => {
@@ -102,7 +102,7 @@ export const brandRules: Rules = {
   formats: {
     font: (text) => explainUnknown(text, installedFonts(), `, expected ${eitherOf(installedFonts())}`),
     network: (text) =>
-      explainUnknown(text, networkNames, `, which has no logo, expected a name from ${networkLogos}`),
+      explainUnknown(text, networkNames, `, which has no logo, expected a name from ${logoSearch}`),
     currency: (text) =>
       explainUnknown(text, currencies, ', which is no currency, expected for example "GBP"'),
     locale: explainLocale,

@@ -2,8 +2,10 @@ import type { SiteContent } from '../../model/site-content';
 import { pathPattern } from './headers';
 import type { HostRules } from './host-files';
 
+/** A redirect with the path prefix, as servers need it. */
 export interface RedirectRule {
   from: string;
+  /** A path, or an address of another site. */
   to: string;
   status: 301 | 302;
 }

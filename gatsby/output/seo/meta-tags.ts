@@ -37,6 +37,7 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
     const { path, folder, value } = entry;
     const image = images.get(path);
     const { title = '', description = '', date } = value as Partial<Record<string, string>>;
+    // https://ogp.me/#type_article
     const properties = {
       ...openGraph({ path, title, description }, content, image),
       'og:type': 'article',

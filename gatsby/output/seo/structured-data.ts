@@ -104,6 +104,7 @@ function business(content: SiteContent, priceLists: readonly PriceList[]): schem
 
 const businessId = (content: SiteContent): string => `${addressOf(content, '/')}#business`;
 
+/** The agency on pages that do not describe it. */
 const organisation = (content: SiteContent): schema.Organization => ({
   '@type': 'Organization',
   '@id': businessId(content),

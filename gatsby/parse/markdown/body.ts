@@ -154,6 +154,7 @@ export function parseText(
     return nodes.length > 1 ? [{ tag: 'gallery', children: nodes }] : nodes;
   }
 
+  /** A paragraph of nothing but emphasis. */
   function note({ children: [only, ...others] }: Part & { type: 'paragraph' }): ProseNode[] | undefined {
     if (only?.type !== 'emphasis' || others.length > 0) return undefined;
     return [{ tag: 'note', children: only.children.flatMap((child) => element(child, 1)) }];

@@ -6,7 +6,7 @@ export const post = collection(
   {
     folder: 'posts',
     parentPath: '/blog',
-    listed: ['title', 'description', 'date', 'author { name }', 'cover'],
+    listed: ['title', 'description', 'date', 'author.name', 'cover'],
   },
   'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first.',
   {

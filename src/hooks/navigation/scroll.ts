@@ -26,6 +26,7 @@ function scrollToAnchor(hash: string, behavior: ScrollBehavior): void {
 
 const scrollToTop = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
+/** The entry of the history whose page is shown. */
 let shownEntry: string | undefined;
 
 const currentEntry = (): string | undefined => (history.state as { key?: string } | null)?.key;

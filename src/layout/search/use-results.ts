@@ -6,6 +6,7 @@ interface Answer {
   state: 'empty' | 'searching' | 'failed' | 'found';
   words: string;
   pages: readonly FoundPage[];
+  /** The number of all pages. */
   count: number;
 }
 

@@ -6,6 +6,7 @@ import type { PostData } from '../../content-model/collections/post';
 
 interface PostRowProps extends PostData {
   isLead?: boolean;
+  /** On wide screens, the cover is at the end of the row, and not at its start. */
   isAtEnd?: boolean;
 }
 

@@ -5,6 +5,7 @@ const usual = ['filled', 'quiet'] as const;
 
 interface ActionLinksProps extends ComponentProps<'p'> {
   actions: readonly { title: string; href: string }[];
+  /** Of the first one, and of the others. */
   looks?: readonly ComponentProps<typeof Button>['look'][];
 }
 

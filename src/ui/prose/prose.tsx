@@ -10,7 +10,9 @@ export interface ProseElement {
   tag: keyof typeof classes | 'br' | 'em' | 'figure' | 'tbody' | 'thead' | 'tr';
   /** The position of a link or an image in its list. */
   index?: number;
+  /** The first number of a list. */
   start?: number;
+  /** Of a heading that links lead to. */
   id?: string;
   /** Of a table. */
   name?: string;
