@@ -16,12 +16,12 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        // Queries ask for AVIF for the first screen and covers: it is smaller, and takes 20 times as long to write.
+        // Queries ask for AVIF for narrow first screens and covers: it is smaller, and takes 20 times as long to write.
         defaults: {
           formats: ['webp'],
           placeholder: 'none',
           avifOptions: { quality: 36 },
-          webpOptions: { quality: 68 },
+          webpOptions: { quality: 80 },
         },
       },
     },
