@@ -17,6 +17,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
     const { showContentErrors } = await import('./gatsby/develop/content-errors');
     showContentErrors();
   }
+  // A task of its own for the first render: the browser can respond to input between it and the scripts' evaluation.
+  await new Promise((resolve) => setTimeout(resolve));
 };
 
 /** Hydrates in a transition: React yields to the browser between slices of work. */

@@ -51,8 +51,9 @@ export const NextEntry = ({ label, entry }: NextEntryProps) =>
               <Image
                 {...entry.cover}
                 alt=""
+                focalPoint={`var(--focal, ${entry.cover.focalPoint ?? '50% 50%'})`}
                 sizes="(min-width: 64rem) 50vw, 100vw"
-                className="aspect-3/2 h-full w-full object-cover transition-[scale] duration-600 group-hover:scale-103 lg:object-[0%_30%]!"
+                className="aspect-3/2 h-full w-full object-cover transition-[scale] duration-600 group-hover:scale-103 lg:[--focal:0%_30%]"
               />
             </span>
           )}

@@ -90,10 +90,8 @@ const ResultRow = ({ raw_url: path, meta, excerpt }: FoundPage) => (
         {meta.title ?? path}
       </span>
       {/* A new element for each excerpt: browsers that translate the page replace its texts. */}
-      <span
-        key={excerpt}
-        className={`mt-1 block text-small wrap-anywhere text-ink-muted after:content-['_…'] ${/^(?:<mark>)?\p{Lu}/u.test(excerpt) ? '' : "before:content-['…_']"}`}
-      >
+      <span key={excerpt} className="mt-1 block text-small wrap-anywhere text-ink-muted">
+        {!/^(?:<mark>)?\p{Lu}/u.test(excerpt) && '… '}
         {partsOf(excerpt).map((part, index) =>
           index % 2 ? (
             <mark key={index} className="bg-transparent font-semibold text-ink">
@@ -103,6 +101,7 @@ const ResultRow = ({ raw_url: path, meta, excerpt }: FoundPage) => (
             part
           ),
         )}
+        {' …'}
       </span>
     </Link>
   </li>
