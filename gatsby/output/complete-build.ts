@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { publishAdmin } from '../admin/publish-admin';
-import { directionOf, localesOf } from '../model/languages';
 import type { SiteContent } from '../model/site-content';
 import { deleteEarlierOutput } from './earlier-build';
 import { compressSite } from './hosting/compress';
@@ -21,10 +20,7 @@ export async function completeBuild(content: SiteContent): Promise<void> {
   const { prefix } = content.address;
   deleteEarlierOutput(site);
   writeMetadataFiles(content, site);
-  writeStylesAfterPaint(
-    site,
-    localesOf(content).some((locale) => directionOf(locale) === 'rtl'),
-  );
+  writeStylesAfterPaint(site);
   const inline = await finishPages(site, await createMetaTags(content, site));
   writeStaticForms(content, site);
   await writeSearchIndex(content, site);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { AtRule, type Container, parse } from 'postcss';
+import { AtRule, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { elementsOf, parsePage } from './page-document';
 
@@ -63,26 +63,14 @@ async function purge(css: string, words: string[]): Promise<string> {
   // Web fonts are in a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint.
   const media = new AtRule({ name: 'media', params: '(scripting:none)', nodes: [] });
   root.walkAtRules('font-face', (rule) => void (rule.toString().includes('url(') && media.append(rule)));
-  // PurgeCSS leaves empty rules.
-  return layerOrder + withoutEmpty(root.append(media)).toString();
-}
-
-function withoutEmpty<Rules extends Container>(rules: Rules): Rules {
-  rules.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return;
-    withoutEmpty(node as Container);
-    if (node.nodes.length === 0) node.remove();
-  });
-  return rules;
+  return layerOrder + root.append(media).toString();
 }
 
 /**
  * Writes a copy of each style sheet for after the first paint. It has nothing for which browsers style the whole page
  * again: no fonts, registered properties, order of layers or universal selectors. Every page has these inline.
- *
- * @param isMirrored whether the site has a language that is written from right to left, whose rules others do without
  */
-export function writeStylesAfterPaint(site: string, isMirrored = false): void {
+export function writeStylesAfterPaint(site: string): void {
   for (const file of fs.readdirSync(site).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {
     const root = parse(fs.readFileSync(path.join(site, file), 'utf8'));
     root.walkComments((comment) => void comment.remove());
@@ -91,10 +79,8 @@ export function writeStylesAfterPaint(site: string, isMirrored = false): void {
     });
     root.walkRules((rule) => {
       if (rule.selectors.some((selector) => selector.startsWith('*'))) rule.remove();
-      const isForMirrored = rule.selectors.every((selector) => /\[dir=["']?rtl/.test(selector));
-      if (isForMirrored && !isMirrored) rule.remove();
     });
-    fs.writeFileSync(path.join(site, stylesAfterPaint(file)), withoutEmpty(root).toString());
+    fs.writeFileSync(path.join(site, stylesAfterPaint(file)), root.toString());
   }
 }
 

@@ -5,11 +5,11 @@ export const PAINT_TIMEOUT_MS = 1000;
 
 /**
  * The data attributes of the script's element, so that the text of the script is the same on every page. URLs, in lists
- * separated by spaces: the whole style sheet; the scripts that the entry needs; Gatsby's entry, which mounts the layout;
+ * separated by spaces: the whole style sheet; Gatsby's scripts, which mount the layout;
  * the files that Gatsby requests one after the other. `hash` identifies the build: Gatsby reloads the page when later
  * data is of another one.
  */
-type ScriptData = Record<'styles' | 'scripts' | 'entry' | 'data' | 'hash', string>;
+type ScriptData = Record<'styles' | 'scripts' | 'data' | 'hash', string>;
 
 const add = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -28,7 +28,7 @@ const preload = (href: string): void =>
  * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
  * tab never paints, so it loads them at once.
  */
-export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData): void {
+export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
   Object.assign(window, { ___webpackCompilationHash: hash });
   // Every later script, webpack's chunks included, must come from the site. Markup from strings throws.
   window.trustedTypes?.createPolicy('default', {
@@ -40,11 +40,11 @@ export function loadScripts({ styles, scripts, entry, data, hash }: ScriptData):
     if (hasStarted) return;
     hasStarted = true;
     void loadFonts();
-    // The layout needs the style sheet. If the style sheet fails to load, the entry runs anyway.
-    const runEntry = (): void => add('script', { src: entry });
-    add('link', { rel: 'stylesheet', href: styles, onload: runEntry, onerror: runEntry });
-    for (const src of scripts.split(' ')) add('script', { src });
-    [entry, ...data.split(' ')].forEach(preload);
+    // The layout needs the style sheet. If the style sheet fails to load, the scripts run anyway.
+    const files = scripts.split(' ');
+    const run = (): void => files.forEach((src) => add('script', { src }));
+    add('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
+    [...files, ...data.split(' ')].forEach(preload);
   };
 
   if (document.hidden) return start();

@@ -48,7 +48,6 @@ export function createScriptReplacer(site: string) {
     // The path prefix of the style sheet is the prefix of all addresses.
     const prefix = path.posix.dirname(styles).replace(/\/$/, '');
     const data = {
-      'data-entry': sources.pop() ?? '',
       'data-scripts': sources.join(' '),
       'data-styles': styles,
       'data-data': filesOf(route)

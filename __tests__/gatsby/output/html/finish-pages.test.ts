@@ -70,25 +70,15 @@ describe('Styles', () => {
     expect(stylesOf('index.html')).toMatch(local);
     expect(stylesOf('index.html')?.endsWith(`@media (scripting:none){${web}}`)).toBe(true);
   });
-
-  it('have rules for right to left only on a site with such a language', () => {
-    const mirrored = ':where([dir=rtl]) .a{scale:-1 1}';
-    write('styles.1.css', styles + mirrored);
-    writeStylesAfterPaint(folder);
-    expect(read('styles.1.after-paint.css')).toBe(styles);
-    writeStylesAfterPaint(folder, true);
-    expect(read('styles.1.after-paint.css')).toBe(styles + mirrored);
-  });
 });
 
 describe('Scripts', () => {
-  it('are in data attributes: entry, its dependencies, the files and path of each page, and the hash of the build', async () => {
+  it('are in data attributes, with the files and path of each page, and the hash of the build', async () => {
     await finishAll();
     const rest = '/page-data/app-data.json';
     const query = '/page-data/sq/d/12.json';
     expect(dataOf('index.html')).toEqual({
-      entry: '/app.js',
-      scripts: '/runtime.js /framework.js',
+      scripts: '/runtime.js /framework.js /app.js',
       styles: '/styles.1.after-paint.css',
       data: `/page-data/index/page-data.json ${rest} /home.js ${query}`,
       hash: '1',
