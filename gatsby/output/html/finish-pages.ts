@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Element, Text } from 'domhandler';
+import { Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { createCriticalCss, stylesAfterPaint } from './critical-css';
 import { addAfter, elementsOf, parsePage } from './page-document';
@@ -11,16 +11,6 @@ export interface InlineCode {
   scripts: Set<string>;
   styles: Set<string>;
 }
-
-/**
- * What Gatsby writes and a page does not need: Gatsby's version, a tag for Internet Explorer, and the only inline script
- * that differs between pages, because each page would need its own hash in the policy. It removes a trailing slash, which
- * the host and src/hooks/navigation/correct-address.ts do.
- */
-const isUnused = ({ name, attribs }: Element): boolean =>
-  name === 'meta'
-    ? attribs.name === 'generator' || 'http-equiv' in attribs
-    : name === 'script' && attribs.id === 'gatsby-script-loader';
 
 /**
  * Adds critical CSS, meta tags and the inline script that loads all others to the pages that Gatsby has written.
@@ -44,16 +34,18 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
     if (!style || !href) throw new Error(`${file} has no styles`);
     // Gatsby has written the whole style sheet into it.
     style.children = [new Text(await criticalCss(file, href))];
-    delete style.attribs['data-identity'];
     // Without scripts nothing else loads the whole style sheet.
     addAfter(style, `<noscript><link rel="stylesheet" href="${stylesAfterPaint(href)}"></noscript>`);
     replaceScripts(page, route, stylesAfterPaint(href));
     const [title] = elementsOf(page, 'title');
     if (title) addAfter(title, metaTags.get(route) ?? '');
-    elementsOf(page, '*').filter(isUnused).forEach(DomUtils.removeElement);
-    for (const element of elementsOf(page, 'script'))
-      if (!('src' in element.attribs) && !('type' in element.attribs))
+    for (const element of elementsOf(page, 'script')) {
+      // It differs between pages, so each would need its own hash in the policy. It removes a trailing slash, which the
+      // host and src/hooks/navigation/correct-address.ts do.
+      if (element.attribs.id === 'gatsby-script-loader') DomUtils.removeElement(element);
+      else if (!('src' in element.attribs) && !('type' in element.attribs))
         inline.scripts.add(DomUtils.textContent(element));
+    }
     for (const element of elementsOf(page, 'style')) inline.styles.add(DomUtils.textContent(element));
     fs.writeFileSync(target, DomUtils.getOuterHTML(page, { decodeEntities: false, emptyAttrs: true }));
   }

@@ -5,9 +5,8 @@ export const PAINT_TIMEOUT_MS = 1000;
 
 /**
  * The data attributes of the script's element, so that the text of the script is the same on every page. URLs, in lists
- * separated by spaces: the whole style sheet; Gatsby's scripts, which mount the layout;
- * the files that Gatsby requests one after the other. `hash` identifies the build: Gatsby reloads the page when later
- * data is of another one.
+ * separated by spaces: the whole style sheet; Gatsby's scripts; the files that Gatsby requests one after the other. `hash`
+ * identifies the build: Gatsby reloads the page when later data is of another one.
  */
 type ScriptData = Record<'styles' | 'scripts' | 'data' | 'hash', string>;
 
