@@ -90,6 +90,8 @@ export interface ImageFiles {
   aspectRatio?: number;
   /** Without it, WebP and the format of the file. */
   formats?: readonly ('AVIF' | 'WEBP')[];
+  /** Of WebP, in percent. */
+  quality?: number;
 }
 
 /** What a content file has for a definition. Keys that may be left out are optional. */

@@ -59,7 +59,7 @@ export const decoration = (
 ): Schema<ImageValue, DecorationData> => imagePart(description, placeOf(place, size, true, files));
 
 export const openingImage = (description: string, place: string) =>
-  decoration(description, place, [1200, 675], { breakpoints: [720, 1080, 1920] });
+  decoration(description, place, [1200, 675], { quality: 80, breakpoints: [720, 1080, 1920] });
 
 export const decorationWith = <F extends Fields>(
   name: string,

@@ -25,7 +25,7 @@ export const definition = kind(
             'The name of the slide, in the lower corner. Leave it out for slides without names.',
           ),
         },
-        { breakpoints: [1920, 2560] },
+        { formats: ['AVIF', 'WEBP'], breakpoints: [1920, 2560] },
       ),
       { max: 6 },
     ),
