@@ -9,7 +9,6 @@ import { licencePlugin } from './output/hosting/licences';
 import { searchFolder } from './output/search-index';
 
 interface Config {
-  cache: unknown;
   module: { rules: { test?: RegExp; use?: { options?: { limit?: number } }[] }[] };
   optimization: { minimizer: { constructor: { name: string } }[] };
   plugins: unknown[];
